@@ -20,6 +20,7 @@ const TrackerField = z.enum([
   'apptSet',
   'apptDone',
   'alignment',
+  'role',
 ]);
 const DateOrder = z.enum(['dayFirst', 'monthFirst']);
 

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { cleanName } from './name-key.ts';
 import { MOST_NEW_PLAYERS } from './new-players-limit.ts';
 import { PeopleChoices } from './people-choices.ts';
+import { PlayerRole } from './player-role.ts';
 import { tagged } from './row-tag.ts';
 import { Undecided } from './unsure.ts';
 import { Count, Day, Id, Instant, Int32, Month, Reason, text, WithId } from './values.ts';
@@ -18,6 +19,8 @@ export const Player = z.object({
   joinedOn: Day,
   /** The first day on which an archived player is off the board; null for an active player. */
   archivedOn: Day.nullable(),
+  /** What the person does in the office; null where nobody said. A change of an older version says nothing of it. */
+  role: PlayerRole.nullable().default(null),
   /** The spec's name; it says `updatedAt` of all else, and so do we. No code reads it. */
   updated_at: Instant,
 });
@@ -41,6 +44,7 @@ export const NewPlayer = z.object({
   bonus: Points.default(0),
   total: Points.default(0),
   joinedOn: Day.optional(),
+  role: PlayerRole.nullable().optional(),
 });
 export type NewPlayer = z.output<typeof NewPlayer>;
 
@@ -52,6 +56,8 @@ export const PlayerChange = z.object({
   bonus: Points.optional(),
   total: Points.optional(),
   joinedOn: Day.optional(),
+  /** Null takes the role away. */
+  role: PlayerRole.nullable().optional(),
 });
 export type PlayerChange = z.output<typeof PlayerChange>;
 
@@ -76,7 +82,7 @@ export const addPlayer = endpoint({
 /** Many new players, without points, a row for each. */
 export const NewPlayers = z.object({
   players: z
-    .array(NewPlayer.pick({ name: true, joinedOn: true }))
+    .array(NewPlayer.pick({ name: true, joinedOn: true, role: true }))
     .min(1)
     .max(MOST_NEW_PLAYERS),
   /**

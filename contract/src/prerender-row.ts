@@ -1,6 +1,7 @@
 import type { Metal } from './honours.ts';
 import { italianInteger, signedInteger } from './italian-integer.ts';
 import type { PrerenderRow } from './prerender.ts';
+import { ROLE_NAMES } from './role-names.ts';
 import type { Standing } from './standings.ts';
 
 /** Returns what a correction of the total itself adds to score and bonus (docs/rules.md, «Hand edits»). */
@@ -38,4 +39,5 @@ export const prerenderRow = (standing: Standing, leader: number, metal: Metal | 
   tie: standing.tie ?? '',
   notEligible: standing.notEligible ?? '',
   provisional: standing.provisional ? 'yes' : '',
+  role: standing.role ? ROLE_NAMES[standing.role] : '',
 });

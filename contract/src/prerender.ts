@@ -44,6 +44,8 @@ export interface PrerenderData {
   readonly count: string;
   /** How many rows follow those in `entries`: `19`; `''` if none. */
   readonly hidden: string;
+  /** Whether two or more roles are used, so that the board can be filtered by them. */
+  readonly roles: 'yes' | '';
   /** Every text of the site by its key, with values in place of its words in braces (`filledTexts`). */
   readonly texts: SiteTexts;
   /** How the month before ended, until this one has points: `{{before.note}}`. Absent afterwards, and on walls. */
@@ -203,6 +205,8 @@ export interface PrerenderRow {
   readonly notEligible: 'late' | 'disqualified' | '';
   /** Whether tonight's close may still change these points. */
   readonly provisional: 'yes' | '';
+  /** What the player does in the office: `Team leader`; `''` where nobody said. */
+  readonly role: string;
 }
 
 /** How many rows the public board shows before it is expanded. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dataAge } from './data-age.ts';
 import { endpoint } from './endpoint.ts';
+import { PlayerRole } from './player-role.ts';
 import { Prize } from './prizes.ts';
 import { Count, Day, Id, Instant, Int32, Month } from './values.ts';
 
@@ -25,6 +26,8 @@ export const Standing = z.object({
   notEligible: z.enum(['late', 'disqualified']).nullable(),
   /** Whether tonight's close may still change these points: numbers of a day not closed, or a pending bonus. */
   provisional: z.boolean(),
+  /** What the player does in the office, null where nobody said. An api older than the page does not answer it. */
+  role: PlayerRole.nullable().optional(),
 });
 export type Standing = z.output<typeof Standing>;
 

@@ -7,7 +7,8 @@ export type TrackerField =
   | 'rings'
   | 'apptSet'
   | 'apptDone'
-  | 'alignment';
+  | 'alignment'
+  | 'role';
 
 /** The columns of an entry's numbers. */
 export const NUMBER_FIELDS = ['rings', 'apptSet', 'apptDone', 'alignment'] as const;
@@ -23,6 +24,7 @@ export const FIELD_LABELS: Readonly<Record<TrackerField, string>> = {
   apptSet: 'App. Fissati',
   apptDone: 'App. Conclusi',
   alignment: 'Allineamento',
+  role: 'Ruolo',
 };
 
 /** The headings of each field that are understood, as the help page lists them. Case, accents, dots and spaces make no difference. */
@@ -88,6 +90,7 @@ export const HEADINGS: Readonly<Record<Exclude<TrackerField, 'firstName'>, reado
     'Presenze',
     'Alignment',
   ],
+  role: ['Ruolo', 'Mansione', 'Role'],
 };
 
 /** Returns a heading as it is compared: without case, accents, dots, spaces and other signs. */

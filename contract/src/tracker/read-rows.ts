@@ -1,9 +1,11 @@
 import { cleanName, nameKey } from '../name-key.ts';
+import type { PlayerRole } from '../player-role.ts';
 import type { Day } from '../values.ts';
 import { FIELD_LABELS, NUMBER_FIELDS, type NumberField, type TrackerField } from './fields.ts';
 import type { Columns, LeftOut } from './find-columns.ts';
 import { withoutFormulaMark } from './formula-mark.ts';
 import { type DateOrder, dateOrderOf, readDay } from './read-days.ts';
+import { readRole } from './read-role.ts';
 import { expectedOf, isBlankNumber, readValue } from './read-values.ts';
 import type { TableRow } from './table.ts';
 
@@ -23,6 +25,8 @@ export interface ReadRow {
   readonly name: string;
   readonly date: Day;
   readonly numbers: RowNumbers;
+  /** Left out where the file does not say it. */
+  readonly role?: PlayerRole;
 }
 
 /** A cell that is wrong, or a row: then `column` is null. */
@@ -89,6 +93,7 @@ export function readRows(columns: Columns, { day, dateOrder: given, today, wrong
 
   const rows: ReadRow[] = [];
   const names: Pick<ReadRow, 'line' | 'name'>[] = [];
+  const unknownRoles = new Map<string, number>();
   const tell = (line: number, field: TrackerField, message: string) =>
     errors.push({ line, column: headingOf(field), message });
   for (const row of kept) {
@@ -119,10 +124,18 @@ export function readRows(columns: Columns, { day, dateOrder: given, today, wrong
         tell(line, field, `${headingOf(field)} «${shown(cell)}»: ${expectedOf(field)}`);
       else numbers[field] = value ?? 0;
     }
+    const role = readRole(cellOf(row, 'role'));
+    if (role === undefined)
+      unknownRoles.set(cellOf(row, 'role'), unknownRoles.get(cellOf(row, 'role')) ?? line);
     // Each field has a value of its own type: readValue says a boolean for alignment, and numbers for the others.
     if (errors.length === before && date !== undefined)
-      rows.push({ line, name, date, numbers: numbers as RowNumbers });
+      rows.push({ line, name, date, numbers: numbers as RowNumbers, ...(role && { role }) });
   }
+  for (const [cell, line] of unknownRoles)
+    leftOut.push({
+      line,
+      why: `Il ruolo «${shown(cell)}» non è Setter, Trainer o Team leader: le sue righe restano senza ruolo`,
+    });
   return { rows, errors, names, leftOut, dateOrder };
 
   function readDate(row: TableRow, line: number): Day | undefined {

@@ -276,3 +276,29 @@ test('a header alone is an error', () => {
     { line: 1, column: null, message: 'Il file non ha nessuna riga da importare' },
   ]);
 });
+
+test('a column of roles is read in the words of offices, and a word that is no role is said', () => {
+  const reading = read(
+    'Nome;Ruolo;Chiamate\nAda;Team Leader;1\nBruno;setter;2\nCarla;Consulente;3\nDario;;4\nElena;consulente;5\nFabio;Formatore;6',
+    { day: '2026-11-24' },
+  );
+  expect(reading.errors).toEqual([]);
+  expect(reading.rows.map(({ name, role }) => [name, role])).toEqual([
+    ['Ada', 'team_leader'],
+    ['Bruno', 'setter'],
+    ['Carla', undefined],
+    ['Dario', undefined],
+    ['Elena', undefined],
+    ['Fabio', 'trainer'],
+  ]);
+  expect(reading.leftOut).toEqual([
+    {
+      line: 4,
+      why: 'Il ruolo «Consulente» non è Setter, Trainer o Team leader: le sue righe restano senza ruolo',
+    },
+    {
+      line: 6,
+      why: 'Il ruolo «consulente» non è Setter, Trainer o Team leader: le sue righe restano senza ruolo',
+    },
+  ]);
+});

@@ -9,7 +9,7 @@ interface NoResultsProps {
 
 /** Shown when no card matches the filters. Without a name in the search it means that no data is missing. */
 export function NoResults({ filters, onShowAll }: NoResultsProps) {
-  const isDayComplete = filters.name.trim() === '';
+  const isDayComplete = filters.name.trim() === '' && filters.isWithoutData;
   return (
     <EmptyState
       title={isDayComplete ? 'Tutti hanno i dati di questo giorno' : 'Nessuno corrisponde alla ricerca'}

@@ -1,8 +1,11 @@
 import { monthOf } from '@vetta/contract/client/rome-time';
+import { PlayerRole } from '@vetta/contract/player-role';
 import type { Player } from '@vetta/contract/players';
+import { ROLE_NAMES } from '@vetta/contract/role-names';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { DatePicker } from '@vetta/design-system/date-picker';
 import { Grid } from '@vetta/design-system/grid';
+import { Select } from '@vetta/design-system/select';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { type ClipboardEvent, type FormEvent, useRef, useState } from 'react';
@@ -159,6 +162,12 @@ const minimumFor = (stored: number | undefined) => Math.min(0, stored ?? 0);
 const incomplete = (player: Player | null) =>
   player ? 'Completa la data' : 'Completa la data, oppure svuotala';
 
+const NO_ROLE = 'none';
+const ROLES = [
+  { id: NO_ROLE, label: 'Nessun ruolo' },
+  ...PlayerRole.options.map((id) => ({ id, label: ROLE_NAMES[id] })),
+];
+
 /** The form fields of a participant. */
 const PlayerFieldset = ({
   control,
@@ -219,6 +228,19 @@ const PlayerFieldset = ({
               : 'Vuoto: da oggi, o dal 1° del mese se il mese non ha ancora numeri.'
           }
           errorMessage={isDateIncomplete ? incomplete(player) : fieldState.error?.message}
+        />
+      )}
+    />
+    <Controller
+      control={control}
+      name="role"
+      render={({ field }) => (
+        <Select
+          label={playerFields.role.label}
+          options={ROLES}
+          value={field.value ?? NO_ROLE}
+          onChange={(id) => field.onChange(PlayerRole.safeParse(id).data ?? null)}
+          description="Facoltativo. Dove se ne usano due o più, la classifica si filtra per ruolo."
         />
       )}
     />

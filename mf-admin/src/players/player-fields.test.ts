@@ -17,6 +17,7 @@ const giulia = {
   total: 3120,
   joinedOn: '2026-11-01',
   archivedOn: null,
+  role: null,
 };
 const parsed = (values: object) => playerForm(giulia).parse({ ...playerValues(giulia), ...values });
 

@@ -1,8 +1,12 @@
 import { formatDayOfMonth, formatPoints } from '@vetta/contract/client/formats';
+import type { PlayerRole } from '@vetta/contract/player-role';
 import { NewPlayer, type Player, type PlayerChange } from '@vetta/contract/players';
+import { ROLE_NAMES } from '@vetta/contract/role-names';
 import { Day } from '@vetta/contract/values';
 import type { z } from 'zod';
 import { type Fields, textField, valueField } from '../fields/fields.ts';
+
+const roleName = (role: PlayerRole | null): string | null => role && ROLE_NAMES[role];
 
 /** The fields of a player that the dialog shows, in words. */
 export const playerFields = {
@@ -12,6 +16,12 @@ export const playerFields = {
   bonus: valueField('Bonus', formatPoints),
   total: valueField('Totale', formatPoints),
   joinedOn: valueField('In gara dal', formatDayOfMonth),
+  role: {
+    label: 'Ruolo',
+    name: 'ruolo',
+    show: roleName,
+    tell: (role) => (role ? `Ruolo ${roleName(role)}` : 'senza ruolo'),
+  },
 } satisfies Fields<Player>;
 
 type Field = keyof typeof playerFields;
@@ -40,6 +50,7 @@ export const playerValues = (player: PlayerFields | null): PlayerValues => ({
   bonus: player?.bonus,
   total: player?.total,
   joinedOn: player?.joinedOn ?? null,
+  role: player?.role,
 });
 
 /** Returns the body of a new player. */
@@ -55,7 +66,9 @@ export const newPlayer = ({ joinedOn, ...fields }: PlayerOutput): NewPlayer => (
 export const changedFields = (before: PlayerFields, after: PlayerOutput): PlayerChange =>
   Object.fromEntries(
     names.flatMap((name) =>
-      after[name] === null || after[name] === before[name] ? [] : [[name, after[name]]],
+      after[name] === undefined || (name !== 'role' && after[name] === null) || after[name] === before[name]
+        ? []
+        : [[name, after[name]]],
     ),
   );
 

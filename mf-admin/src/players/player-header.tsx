@@ -2,6 +2,7 @@ import { formatDay, formatDayOfMonth } from '@vetta/contract/client/formats';
 import { monthOf } from '@vetta/contract/client/rome-time';
 import type { Metal } from '@vetta/contract/honours';
 import type { Player } from '@vetta/contract/players';
+import { ROLE_NAMES } from '@vetta/contract/role-names';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { Badge } from '@vetta/design-system/badge';
 import { Heading } from '@vetta/design-system/heading';
@@ -34,7 +35,7 @@ export const PlayerHeader = ({
   metal,
   actions,
 }: PlayerHeaderProps) => {
-  const { name, position, joinedOn } = player;
+  const { name, position, joinedOn, role } = player;
   const isLate = joinedOn > `${monthOf(day)}-01`;
   return (
     <div className={styles.header}>
@@ -44,6 +45,7 @@ export const PlayerHeader = ({
           {name}
         </Heading>
         <Text size="sm" tone="muted">
+          {role && `${ROLE_NAMES[role]} · `}
           {formatDay(day)}
           {isLate && ` · in gara dal ${formatDayOfMonth(joinedOn)}`}
         </Text>

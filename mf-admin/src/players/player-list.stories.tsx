@@ -33,7 +33,7 @@ const meta = {
   component: PlayerList,
   args: {
     players: office,
-    filters: { name: '', isWithoutData: false, isArchived: false },
+    filters: { name: '', isWithoutData: false, isArchived: false, role: null },
     onShowAll: fn(),
     day: TODAY,
     today: TODAY,

@@ -61,11 +61,14 @@ export function PlayerList({
   view = 'cards',
   ...rest
 }: PlayerListProps) {
-  const { name, isWithoutData } = useDeferredValue(filters);
+  const { name, isWithoutData, role } = useDeferredValue(filters);
   const undos = useAtomValue(undosAtom);
-  const ordered = useStableOrder(players, `${rest.day} ${isWithoutData} ${name} ${undos}`);
+  const ordered = useStableOrder(players, `${rest.day} ${isWithoutData} ${role} ${name} ${undos}`);
   const matching = ordered.filter(
-    (player) => matchesName(player.name, name) && !(isWithoutData && entries?.has(player.id)),
+    (player) =>
+      matchesName(player.name, name) &&
+      (role === null || player.role === role) &&
+      !(isWithoutData && entries?.has(player.id)),
   );
   const count = useGradually(matching.length);
   const podium = useMemo(() => onPodium(players, rest.disqualified), [players, rest.disqualified]);

@@ -1,6 +1,7 @@
 import { formatPoints } from '@vetta/contract/client/formats';
 import type { Entry } from '@vetta/contract/entries';
 import type { Player } from '@vetta/contract/players';
+import { ROLE_NAMES } from '@vetta/contract/role-names';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { Badge } from '@vetta/design-system/badge';
 import { IconButton } from '@vetta/design-system/icon-button';
@@ -69,12 +70,13 @@ interface PlayerRowProps {
 }
 
 const PlayerRow = memo(function PlayerRow({ player, entry, isDisqualified, actions }: PlayerRowProps) {
-  const { name, position, total, score } = player;
+  const { name, position, total, score, role } = player;
   return (
     <tr className={styles.row}>
       <td className={styles.place}>{position === 0 ? '–' : position}</td>
       <th scope="row" className={styles.name}>
-        {name} {isDisqualified && <Badge tone="danger">Squalificato</Badge>}
+        {name} {role && <span className={styles.role}>{ROLE_NAMES[role]}</span>}{' '}
+        {isDisqualified && <Badge tone="danger">Squalificato</Badge>}
       </th>
       <td className={styles.total}>{formatPoints(total)}</td>
       <td className={styles.wide}>{formatPoints(score)}</td>

@@ -1,3 +1,4 @@
+import { usesRoles } from '@vetta/contract/role-names';
 import { Stack } from '@vetta/design-system/stack';
 import { useMemo, useRef } from 'react';
 import { useDialogFromAddress } from '../address/use-dialog-from-address.ts';
@@ -56,6 +57,7 @@ export function PlayersOfDay({ today }: { readonly today: string }) {
         onChooseDay={chooseDay}
         filters={filters}
         onFilter={filter}
+        hasRoles={usesRoles(sorted)}
         searchField={searchField}
         view={view}
         onView={chooseView}

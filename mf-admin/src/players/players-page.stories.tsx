@@ -136,3 +136,23 @@ export const RemovedAndBack: Story = {
     await closeToast();
   },
 };
+
+/** Where two or more roles are used, the list can be filtered; the filter keeps the positions. */
+export const Roles: Story = {
+  beforeEach: ({ msw }) =>
+    mockApi(msw, {
+      players: samplePlayers.map((player, index) => ({
+        ...player,
+        role: index % 2 === 0 ? 'setter' : 'team_leader',
+      })),
+    }),
+  play: async () => {
+    await expect(await screen.findAllByRole('article')).toHaveLength(6);
+    await userEvent.click(screen.getByRole('button', { name: 'Team leader' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
+    await userEvent.click(screen.getByRole('button', { name: 'Trainer' }));
+    await screen.findByText('Nessuno corrisponde alla ricerca');
+    await userEvent.click(screen.getByRole('button', { name: 'Tutti' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6));
+  },
+};

@@ -1,6 +1,9 @@
+import { PlayerRole } from '@vetta/contract/player-role';
+import { ROLE_NAMES } from '@vetta/contract/role-names';
 import { Button } from '@vetta/design-system/button';
 import { Checkbox } from '@vetta/design-system/checkbox';
 import { DatePicker } from '@vetta/design-system/date-picker';
+import { FilterChips } from '@vetta/design-system/filter-chips';
 import { TextField } from '@vetta/design-system/text-field';
 import type { Ref } from 'react';
 import * as styles from './players-toolbar.css.ts';
@@ -12,6 +15,8 @@ export interface PlayerFilters {
   readonly isWithoutData: boolean;
   /** Shows the players who left in place of the board. */
   readonly isArchived: boolean;
+  /** Shows only players of this role; null shows all. */
+  readonly role: PlayerRole | null;
 }
 
 interface PlayersToolbarProps {
@@ -20,10 +25,18 @@ interface PlayersToolbarProps {
   readonly onChooseDay: (day: string) => void;
   readonly filters: PlayerFilters;
   readonly onFilter: (filters: PlayerFilters) => void;
+  /** Whether two or more roles are used. */
+  readonly hasRoles: boolean;
   readonly searchField: Ref<HTMLInputElement>;
   readonly view: PlayersView;
   readonly onView: (view: PlayersView) => void;
 }
+
+const EVERYBODY = 'all';
+const CHIPS = [
+  { id: EVERYBODY, label: 'Tutti' },
+  ...PlayerRole.options.map((id) => ({ id, label: ROLE_NAMES[id] })),
+];
 
 /** The chosen day, the filters, and whether the players have cards or rows. */
 export const PlayersToolbar = ({
@@ -32,6 +45,7 @@ export const PlayersToolbar = ({
   onChooseDay,
   filters,
   onFilter,
+  hasRoles,
   searchField,
   view,
   onView,
@@ -78,5 +92,13 @@ export const PlayersToolbar = ({
         </Checkbox>
       )}
     </div>
+    {hasRoles && !filters.isArchived && (
+      <FilterChips
+        label="Ruolo"
+        chips={CHIPS}
+        value={filters.role ?? EVERYBODY}
+        onChange={(id) => onFilter({ ...filters, role: PlayerRole.safeParse(id).data ?? null })}
+      />
+    )}
   </search>
 );

@@ -51,10 +51,13 @@ export function choicesOf(columns: readonly SheetColumn[]): Record<TrackerField,
     apptSet: chosen('apptSet'),
     apptDone: chosen('apptDone'),
     alignment: chosen('alignment'),
+    role: chosen('role'),
   };
 }
 
 /** Whether the columns say whose the numbers are, and one number. */
 export const isEnough = (columns: readonly SheetColumn[]): boolean =>
   columns.some(({ field }) => field === 'name' || field === 'lastName') &&
-  columns.some(({ field }) => field !== null && !['name', 'firstName', 'lastName', 'date'].includes(field));
+  columns.some(
+    ({ field }) => field !== null && !['name', 'firstName', 'lastName', 'date', 'role'].includes(field),
+  );

@@ -1,3 +1,4 @@
+import type { PrerenderData } from '@vetta/contract/prerender';
 import type { SiteTexts } from '@vetta/contract/site-texts';
 import { Card } from '@vetta/design-system/card';
 import { EmptyState } from '@vetta/design-system/empty-state';
@@ -9,6 +10,7 @@ import * as styles from './board.css.ts';
 import { BoardHeader } from './board-header.tsx';
 import { Freshness } from './freshness.tsx';
 import type { FreshnessView } from './freshness-view.ts';
+import { RoleChips, type RoleFilter } from './role-chips.tsx';
 
 export type BoardTexts = Pick<SiteTexts, 'leaderboard.title' | 'leaderboard.empty' | 'leaderboard.emptyHint'>;
 
@@ -19,6 +21,12 @@ interface BoardProps {
   readonly count: string;
   /** How many rows the collapsed list hides; `''` if none. */
   readonly hidden: string;
+  /** Whether the board can be filtered by roles; the filter is `role`. */
+  readonly roles: Slotted<PrerenderData>['roles'];
+  readonly role?: RoleFilter;
+  readonly onRole?: (role: RoleFilter) => void;
+  /** How many players the filter leaves; without one `count`. */
+  readonly matching?: string;
   readonly rows: ReactNode;
   readonly listRef?: Ref<HTMLOListElement>;
   readonly isExpanded?: boolean;
@@ -35,6 +43,10 @@ export const Board = ({
   freshness,
   count,
   hidden,
+  roles,
+  role = 'all',
+  onRole,
+  matching = count,
   rows,
   listRef,
   isExpanded = false,
@@ -51,6 +63,9 @@ export const Board = ({
           </When>
         )}
       </BoardHeader>
+      <When value={roles}>
+        <RoleChips role={role} {...(onRole && { onRole })} />
+      </When>
       <When value={count}>
         <ol className={styles.rows} id="posizioni" ref={listRef}>
           {rows}
@@ -64,7 +79,7 @@ export const Board = ({
       <When value={hidden}>
         <div className={styles.toggle}>
           <PlainButton aria-expanded={isExpanded} aria-controls="posizioni" onClick={onToggle}>
-            {isExpanded ? 'Riduci' : `Espandi · ${count} in gara`}
+            {isExpanded ? 'Riduci' : `Espandi · ${matching} in gara`}
           </PlainButton>
         </div>
       </When>

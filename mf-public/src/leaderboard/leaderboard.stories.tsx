@@ -302,3 +302,37 @@ export const Printed: Story = {
     await waitFor(() => expect(rows(canvasElement)).toHaveLength(5));
   },
 };
+
+/** A board with the roles of a real office: the filter keeps everybody's position of the whole board. */
+const withRoles = sampleBoard(
+  sampleEntries.map((entry, index) => ({
+    ...entry,
+    role: index % 3 === 0 ? 'trainer' : 'setter',
+  })),
+);
+
+export const Roles: Story = {
+  args: { answers: [withRoles] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Trainer' }));
+    await expect(canvas.getByRole('button', { name: 'Espandi · 13 in gara' })).toBeVisible();
+    const positions = () => [...rows(canvasElement)].map((row) => row.querySelector('span')?.textContent);
+    await expect(positions()).toEqual(['1', '4', '7', '10', '13']);
+    await expect(canvas.queryByText('RESTO DELLA CLASSIFICA')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Team leader' }));
+    await expect(canvas.getByText('Nessuno ha questo ruolo.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tutti' }));
+    await expect(rows(canvasElement)).toHaveLength(5);
+  },
+};
+
+/** With one role there is nothing to filter by; the row says it all the same. */
+export const OneRole: Story = {
+  args: { answers: [sampleBoard(sampleEntries.map((entry) => ({ ...entry, role: 'setter' })))] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect((await canvas.findAllByText('Setter')).length).toBe(5);
+    await expect(canvas.queryByRole('group', { name: 'Ruolo' })).toBeNull();
+  },
+};

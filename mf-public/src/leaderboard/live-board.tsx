@@ -1,6 +1,7 @@
 import { formatPoints } from '@vetta/contract/client/formats';
 import { metalOf } from '@vetta/contract/honours';
 import { COLLAPSED_ROWS, hasPoints } from '@vetta/contract/prerender';
+import { usesRoles } from '@vetta/contract/role-names';
 import type { Leaderboard } from '@vetta/contract/standings';
 import { useCallback, useDeferredValue, useRef, useState } from 'react';
 import { useOwnPlayer } from '../own-place/own-player.ts';
@@ -9,10 +10,12 @@ import { Board, type BoardTexts } from './board.tsx';
 import { useClimbsAnnouncement } from './climbs.ts';
 import { freshnessView } from './freshness-view.ts';
 import { LiveRow } from './live-row.tsx';
+import { NobodyOfRole } from './role-chips.tsx';
 import { useSlide } from './slide.ts';
-import { useFoundRow } from './use-found-row.ts';
+import { useFoundPlayer, useFoundRow } from './use-found-row.ts';
 import { usePrinting } from './use-printing.ts';
 import { useRedrawing } from './use-redrawing.ts';
+import { useRoleFilter } from './use-role-filter.ts';
 
 /** How many rows a tap on «Espandi» shows at once, more than a phone's screen: the others follow when that is painted. */
 const ROWS_AT_ONCE = 12;
@@ -30,6 +33,8 @@ interface LiveBoardProps {
 export function LiveBoard({ texts, board, now, stale }: LiveBoardProps) {
   const { entries } = board;
   const rows = hasPoints(board) ? entries.length : 0;
+  const found = useFoundPlayer();
+  const { role, setRole, matching } = useRoleFilter(entries, found);
   const [expanded, setExpanded] = useState(false);
   // Another number of players collapses the list.
   const [counted, setCounted] = useState(entries.length);
@@ -38,15 +43,15 @@ export function LiveBoard({ texts, board, now, stale }: LiveBoardProps) {
     setExpanded(false);
   }
   const isPrinting = usePrinting();
-  const wanted = expanded ? entries.length : COLLAPSED_ROWS;
+  const wanted = expanded ? matching.length : Math.min(COLLAPSED_ROWS, matching.length);
   const followed = useDeferredValue(wanted);
-  const shown = isPrinting ? entries : entries.slice(0, Math.min(wanted, Math.max(followed, ROWS_AT_ONCE)));
+  const shown = isPrinting ? matching : matching.slice(0, Math.min(wanted, Math.max(followed, ROWS_AT_ONCE)));
 
   const list = useRef<HTMLOListElement>(null);
   useSlide(list, shown);
   const drawing = useRedrawing(list, board);
   const expand = useCallback(() => setExpanded(true), []);
-  const found = useFoundRow({ list, entries, shown: shown.length, expand });
+  useFoundRow({ found, list, entries: matching, shown: shown.length, expand });
   const own = useOwnPlayer()?.playerId;
   const markOf = (playerId: string) => (playerId === found ? 'found' : playerId === own ? 'own' : undefined);
   const announcement = useClimbsAnnouncement(board);
@@ -63,18 +68,31 @@ export function LiveBoard({ texts, board, now, stale }: LiveBoardProps) {
         texts={texts}
         freshness={freshnessView(board, now)}
         count={rows > 0 ? formatPoints(rows) : ''}
-        hidden={rows > COLLAPSED_ROWS ? formatPoints(rows - COLLAPSED_ROWS) : ''}
-        rows={shown.map((standing) => (
-          <LiveRow
-            key={`${standing.playerId}/${drawing}`}
-            standing={standing}
-            leader={leader}
-            metal={metalOf(entries, standing.playerId)}
-            mark={markOf(standing.playerId)}
-          />
-        ))}
+        hidden={
+          rows > 0 && matching.length > COLLAPSED_ROWS ? formatPoints(matching.length - COLLAPSED_ROWS) : ''
+        }
+        roles={rows > 0 && usesRoles(entries) ? 'yes' : ''}
+        role={role}
+        onRole={setRole}
+        matching={formatPoints(matching.length)}
+        rows={
+          shown.length === 0 && rows > 0 ? (
+            <NobodyOfRole />
+          ) : (
+            shown.map((standing) => (
+              <LiveRow
+                key={`${standing.playerId}/${drawing}`}
+                standing={standing}
+                leader={leader}
+                metal={metalOf(entries, standing.playerId)}
+                mark={markOf(standing.playerId)}
+                isFiltered={role !== 'all'}
+              />
+            ))
+          )
+        }
         listRef={list}
-        isExpanded={expanded && shown.length === entries.length}
+        isExpanded={expanded && shown.length === matching.length}
         onToggle={() => setExpanded(!expanded)}
         stale={stale}
         announcement={announcement}

@@ -12,16 +12,18 @@ interface LiveRowProps {
   readonly leader: number;
   readonly metal: Metal | '';
   readonly mark: 'found' | 'own' | undefined;
+  readonly isFiltered: boolean;
 }
 
 /** A row whose total counts to its new value, and which opens the player's receipt. */
-export const LiveRow = memo(function LiveRow({ standing, leader, metal, mark }: LiveRowProps) {
+export const LiveRow = memo(function LiveRow({ standing, leader, metal, mark, isFiltered }: LiveRowProps) {
   return (
     <Row
       row={prerenderRow(standing, leader, metal)}
       total={<CountingNumeral value={standing.total} size="xl" unit="pt" />}
       onOpen={() => openReceipt(standing.playerId)}
       mark={mark}
+      isFiltered={isFiltered}
     />
   );
 });

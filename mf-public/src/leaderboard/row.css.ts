@@ -130,6 +130,15 @@ export const detail = rule({
   },
 });
 
+export const role = rule({
+  paddingInline: vars.space.xs,
+  borderRadius: vars.radius.pill,
+  boxShadow: `inset 0 0 0 1px ${vars.line.faint}`,
+  fontSize: vars.size.xs,
+  lineHeight: 1.5,
+  whiteSpace: 'nowrap',
+});
+
 /** The ring stays with its word. */
 export const together = rule({ whiteSpace: 'nowrap' });
 

@@ -16,6 +16,8 @@ interface RowProps {
   readonly onOpen?: () => void;
   /** Whether the address names this player, or this device's user said «Sono io». */
   readonly mark?: 'found' | 'own' | undefined;
+  /** Whether the rows around it are left out: then no line separates it from the podium. */
+  readonly isFiltered?: boolean;
 }
 
 /** A row of the standings: the same markup for the live page and for the prerender template. */
@@ -24,11 +26,14 @@ export const Row = ({
   total = <Numeral value={row.total} size="xl" unit="pt" />,
   onOpen,
   mark,
+  isFiltered = false,
 }: RowProps) => (
   <li className={styles.item}>
-    <When value={row.position} is="4">
-      <p className={styles.separator}>RESTO DELLA CLASSIFICA</p>
-    </When>
+    {!isFiltered && (
+      <When value={row.position} is="4">
+        <p className={styles.separator}>RESTO DELLA CLASSIFICA</p>
+      </When>
+    )}
     <div className={styles.row} data-tier={row.tier} data-player={row.playerId} data-mark={mark}>
       <span translate="no" className={styles.position}>
         {row.position}
@@ -39,6 +44,11 @@ export const Row = ({
         </p>
         <p className={styles.detail}>
           <RowBadge tier={row.tier} />
+          <When value={row.role}>
+            <span translate="no" className={styles.role}>
+              {row.role}
+            </span>
+          </When>
           {/* Whole: between the words a translator would replace the numbers. */}
           <span translate="no">
             {row.score} punti + {row.bonus}{' '}

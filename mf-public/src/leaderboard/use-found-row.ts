@@ -2,7 +2,14 @@ import type { Standing } from '@vetta/contract/standings';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useAddressedPlayer, useOpenReceipt } from '../receipts/receipt-address.ts';
 
+/** Returns the id of the player whom the address names; null for none, and while a receipt is open. */
+export function useFoundPlayer(): string | null {
+  const addressed = useAddressedPlayer();
+  return useOpenReceipt() === null ? addressed : null;
+}
+
 interface FoundRowOptions {
+  readonly found: string | null;
   readonly list: RefObject<HTMLElement | null>;
   readonly entries: readonly Standing[];
   /** How many rows are shown. */
@@ -10,14 +17,8 @@ interface FoundRowOptions {
   readonly expand: () => void;
 }
 
-/**
- * Finds the row of the player whom the address names: expands the list if it must, and scrolls there once. Returns the
- * player's id; null for none, and while a receipt is open.
- */
-export function useFoundRow({ list, entries, shown, expand }: FoundRowOptions): string | null {
-  const addressed = useAddressedPlayer();
-  const open = useOpenReceipt();
-  const found = open === null ? addressed : null;
+/** Finds the row of the player whom the address names: expands the list if it must, and scrolls there once. */
+export function useFoundRow({ found, list, entries, shown, expand }: FoundRowOptions): void {
   const index = entries.findIndex(({ playerId }) => playerId === found);
   const scrolledTo = useRef<string | null>(null);
   useEffect(() => {
@@ -26,5 +27,4 @@ export function useFoundRow({ list, entries, shown, expand }: FoundRowOptions): 
     scrolledTo.current = found;
     list.current?.querySelector(`[data-player="${CSS.escape(found)}"]`)?.scrollIntoView({ block: 'center' });
   }, [found, index, shown, expand, list]);
-  return found;
 }

@@ -3,6 +3,7 @@ import { formatPoints } from '@vetta/contract/client/formats';
 import { metalOf } from '@vetta/contract/honours';
 import { COLLAPSED_ROWS, hasPoints, type PrerenderData } from '@vetta/contract/prerender';
 import { prerenderRow } from '@vetta/contract/prerender-row';
+import { usesRoles } from '@vetta/contract/role-names';
 import { siteTexts } from '@vetta/contract/site-texts';
 import { type Leaderboard, TieReason } from '@vetta/contract/standings';
 import mustache from 'mustache';
@@ -69,6 +70,7 @@ function prerenderData(board: Leaderboard): PrerenderData {
     count: rows.length > 0 ? formatPoints(rows.length) : '',
     hidden: rows.length > COLLAPSED_ROWS ? formatPoints(rows.length - COLLAPSED_ROWS) : '',
     launch: 'past',
+    roles: rows.length > 0 && usesRoles(rows) ? 'yes' : '',
     texts: siteTexts,
   };
 }

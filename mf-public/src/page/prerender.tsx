@@ -25,6 +25,7 @@ const page: Slotted<Omit<PrerenderData, 'entries' | 'texts' | 'before' | 'below'
   count: '{{count}}',
   hidden: '{{hidden}}',
   launch: '{{launch}}',
+  roles: '{{roles}}',
 };
 
 const row: Slotted<PrerenderRow> = {
@@ -42,6 +43,7 @@ const row: Slotted<PrerenderRow> = {
   tie: '{{tie}}',
   notEligible: '{{notEligible}}',
   provisional: '{{provisional}}',
+  role: '{{role}}',
 };
 
 /** How the month before ended, until this one has points. */
@@ -100,6 +102,7 @@ export default function Prerender() {
           freshness={page}
           count={page.count}
           hidden={page.hidden}
+          roles={page.roles}
           rows={
             <Each list="entries">
               <Row row={row} />

@@ -1,6 +1,7 @@
 import { formatDayOfMonth, formatMonth } from '@vetta/contract/client/formats';
 import { toPerson } from '@vetta/contract/italian-article';
 import { Disqualification, Player } from '@vetta/contract/players';
+import { ROLE_NAMES } from '@vetta/contract/role-names';
 import { z } from 'zod';
 import { fieldChanges } from '../../fields/fields.ts';
 import { playerFields } from '../../players/player-fields.ts';
@@ -15,14 +16,19 @@ export const tellPlayer: Teller = ({ before, after }) => {
   if (!old.success || !now.success) return undefined;
   if (now.data === null)
     return { did: `ha eliminato ${old.data?.name} con tutti i suoi numeri`, isBig: true };
-  const { name, joinedOn } = now.data;
-  if (old.data === null) return { did: `ha aggiunto ${name}, in gara dal ${formatDayOfMonth(joinedOn)}` };
+  const { name, joinedOn, role } = now.data;
+  if (old.data === null) {
+    const as = role === null ? '' : ` (${ROLE_NAMES[role]})`;
+    return { did: `ha aggiunto ${name}${as}, in gara dal ${formatDayOfMonth(joinedOn)}` };
+  }
   const changed = fieldChanges<Player>(playerFields, old.data, now.data);
   const [only, ...others] = changed;
   if (only === undefined) return { did: `ha salvato ${name} senza cambiare nulla` };
   if (others.length > 0) return { did: `ha modificato ${name}`, fields: changed };
   if (only.field === playerFields.name.name) return { did: `ha rinominato ${only.before} in ${only.after}` };
-  return { did: `ha modificato ${name}: ${only.field} ${only.before} → ${only.after}` };
+  return {
+    did: `ha modificato ${name}: ${only.field} ${only.before ?? 'nessuno'} → ${only.after ?? 'nessuno'}`,
+  };
 };
 
 /** Many players, added in one call. */

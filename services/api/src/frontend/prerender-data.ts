@@ -12,6 +12,7 @@ import {
   type PrerenderData,
 } from '@vetta/contract/prerender';
 import { prerenderRow } from '@vetta/contract/prerender-row';
+import { usesRoles } from '@vetta/contract/role-names';
 import { siteTexts } from '@vetta/contract/site-texts';
 import type { Leaderboard } from '@vetta/contract/standings';
 import type { PublicState } from '@vetta/league/public-state/public-state';
@@ -92,6 +93,7 @@ export function boardData(
       .map((standing) => prerenderRow(standing, leader, metalOf(rows, standing.playerId))),
     count: rows.length === 0 ? '' : italianInteger(rows.length),
     hidden: hidden > 0 ? italianInteger(hidden) : '',
+    roles: usesRoles(rows) ? 'yes' : '',
     launch: Temporal.Instant.compare(now, site.contest.launchAt) < 0 ? 'ahead' : 'past',
     texts: filledTexts(
       { ...siteTexts, ...site.texts },

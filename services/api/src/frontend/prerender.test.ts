@@ -18,6 +18,7 @@ const row = (name: string, more: Partial<PrerenderRow> = {}): PrerenderRow => ({
   tie: '',
   notEligible: '',
   provisional: '',
+  role: '',
   ...more,
 });
 
@@ -34,6 +35,7 @@ const data = (entries: readonly PrerenderRow[], more: Partial<PrerenderData> = {
   count: String(entries.length),
   hidden: '',
   launch: 'past',
+  roles: '',
   texts: siteTexts,
   ...more,
 });

@@ -1,6 +1,7 @@
 import type { Entry, NewEntry } from '@vetta/contract/entries';
 import type { ImportRead, ImportReport } from '@vetta/contract/imports';
 import { nameKey, spellingKey } from '@vetta/contract/name-key';
+import type { PlayerRole } from '@vetta/contract/player-role';
 import { NUMBER_FIELDS } from '@vetta/contract/tracker/fields';
 import { type KnownPlayer, matchPeople, type PersonInFile } from '@vetta/contract/tracker/match-people';
 import type { RowNumbers } from '@vetta/contract/tracker/read-rows';
@@ -28,12 +29,19 @@ export interface PlannedEntry extends NewEntry {
 /** The same before the numbers for which the file has no column are known. */
 type PlannedRow = Pick<PlannedEntry, 'line' | 'name' | 'playerId' | 'date'> & RowNumbers;
 
+/** A player to be created. */
+interface Newcomer {
+  readonly name: string;
+  joined_on: Day;
+  role: PlayerRole | null;
+}
+
 /** What an import will do to the league as it is. */
 export interface ImportPlan {
   /** The rows to be recorded. `playerId` of a new player is the key in `newcomers`. */
   readonly entries: readonly PlannedEntry[];
   /** The players to be created, by their key. */
-  readonly newcomers: ReadonlyMap<string, { readonly name: string; readonly joined_on: Day }>;
+  readonly newcomers: ReadonlyMap<string, Newcomer>;
   /** With errors, or with something to be decided, the file must not be imported. */
   readonly report: ImportReport;
   readonly read: ImportRead;
@@ -190,7 +198,7 @@ const isShared = ({ how, isAsked }: PersonInFile): boolean => how === 'same' && 
 
 interface PlannedRows {
   readonly planned: readonly PlannedRow[];
-  readonly newcomers: ReadonlyMap<string, { readonly name: string; readonly joined_on: Day }>;
+  readonly newcomers: ReadonlyMap<string, Newcomer>;
   readonly errors: readonly LineError[];
 }
 
@@ -214,9 +222,9 @@ function planRows(file: TrackerFile, people: People, source: TrackerSource): Pla
         });
     }
   const planned: PlannedRow[] = [];
-  const newcomers = new Map<string, { name: string; joined_on: Day }>();
+  const newcomers = new Map<string, Newcomer>();
   const seen = new Map<string, number>();
-  for (const { line, name, date, numbers } of file.rows) {
+  for (const { line, name, date, numbers, role = null } of file.rows) {
     const person = personOf(name);
     const playerId = person?.playerId ?? person?.newcomer;
     if (person === undefined || playerId === undefined || playerId === null) continue;
@@ -229,8 +237,11 @@ function planRows(file: TrackerFile, people: People, source: TrackerSource): Pla
     if (person.playerId !== null) continue;
     const joined_on = firstDay(monthOf(date));
     const first = newcomers.get(playerId);
-    if (first === undefined) newcomers.set(playerId, { name: person.name, joined_on });
-    else if (joined_on < first.joined_on) first.joined_on = joined_on;
+    if (first === undefined) newcomers.set(playerId, { name: person.name, joined_on, role });
+    else {
+      if (joined_on < first.joined_on) first.joined_on = joined_on;
+      first.role ??= role;
+    }
   }
   return { planned, newcomers, errors };
 }

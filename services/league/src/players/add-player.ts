@@ -17,7 +17,7 @@ export async function addPlayer(
   now: Now,
 ): Promise<Created<Player>> {
   const joined_on = player.joinedOn ?? (await defaultJoinedOn(trx, now.today));
-  const [created] = await createPlayers(trx, [{ name: player.name, joined_on }], now);
+  const [created] = await createPlayers(trx, [{ name: player.name, joined_on, role: player.role }], now);
   if (created === undefined) throw new Error('The new player returned no row');
   await adjustByHand(trx, created.id, NOTHING, player, now);
   await noteChange(trx, now);

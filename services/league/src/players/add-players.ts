@@ -42,9 +42,9 @@ export async function addPlayers(
 ): Promise<Created<Player[]> & { readonly rows: AddedRow[] }> {
   const planned = await planRows(trx, players, people);
   const joined = await defaultJoinedOn(trx, now.today);
-  const newcomers = players.flatMap(({ name, joinedOn }, row) =>
+  const newcomers = players.flatMap(({ name, joinedOn, role }, row) =>
     planned[row]?.outcome === 'created'
-      ? [{ id: randomUUID(), row, name, joined_on: joinedOn ?? joined }]
+      ? [{ id: randomUUID(), row, name, joined_on: joinedOn ?? joined, role }]
       : [],
   );
   const journal = randomUUID();

@@ -18,10 +18,12 @@ export async function changePlayer(
 ): Promise<Replaced<Player>> {
   const before = await requirePlayer(trx, id, now);
   if (before.archivedOn !== null) refuseHandEdit(before, change);
-  const { name = before.name, joinedOn = before.joinedOn } = change;
+  const { name = before.name, joinedOn = before.joinedOn, role = before.role } = change;
   const update = () =>
-    trx('players').where({ id }).update({ name, joined_on: joinedOn, updated_at: now.instant.toString() });
-  if (name === before.name && joinedOn === before.joinedOn) await update();
+    trx('players')
+      .where({ id })
+      .update({ name, joined_on: joinedOn, role, updated_at: now.instant.toString() });
+  if (name === before.name && joinedOn === before.joinedOn && role === before.role) await update();
   else await notingChangedRows(trx, now, update);
   await adjustByHand(trx, id, before, change, now);
   return { before, after: await requirePlayer(trx, id, now) };

@@ -1,3 +1,4 @@
+import type { PlayerRole } from '@vetta/contract/player-role';
 import type { Day } from '@vetta/contract/values';
 import { image } from '../audit/image.ts';
 import { journaled } from '../audit/journal.ts';
@@ -11,12 +12,13 @@ export interface NewcomerRow {
   readonly name: string;
   readonly joined_on: Day;
   readonly is_demo?: boolean;
+  readonly role?: PlayerRole | null | undefined;
 }
 
 const CREATE = `
-  insert into players (id, name, joined_on, is_demo, added_on, updated_at)
-  select coalesce(id, uuidv7()), name, joined_on, coalesce(is_demo, false), :today, :now
-  from jsonb_to_recordset(cast(:players as jsonb)) as given (id uuid, name text, joined_on date, is_demo boolean)`;
+  insert into players (id, name, joined_on, is_demo, added_on, updated_at, role)
+  select coalesce(id, uuidv7()), name, joined_on, coalesce(is_demo, false), :today, :now, role
+  from jsonb_to_recordset(cast(:players as jsonb)) as given (id uuid, name text, joined_on date, is_demo boolean, role text)`;
 
 /**
  * Inserts many players in one statement, writes them to the journal if one is given, and returns their ids. The caller

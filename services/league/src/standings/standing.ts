@@ -1,8 +1,10 @@
+import type { PlayerRole } from '@vetta/contract/player-role';
 import type { Standing, TieReason } from '@vetta/contract/standings';
 
 /** A row of a ranking, with the numbers that order it. */
 export interface RankedPlayer
   extends Pick<Standing, 'position' | 'playerId' | 'name' | 'score' | 'bonus' | 'total' | 'notEligible'> {
+  readonly role: PlayerRole | null;
   readonly apptDone: number;
   readonly apptSet: number;
   readonly rings: number;
@@ -11,7 +13,7 @@ export interface RankedPlayer
 
 /** The columns of a {@link RankedPlayer}, over the rows of a ranking or of `final_standings`. */
 export const RANKED_COLUMNS = `position, player_id as "playerId", name, score, bonus, total, appt_done as "apptDone",
-  appt_set as "apptSet", rings, last_position as "lastPosition", not_eligible as "notEligible"`;
+  appt_set as "apptSet", rings, last_position as "lastPosition", not_eligible as "notEligible", role`;
 
 /** What a standing says by itself; `above` is the row before it. */
 export const toStanding = (player: RankedPlayer, above: RankedPlayer | undefined) => ({
@@ -24,6 +26,7 @@ export const toStanding = (player: RankedPlayer, above: RankedPlayer | undefined
   tie: tieReason(above, player),
   eligible: player.notEligible === null,
   notEligible: player.notEligible,
+  role: player.role,
 });
 
 /** Returns what decided between two players with equal totals, in the order of `IN_ORDER`; null where the totals differ. */

@@ -24,10 +24,10 @@ const bounded = (sum: string) => `cast(least(greatest(${sum}, -2147483648), 2147
 
 /** SQL of the players' sums from `:first` to `:upTo`; `only` restricts the players by the column that names them. */
 const sums = (only: (player: string) => string) => `
-  select player_id, name, joined_on, archived_on, days, rings, appt_set, appt_done, presences,
+  select player_id, name, role, joined_on, archived_on, days, rings, appt_set, appt_done, presences,
     ${bounded('score')} as score, ${bounded('bonus')} as bonus, ${bounded('score + bonus + total_by_hand')} as total
   from (
-    select p.id as player_id, p.name, p.joined_on, p.archived_on, coalesce(days, 0) as days,
+    select p.id as player_id, p.name, p.role, p.joined_on, p.archived_on, coalesce(days, 0) as days,
       coalesce(rings, 0) as rings, coalesce(appt_set, 0) as appt_set, coalesce(appt_done, 0) as appt_done,
       coalesce(presences, 0) as presences,
       coalesce(

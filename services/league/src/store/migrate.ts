@@ -43,6 +43,7 @@ import { prizeMonths } from './migrations/0045-prize-months.ts';
 import { recoveredAlerts } from './migrations/0050-recovered-alerts.ts';
 import { restores } from './migrations/0051-restores.ts';
 import { notices } from './migrations/0052-notices.ts';
+import { playerRoles } from './migrations/0058-player-roles.ts';
 
 // Names without an extension: the names stored in the database must not depend on how the code runs.
 const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
@@ -88,6 +89,7 @@ const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
   ['0050-recovered-alerts', recoveredAlerts],
   ['0051-restores', restores],
   ['0052-notices', notices],
+  ['0058-player-roles', playerRoles],
 ]);
 
 const sourceOf = (names: readonly string[]): Knex.MigrationSource<string> => ({

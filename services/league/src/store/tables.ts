@@ -173,6 +173,7 @@ declare module 'knex/types/tables.js' {
       bonuses: Json;
       adjustments: Json;
       computed_with: Json | null;
+      role: string | null;
     }>;
     frozen_sums: Table<{
       month: Day;
@@ -293,6 +294,7 @@ declare module 'knex/types/tables.js' {
         is_demo: boolean;
         updated_at: Instant;
         added_on: Day | null;
+        role: string | null;
       },
       'id' | 'is_demo'
     >;

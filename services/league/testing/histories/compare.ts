@@ -197,6 +197,7 @@ function oraclePlayers({ model, now }: PlayedLeague) {
     ({ position, playerId: id, name, score, bonus, total }) => ({
       ...{ id, name, position, score, bonus, total },
       joinedOn: model.players.find((player) => player.id === id)?.joinedOn,
+      role: null,
     }),
   );
 }

@@ -133,6 +133,7 @@ export interface ModelStanding extends Pick<ModelRow, 'playerId' | 'name' | 'sco
   tie: 'apptDone' | 'apptSet' | 'rings' | 'lastPosition' | 'name' | null;
   eligible: boolean;
   notEligible: ModelRow['notEligible'];
+  role: null;
 }
 
 /** Thrown by the oracle where the league must refuse. */

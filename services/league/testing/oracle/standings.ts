@@ -17,6 +17,8 @@ export function standings(model: Model, month: string): ModelStanding[] {
       tie: tieWith(rows[index - 1], row),
       eligible: notEligible === null,
       notEligible,
+      // Histories give nobody a role.
+      role: null,
     };
   });
 }

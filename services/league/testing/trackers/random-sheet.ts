@@ -104,7 +104,7 @@ export function randomSheet(random: () => number, entries: readonly MonthEntry[]
   const names = namesOf(choices, writing);
   const spellYesNo = yesNoOf(choices, writing);
   const cellOf = (entry: MonthEntry, field: TrackerField | null, mayBeBlank: boolean): Cell => {
-    if (field === null) return extraCell(choices);
+    if (field === null || field === 'role') return extraCell(choices);
     if (field === 'name') return names.whole(entry.person);
     if (field === 'firstName') return names.part(entry.person.first);
     if (field === 'lastName') return names.part(entry.person.last);

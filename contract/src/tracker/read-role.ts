@@ -1,0 +1,22 @@
+import type { PlayerRole } from '../player-role.ts';
+import { headingKey } from './fields.ts';
+
+/** How trackers write the roles, without case, accents, spaces and signs. */
+const WORDS: Readonly<Record<string, PlayerRole>> = {
+  setter: 'setter',
+  setters: 'setter',
+  trainer: 'trainer',
+  formatore: 'trainer',
+  formatrice: 'trainer',
+  teamleader: 'team_leader',
+  teamlead: 'team_leader',
+  tl: 'team_leader',
+  caposquadra: 'team_leader',
+  capogruppo: 'team_leader',
+};
+
+/** Returns the role that a cell says: null for an empty one, undefined for a word that is no role. */
+export function readRole(cell: string): PlayerRole | null | undefined {
+  const key = headingKey(cell);
+  return key === '' ? null : WORDS[key];
+}
