@@ -1,6 +1,6 @@
-import { definePlugin } from '@vetta/contract/plugin';
+import { defineFrontEnd } from '@vetta/contract/front-end';
 
-export default definePlugin({
+export default defineFrontEnd({
   name: 'mf-admin',
   title: 'Area amministrativa',
   contract: '^1.1',

@@ -1,6 +1,6 @@
-import { definePlugin } from '@vetta/contract/plugin';
+import { defineFrontEnd } from '@vetta/contract/front-end';
 
-export default definePlugin({
+export default defineFrontEnd({
   name: 'mf-public',
   title: 'Pagina pubblica',
   contract: '^1.4',

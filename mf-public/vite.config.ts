@@ -1,4 +1,4 @@
-import { pluginBuild } from '@vetta/plugin-kit/vite';
+import { federatedBuild } from '@vetta/plugin-kit/federated';
 import declaration from './plugin.ts';
 
-export default pluginBuild(declaration, { at: import.meta.url, port: 5174 });
+export default federatedBuild(declaration, { at: import.meta.url, port: 5174 });

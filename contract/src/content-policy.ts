@@ -1,6 +1,6 @@
 // react-aria inserts these two: for pressable elements, and behind open dialogs. The texts change with its version; the
 // browser journeys fail on the first violation.
-const reactAriaStyles = [
+export const reactAriaStyles: readonly string[] = [
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
 ];
@@ -10,6 +10,13 @@ export interface Inline {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
+
+/**
+ * Returns what a page may show in frames, for a request to this host: guests' documents alone. A frame that a guest leads elsewhere
+ * is refused by the same rule. The address is that of the request, since no keyword takes a path; an IPv6 address cannot be named.
+ */
+export const framesOf = (host: string): string =>
+  /^[\w.-]+(:\d+)?$/.test(host) ? `frame-src ${host}/g/` : "frame-src 'self'";
 
 /**
  * Returns the policy of a page: it loads and runs our own files and the given inline texts, and nothing else. The check of

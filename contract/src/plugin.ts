@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CallName, Input, Reply } from './client/call-types.ts';
 import type {
   AgedLeaderboard,
   draws,
@@ -15,8 +15,12 @@ import type { Receipt } from './receipts.ts';
 import type { PublicScoring } from './scoring.ts';
 import type { Site } from './site.ts';
 
-/** The version of this contract. A plugin declares the range that it needs; the shell compares. */
-export const PLUGIN_CONTRACT = '1.4.0';
+/**
+ * The version of this contract, which is that of guests: plugins whose parts run in frames of their own and get everything by
+ * messages. A plugin declares the range that it needs; the shell compares. The product's own front ends have a contract with the
+ * shell of their own (`front-end.ts`).
+ */
+export const PLUGIN_CONTRACT = '2.0.0';
 
 /** A page. `path` may end in `/*` to match everything below it. */
 export interface RouteDeclaration {
@@ -24,11 +28,6 @@ export interface RouteDeclaration {
   readonly title: string;
   /** The source file whose default export takes `RouteProps`, relative to `plugin.ts`. It renders one `<main id="contenuto">`. */
   readonly module: `./${string}`;
-  /**
-   * The source file whose default export is a component without props: the route's markup in the HTML, before any script
-   * runs. The build renders it to a mustache template with the slots of `PrerenderData`.
-   */
-  readonly prerender?: `./${string}`;
 }
 
 /** A page of the back office, below `/admin`. */
@@ -48,7 +47,7 @@ export interface SceneDeclaration {
   readonly module: `./${string}`;
   /**
    * Not part of the rotation: the wall offers it after each scene, and shows it at most once in ten minutes. It calls
-   * `skip` unless there is something to celebrate. Since 1.4.
+   * `skip` unless there is something to celebrate.
    */
   readonly celebration?: boolean;
   /**
@@ -90,73 +89,75 @@ export interface PluginDeclaration {
   readonly routes?: readonly RouteDeclaration[];
   readonly adminSections?: readonly AdminSectionDeclaration[];
   readonly scenes?: readonly SceneDeclaration[];
+  /**
+   * The calls that its admin sections make: `GET /api/admin/prizes`. An admin approves them with the build; the back office makes
+   * them, with the key of who is logged in, which the plugin never gets. Any other call fails with 403.
+   */
+  readonly calls?: readonly CallName[];
 }
 
 export const definePlugin = (declaration: PluginDeclaration): PluginDeclaration => declaration;
 
-/** Starts timers, listeners and streams that end when the part of the plugin unmounts. Use it in effects. */
-export interface Scope {
-  every(milliseconds: number, run: () => void): void;
-  on(target: EventTarget, type: string, listener: (event: Event) => void): void;
-  /** Listens to server-sent events of a path of this origin. */
-  stream(path: string, message: (data: string) => void): void;
-}
-
 export type ThemeName = 'dark' | 'kiosk';
 
-/** The queries of the public calls, for the page's one QueryClient. */
+/** The queries of the public calls, for `useQuery`. The shell asks the server, and pushes what changes. */
 export interface PublicQueries {
   readonly leaderboard: typeof leaderboard;
   readonly publicScoring: typeof publicScoring;
   readonly site: typeof site;
-  /** Since 1.2, as are the three below; of a month that is over since 1.3. */
   readonly receipt: typeof receipt;
   readonly months: typeof months;
   readonly month: typeof month;
   readonly draws: typeof draws;
 }
 
-/** What the shell gives to every route, admin section and scene. */
+/** What every route, admin section and scene gets, a guest's or the product's own. */
 export interface PluginContext {
   readonly queries: PublicQueries;
-  readonly scope: Scope;
   readonly theme: ThemeName;
-  /** Returns the server's time: the device's clock may be wrong. Since 1.1. */
+  /** Returns the server's time: the device's clock may be wrong. */
   readonly now: () => Date;
 }
 
-/** An admin section of another plugin. The shell loads it and contains its failures. */
-export interface MountableSection {
-  readonly plugin: string;
-  readonly path: `/${string}`;
-  readonly title: string;
-  /** Returns the section as an element; it makes its calls with this admin key. */
-  readonly mount: (adminKey: string) => ReactNode;
+/**
+ * Makes one of the plugin's declared and approved `calls`, and returns its reply. `ifMatch` as in `client/call.ts`.
+ * @throws CallError: 403 for a call that was not approved.
+ */
+export type ApprovedCall = <Name extends CallName>(
+  name: Name,
+  input: Input<Name>,
+  options?: { readonly ifMatch?: string | null },
+) => Promise<Reply<Name>>;
+
+/** What a guest's part gets. */
+export interface GuestContext extends PluginContext {
+  /** The part's frame in CSS pixels; a scene's is without the margin for screens that crop. */
+  readonly frame: { readonly width: number; readonly height: number };
+  /** The public page's address for other devices, without a slash at its end; null if only this one reaches it. */
+  readonly publicUrl: string | null;
+  readonly call: ApprovedCall;
+  /** Opens an address: of Vetta in this tab, any other in a new one. It works right after a press or a key, as links do. */
+  readonly navigate: (href: string, options?: { readonly newTab?: boolean }) => void;
 }
 
 export interface RouteProps {
-  readonly context: PluginContext & { readonly adminSections: readonly MountableSection[] };
+  readonly context: GuestContext;
 }
 
 export interface AdminSectionProps {
-  readonly context: PluginContext;
-  readonly adminKey: string;
+  readonly context: GuestContext;
 }
 
 export interface SceneProps {
-  readonly context: PluginContext & {
-    /** The scene's frame in CSS pixels, without the margin for screens that crop. */
-    readonly frame: { readonly width: number; readonly height: number };
+  readonly context: GuestContext & {
     /** How long the rotation shows this scene at least, in milliseconds. */
     readonly minDurationMs: number;
     /** Call it once everything in the scene has been shown long enough to read; the rotation may then go on. */
     readonly done: () => void;
     /**
      * Call it in an effect if the scene has nothing to show now: the rotation goes on without it, and offers it again on
-     * its next turn. Until a scene knows its data it renders nothing: the scene before it stays on screen. Since 1.4.
+     * its next turn. Until a scene knows its data it renders nothing: the scene before it stays on screen.
      */
     readonly skip: () => void;
-    /** The public page's address for other devices, without a slash at its end; null if only this one reaches it. Since 1.4. */
-    readonly publicUrl: string | null;
   };
 }

@@ -36,14 +36,24 @@ const AdminSection = z.object({
   module: Exposed,
 });
 
+/** A call by its name: `GET /api/admin/prizes`. */
+const CallOfPlugin = z
+  .string()
+  .max(200)
+  .regex(/^[A-Z]+ \/api\/[\w./{}-]+$/);
+
 /** The `plugin.json` of a build that was published, maybe when less was asked of it. */
 export const PublishedManifest = z.object({
   name: PluginName,
   title: z.string(),
-  /** The semver range of the plugin contract that it needs. */
+  /** The semver range of the contract that it needs: the plugin contract, or that of the product's own front ends. */
   contract: z.string(),
-  /** The semver range of React that it was built for. */
-  react: z.string(),
+  /** Whether it is a guest: each of its modules is a script of its own, `./<part>`, which runs in a frame without an origin. */
+  isolated: z.literal(true).optional(),
+  /** The semver range of React that a front end was built for. A guest has its own. */
+  react: z.string().optional(),
+  /** The calls that a guest's admin sections make. */
+  calls: z.array(CallOfPlugin).optional(),
   routes: z.array(Route),
   adminSections: z.array(AdminSection),
   scenes: z.array(Scene),
@@ -65,7 +75,7 @@ export type PluginManifest = z.output<typeof PluginManifest>;
 export const PublishedPlugin = PublishedManifest.extend({
   /** The hash of the build's files, the last part of its address `/p/<name>/<hash>/`. */
   hash: Hash,
-  /** The container's manifest: `/p/<name>/<hash>/mf-manifest.json`. */
+  /** The container's manifest: `/p/<name>/<hash>/mf-manifest.json`. Of a guest the address below which its documents are. */
   entry: z.string(),
 });
 export type PublishedPlugin = z.output<typeof PublishedPlugin>;

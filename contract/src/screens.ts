@@ -42,6 +42,10 @@ export const FailureKind = z.enum([
   'render',
   'tooSlow',
   'incompatible',
+  // Of guests alone: no answer for four seconds, more than 200 messages a second, another document in its frame.
+  'silent',
+  'flood',
+  'left',
 ]);
 export type FailureKind = z.output<typeof FailureKind>;
 

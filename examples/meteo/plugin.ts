@@ -3,7 +3,7 @@ import { definePlugin } from '@vetta/contract/plugin';
 export default definePlugin({
   name: 'meteo',
   title: 'Meteo',
-  contract: '^1.4',
+  contract: '^2.0',
   routes: [{ path: '/meteo', title: 'Meteo', module: './src/page.tsx' }],
   scenes: [{ name: 'meteo', title: 'Meteo', module: './src/scene.tsx', states: './src/scene.states.ts' }],
 });

@@ -1,5 +1,5 @@
 import './zod-without-eval.ts';
-import type { RouteProps } from '@vetta/contract/plugin';
+import type { RouteProps } from '@vetta/contract/front-end';
 import { Provider } from '@vetta/design-system/provider';
 import { ToastRegion } from '@vetta/design-system/toast';
 import { useAtomValue } from 'jotai';

@@ -7,7 +7,7 @@ import {
   receipt,
   site,
 } from '@vetta/contract/client/public-queries';
-import type { RouteProps } from '@vetta/contract/plugin';
+import type { RouteProps } from '@vetta/contract/front-end';
 import { TODAY } from './office.ts';
 
 /** Returns what the shell gives to the back office. By default it is 18:45 in Rome on the stories' day. */

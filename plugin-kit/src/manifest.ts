@@ -1,7 +1,9 @@
+import type { FrontEndDeclaration } from '@vetta/contract/front-end';
 import type { PluginDeclaration } from '@vetta/contract/plugin';
 import { PluginManifest } from '@vetta/contract/plugins-json';
 import { PLUGIN_FILE, PRERENDER_FILE } from '@vetta/contract/published-build';
 import type { Plugin } from 'vite';
+import { partOf } from './guest-parts.ts';
 import { installedVersion } from './singletons.ts';
 
 type Module = `./${string}`;
@@ -10,14 +12,14 @@ type Module = `./${string}`;
 const exposedKey = (module: Module): Module => `./${module.slice(2).replace(/\.[jt]sx?$/, '')}`;
 
 /** Returns federation's `exposes` option: every module in the declaration, by its key. */
-export function exposes(declaration: PluginDeclaration): Record<string, string> {
+export function exposes(declaration: FrontEndDeclaration): Record<string, string> {
   const { routes = [], adminSections = [], scenes = [] } = declaration;
   const modules = [...routes, ...adminSections, ...scenes].map(({ module }) => module);
   return Object.fromEntries(modules.map((module) => [exposedKey(module), module]));
 }
 
-/** Returns the plugin's manifest: its declaration with the container's keys instead of source files. Throws if it is invalid. */
-export function manifestOf(declaration: PluginDeclaration): PluginManifest {
+/** Returns a front end's manifest: its declaration with the container's keys instead of source files. Throws if it is invalid. */
+export function manifestOf(declaration: FrontEndDeclaration): PluginManifest {
   const exposed = <Declared extends { module: Module }>(declared: readonly Declared[] = []) =>
     declared.map((one) => ({ ...one, module: exposedKey(one.module) }));
   return PluginManifest.parse({
@@ -32,17 +34,30 @@ export function manifestOf(declaration: PluginDeclaration): PluginManifest {
   });
 }
 
+/** Returns a guest's manifest: its declaration with the names of parts instead of source files. Throws if it is invalid. */
+export function guestManifest(declaration: PluginDeclaration): PluginManifest {
+  const parts = <Declared extends { module: Module }>(declared: readonly Declared[] = []) =>
+    declared.map((one) => ({ ...one, module: `./${partOf(one.module)}` as const }));
+  return PluginManifest.parse({
+    ...declaration,
+    isolated: true,
+    routes: parts(declaration.routes),
+    adminSections: parts(declaration.adminSections),
+    scenes: parts(declaration.scenes).map(({ states: _, ...scene }) => scene),
+  });
+}
+
 /** Writes the manifest to `plugin.json` in the build. A dev server serves it at the same path. */
-export const emitManifest = (declaration: PluginDeclaration): Plugin => ({
+export const emitManifest = (manifest: () => PluginManifest): Plugin => ({
   name: 'vetta:plugin-manifest',
   configureServer({ middlewares }) {
     middlewares.use(`/${PLUGIN_FILE}`, (_request, response) => {
       response.setHeader('Content-Type', 'application/json');
-      response.end(JSON.stringify(manifestOf(declaration)));
+      response.end(JSON.stringify(manifest()));
     });
   },
   generateBundle() {
-    const source = `${JSON.stringify(manifestOf(declaration), null, 2)}\n`;
+    const source = `${JSON.stringify(manifest(), null, 2)}\n`;
     this.emitFile({ type: 'asset', fileName: PLUGIN_FILE, source });
   },
 });

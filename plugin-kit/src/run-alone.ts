@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { PluginDeclaration } from '@vetta/contract/plugin';
+import type { FrontEndDeclaration } from '@vetta/contract/front-end';
 import { DOCUMENT_FILE } from '@vetta/contract/published-build';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { exposes, manifestOf } from './manifest.ts';
@@ -23,7 +23,7 @@ await import('/@fs${shell}src/main.tsx');
 `;
 
 /** Prints the address of each route and scene below the server's own address in the terminal. */
-function printAddresses(server: ViteDevServer, { routes = [], scenes = [] }: PluginDeclaration): void {
+function printAddresses(server: ViteDevServer, { routes = [], scenes = [] }: FrontEndDeclaration): void {
   const addresses = [
     ...routes.map(({ title, path }) => [title, path.replace(/\/\*$/, '')] as const),
     ...scenes.map(({ title, name }) => [`${title} (schermo)`, `/kiosk?scenes=${name}`] as const),
@@ -40,7 +40,7 @@ function printAddresses(server: ViteDevServer, { routes = [], scenes = [] }: Plu
  * Returns the Vite plugin of `vite --mode alone`: it compiles the shell and this one plugin together, without federation.
  * The plugin's developer sees every route and scene, and needs no other process than an api.
  */
-export const runAlone = (declaration: PluginDeclaration): Plugin => ({
+export const runAlone = (declaration: FrontEndDeclaration): Plugin => ({
   name: 'vetta:run-alone',
   apply: 'serve',
   config: () => ({
@@ -59,7 +59,7 @@ export const runAlone = (declaration: PluginDeclaration): Plugin => ({
 
 /** Answers every page with the shell's document and a generation that has this one plugin. */
 const servePages =
-  (server: ViteDevServer, declaration: PluginDeclaration): Connect.NextHandleFunction =>
+  (server: ViteDevServer, declaration: FrontEndDeclaration): Connect.NextHandleFunction =>
   async (request, response, next) => {
     if (!request.headers.accept?.includes('text/html')) return next();
     const plugin = { ...manifestOf(declaration), hash: '0'.repeat(16), entry: '/remoteEntry.js' };

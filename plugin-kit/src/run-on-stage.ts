@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { PluginDeclaration } from '@vetta/contract/plugin';
+import type { FrontEndDeclaration } from '@vetta/contract/front-end';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { exposes } from './manifest.ts';
 
@@ -25,7 +25,7 @@ startAlone({
 const viewer = `${stage}viewer.${extension === 'ts' ? 'tsx' : 'js'}`;
 
 /** All that the two pages load. */
-const modulesOf = (declaration: PluginDeclaration): string[] => [
+const modulesOf = (declaration: FrontEndDeclaration): string[] => [
   ...Object.values(exposes(declaration)),
   viewer,
   `${stage}alone.${extension}`,
@@ -35,7 +35,7 @@ const modulesOf = (declaration: PluginDeclaration): string[] => [
  * Returns the Vite plugin of `vite --mode stage`: every scene and route of this one plugin, in its states, on the frame of a
  * television. It needs neither the shell nor an api.
  */
-export const runOnStage = (declaration: PluginDeclaration): Plugin => ({
+export const runOnStage = (declaration: FrontEndDeclaration): Plugin => ({
   name: 'vetta:run-on-stage',
   apply: 'serve',
   config: () => ({

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { PluginDeclaration } from '@vetta/contract/plugin';
+import type { FrontEndDeclaration } from '@vetta/contract/front-end';
 import type { Rolldown } from 'vite';
 
 /**
@@ -8,7 +8,7 @@ import type { Rolldown } from 'vite';
  * load the code of the walls: 2.1 kB (`npm run bench -- scripts`). What lazy parts share is left to the bundler.
  */
 export function sharedChunks(
-  { routes = [], adminSections = [], scenes = [] }: PluginDeclaration,
+  { routes = [], adminSections = [], scenes = [] }: FrontEndDeclaration,
   folder: string,
 ): Rolldown.CodeSplittingGroup[] {
   const files = (declared: readonly { module: string }[]) =>

@@ -3,7 +3,7 @@ import '@vetta/design-system/theme.css';
 import type { SceneStates } from '@vetta/contract/plugin';
 import { STATES_FILE } from '@vetta/contract/published-build';
 import { type LoadModule, mountPart, type Outcome } from './mount-part.tsx';
-import { isBlank, outsideFrame } from './outside-frame.ts';
+import { lookAt } from './outside-frame.ts';
 
 /** What the frame tells the page around it. */
 export interface Report {
@@ -30,10 +30,10 @@ export async function startAlone(modules: Readonly<Record<string, () => ReturnTy
   } as const;
   const mounted = await mountPart(load, request, () => new Date(from + performance.now() - opened));
   const outcome = await mounted.outcome;
-  const isEmpty = outcome.kind === 'painted' && isBlank(mounted.frame);
+  const seen = outcome.kind === 'painted' ? await lookAt(mounted.frame) : undefined;
   const report: Report = {
-    outcome: isEmpty ? { kind: 'empty' } : outcome,
-    outside: outcome.kind === 'painted' && request.kind === 'scene' ? await outsideFrame(mounted.frame) : [],
+    outcome: seen?.isBlank ? { kind: 'empty' } : outcome,
+    outside: request.kind === 'scene' ? (seen?.outside ?? []) : [],
   };
   window.parent.postMessage(report, location.origin);
 }

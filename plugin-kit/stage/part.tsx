@@ -1,5 +1,6 @@
 import { openScope } from '@vetta/contract/client/scope';
-import type { PublicQueries, Scope } from '@vetta/contract/plugin';
+import type { Scope } from '@vetta/contract/front-end';
+import type { PublicQueries } from '@vetta/contract/plugin';
 import { Component, type ComponentType, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 
 /** What the stage gives to a scene, a route or an admin section beside its scope. */

@@ -3,8 +3,9 @@ import '@vetta/design-system/theme.css';
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { FEDERATION_FILE } from '@vetta/contract/published-build';
 import { countTimers } from './count-timers.ts';
+import { type GuestRequest, type MountedGuest, mountGuest } from './mount-guest.ts';
 import { type MountedOnStage, mountPart, type Outcome, type Request } from './mount-part.tsx';
-import { isBlank, outsideFrame } from './outside-frame.ts';
+import { lookAt } from './outside-frame.ts';
 
 declare global {
   interface Window {
@@ -18,6 +19,8 @@ export interface Stage {
   load(module: string): Promise<void>;
   /** Mounts a part and leaves it there. Returns what became of it, and what cannot be seen as a whole. */
   show(request: Request): Promise<{ readonly outcome: Outcome; readonly outside: readonly string[] }>;
+  /** The same of a guest, whose document the check looks at itself. */
+  showGuest(request: GuestRequest): Promise<Outcome>;
   /** Returns what the page's policy has refused since the last call: «connect-src refuses https://example.org/». */
   takeViolations(): readonly string[];
   clear(): void;
@@ -42,6 +45,7 @@ document.addEventListener('securitypolicyviolation', ({ effectiveDirective, bloc
 );
 
 let shown: MountedOnStage | null = null;
+let guest: MountedGuest | null = null;
 
 window.stage = {
   timers,
@@ -53,8 +57,12 @@ window.stage = {
     shown = await mountPart(load, request);
     const outcome = await shown.outcome;
     if (outcome.kind !== 'painted') return { outcome, outside: [] };
-    if (isBlank(shown.frame)) return { outcome: { kind: 'empty' }, outside: [] };
-    return { outcome, outside: await outsideFrame(shown.frame) };
+    const { isBlank, outside } = await lookAt(shown.frame);
+    return { outcome: isBlank ? { kind: 'empty' } : outcome, outside };
+  },
+  async showGuest(request) {
+    guest = mountGuest(request);
+    return guest.outcome;
   },
   takeViolations() {
     const taken = [...new Set(violations)];
@@ -64,6 +72,8 @@ window.stage = {
   clear() {
     shown?.unmount();
     shown = null;
+    guest?.unmount();
+    guest = null;
   },
   async mountOften(request, times) {
     for (let count = 0; count < times; count++) {

@@ -1,4 +1,4 @@
-import type { Scope } from '../plugin.ts';
+import type { Scope } from '../front-end.ts';
 
 export interface OpenScope extends Scope {
   /** Ends every timer, listener and stream of this scope. */

@@ -38,8 +38,8 @@ function count(): void {
   addEventListener('unhandledrejection', ({ reason }) => watched.rejections.push(String(reason)));
   let isBegun = false;
   const look = () => {
-    // Scenes, and the board that the document brings for the time before the first of them.
-    const shown = [...document.querySelectorAll('main, [aria-hidden]:has(+ #root)')];
+    // Scenes, guests' frames, and the board that the document brings for the time before the first of them.
+    const shown = [...document.querySelectorAll('main, iframe, [aria-hidden]:has(+ #root)')];
     const isEmpty = !shown.some((one) =>
       one.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
     );

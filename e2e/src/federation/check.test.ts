@@ -50,7 +50,7 @@ test.each([
 });
 
 test.each([
-  ['contract: refused', 'it needs the plugin contract ^9.0, this is 1.'],
+  ['contract: mf-refused', 'it needs the plugin contract ^9.0, this is 1.'],
   ['weight: ./src/weighs-much', 'kB gzipped, and 150.0 kB are the most'],
   ['leak: timer', 'each mount leaves 1 timers'],
   ['leak: /perde', 'each mount leaves 1 listeners'],
@@ -68,7 +68,7 @@ test('nothing else is found wrong', () => {
     /^(?:contract|weight|cannot be loaded|throws|empty|overflow|console|policy|never shown|leak): [^:,]+/gm;
   expect([...new Set(output.match(kinds))].sort()).toEqual([
     'console: rossa',
-    'contract: refused',
+    'contract: mf-refused',
     'empty: vuota',
     'leak: /conserva',
     'leak: /perde',

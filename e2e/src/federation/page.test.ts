@@ -86,13 +86,13 @@ test('publishing a new build of a plugin needs no new shell and no restart', asy
   await page.context().close();
 
   // Pages that were opened before still find the files of the old build.
-  const [old] = before.plugins.filter(({ name }) => name === 'meteo');
+  const [old] = before.plugins.filter(({ name }) => name === 'mf-meteo');
   expect((await fetch(site.url + old?.entry)).status).toBe(200);
 });
 
 test('a missing file is a plain 404, not an HTML page', async () => {
   for (const path of [
-    '/p/meteo/0123456789abcdef/remoteEntry.js',
+    '/p/mf-meteo/0123456789abcdef/remoteEntry.js',
     '/p/../plugins.json',
     '/shell/x/index.html',
   ]) {

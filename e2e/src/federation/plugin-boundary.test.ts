@@ -42,7 +42,7 @@ const navigate = (path: string) =>
 test('a plugin that cannot load shows a notice, the rest of the page works, and «Riprova» loads it once it is available', async () => {
   const { page } = opened;
   await page.goto(`${site.url}/nessuno`);
-  await page.route('**/p/meteo/**', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.route('**/p/mf-meteo/**', (route) => route.fulfill({ status: 404, body: 'gone' }));
   await navigate('/meteo');
   await waitForNotice('«Meteo» non è disponibile');
   await waitForNotice('Il server non ha trovato questa parte della pagina.');
@@ -51,7 +51,7 @@ test('a plugin that cannot load shows a notice, the rest of the page works, and 
   await waitForNotice('«Antico»');
   await navigate('/meteo');
   await waitForNotice('«Meteo»');
-  await page.unroute('**/p/meteo/**');
+  await page.unroute('**/p/mf-meteo/**');
   await retry();
   await page.getByRole('heading', { name: 'Cielo sereno' }).waitFor();
 });
@@ -59,7 +59,7 @@ test('a plugin that cannot load shows a notice, the rest of the page works, and 
 test('a plugin whose download is reset shows the notice for a lost connection', async () => {
   const { page } = opened;
   await page.goto(`${site.url}/nessuno`);
-  await page.route('**/p/meteo/**', (route) => route.abort('connectionreset'));
+  await page.route('**/p/mf-meteo/**', (route) => route.abort('connectionreset'));
   await navigate('/meteo');
   await waitForNotice('Controlla la connessione');
 });
@@ -68,7 +68,7 @@ test('a plugin that does not load within eight seconds shows a notice, and «Rip
   const { page } = opened;
   await page.goto(`${site.url}/nessuno`);
   const held = Promise.withResolvers<void>();
-  await page.route(entryOf('meteo'), async (route) => {
+  await page.route(entryOf('mf-meteo'), async (route) => {
     await held.promise;
     await route.continue();
   });
@@ -110,7 +110,7 @@ test('a module without a component and a plugin for another contract each show t
 test('a file that was changed on the way to the browser does not run', async () => {
   const { page, violations } = opened;
   await page.goto(`${site.url}/nessuno`);
-  await page.route(entryOf('meteo'), async (route) => {
+  await page.route(entryOf('mf-meteo'), async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `${await answer.text()}\n;globalThis.intruder = true;` });
   });

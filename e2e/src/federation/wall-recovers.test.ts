@@ -21,7 +21,7 @@ test('a scene that did not arrive comes soon after the network is back, however 
   const { page } = await openPage(browser, site.url);
   let loads = 0;
   let refused = 0;
-  await page.route(/\/p\/meteo\/[^/]+\/assets\//, (route) => route.abort('internetdisconnected'));
+  await page.route(/\/p\/mf-meteo\/[^/]+\/assets\//, (route) => route.abort('internetdisconnected'));
   await page.route('**/kiosk?*', (route) => {
     if (route.request().resourceType() === 'document') {
       loads += 1;

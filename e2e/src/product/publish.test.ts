@@ -38,19 +38,19 @@ const plugin = async (...args: string[]) => {
   return runScript(['plugin', ...args], variables, 240_000);
 };
 
-/** Requests `/meteo`, and the script that its page needs first. */
+/** Requests `/meteo`, and the document that its page shows in a frame. */
 async function atMeteo() {
   const response = await fetch(`${vetta.url}/meteo`);
   const html = await response.text();
   const [, title] = /<title>(.*?)<\/title>/.exec(html) ?? [];
-  const [, entry] = /href="(\/p\/meteo\/[^"]*remoteEntry\.js)"/.exec(html) ?? [];
-  const script = entry === undefined ? undefined : (await fetch(vetta.url + entry)).status;
-  return { status: response.status, title, script };
+  const [, entry] = /"entry":"(\/g\/[^"]*)"/.exec(html) ?? [];
+  const document = entry === undefined ? undefined : (await fetch(`${vetta.url}${entry}page`)).status;
+  return { status: response.status, title, document };
 }
 const shellHash = async () => Generation.parse(await (await fetch(`${vetta.url}/plugins.json`)).json()).shell;
 
-const missing = { status: 404, title: '404 · Vetta', script: undefined };
-const shown = { status: 200, title: 'Meteo · Vetta', script: 200 };
+const missing = { status: 404, title: '404 · Vetta', document: undefined };
+const shown = { status: 200, title: 'Meteo · Vetta', document: 200 };
 /** The demonstration has points, and so has its weather. */
 const forecast = /c’è il sole|Qualche nuvola|Piove/;
 
@@ -71,9 +71,10 @@ test('a new plugin, made and built outside, adds a page and a scene to a running
 
   const page = await browser.newPage();
   await page.goto(`${vetta.url}/meteo`);
-  await page.getByRole('heading', { name: forecast }).waitFor();
+  const guest = page.frameLocator('iframe[title="Meteo"]');
+  await guest.getByRole('heading', { name: forecast }).waitFor();
   await page.goto(`${vetta.url}/kiosk?scenes=meteo`);
-  await page.getByRole('heading', { name: forecast }).waitFor();
+  await guest.getByRole('heading', { name: forecast }).waitFor();
   await page.close();
 
   await vetta.stop();

@@ -144,8 +144,8 @@ test('a wall is named by its letters, obeys commands, and tries a generation tha
     await halfMinute(page);
     return (await newest())?.canary?.endedBecause;
   };
-  await expect.poll(ended, soon).toBe('«faults» si è fermato per un errore');
-  expect((await corridor()).lastFailure).toMatchObject({ plugin: 'faults', kind: 'render' });
+  await expect.poll(ended, soon).toBe('«mf-faults» si è fermato per un errore');
+  expect((await corridor()).lastFailure).toMatchObject({ plugin: 'mf-faults', kind: 'render' });
   // The wall goes back by itself, and nobody else has seen it.
   const running = async () => {
     await halfMinute(page);
@@ -198,7 +198,7 @@ test('a wall takes a new generation at a scene’s end, by one reload and withou
   expect(await watched()).toMatchObject({ loads: 2, empty: 0, rejections: [] });
   // After three failures within five minutes.
   await expect.poll(showsWeather, soon).toBe(true);
-  expect((await card())?.lastFailure).toMatchObject({ plugin: 'meteo', kind: 'render' });
+  expect((await card())?.lastFailure).toMatchObject({ plugin: 'mf-meteo', kind: 'render' });
 
   await plugin('back', '--why', 'È rotto');
   await runsServed();
@@ -216,21 +216,21 @@ const breaks: readonly [kind: FailureKind, scene: string, prepare?: (page: Page)
   ['render', 'guasta'],
   ['invalid', 'vuota'],
   ['incompatible', 'antica'],
-  ['http', 'guasta', gone('**/p/faults/*/mf-manifest.json')],
-  ['network', 'guasta', (page) => page.route('**/p/faults/*/mf-manifest.json', (route) => route.abort())],
+  ['http', 'guasta', gone('**/p/mf-faults/*/mf-manifest.json')],
+  ['network', 'guasta', (page) => page.route('**/p/mf-faults/*/mf-manifest.json', (route) => route.abort())],
   // Federation's runtime goes on without it.
   ['css', 'mese', gone('**/p/mf-public/**/*.css')],
   [
     'chunk',
     'guasta',
     (page) =>
-      page.route('**/p/faults/*/remoteEntry.js', async (route) => {
+      page.route('**/p/mf-faults/*/remoteEntry.js', async (route) => {
         const answer = await route.fetch();
         // Another hash than the one in the document.
         await route.fulfill({ response: answer, body: `${await answer.text()}\n` });
       }),
   ],
-  ['tooSlow', 'guasta', (page) => page.route('**/p/faults/*/remoteEntry.js', () => {})],
+  ['tooSlow', 'guasta', (page) => page.route('**/p/mf-faults/*/remoteEntry.js', () => {})],
 ];
 
 test('every way in which a build can break is fenced by its class, and named on the card of the screen that met it', {

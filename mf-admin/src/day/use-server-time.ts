@@ -1,4 +1,4 @@
-import type { PluginContext } from '@vetta/contract/plugin';
+import type { PluginContext } from '@vetta/contract/front-end';
 import { useEffect, useState } from 'react';
 
 const TICK_MS = 10_000;

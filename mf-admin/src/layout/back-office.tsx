@@ -1,4 +1,4 @@
-import type { RouteProps } from '@vetta/contract/plugin';
+import type { RouteProps } from '@vetta/contract/front-end';
 import { AppShell } from '@vetta/design-system/app-shell';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';

@@ -1,4 +1,4 @@
-import type { MountableSection, PluginContext } from '@vetta/contract/plugin';
+import type { MountableSection, PluginContext } from '@vetta/contract/front-end';
 import {
   Blocks,
   CalendarRange,

@@ -50,6 +50,9 @@ const failures: Readonly<Record<FailureKind, string>> = {
   render: 'si è fermato per un errore',
   tooSlow: 'ci ha messo troppo ad arrivare',
   incompatible: 'è fatto per un’altra versione di Vetta',
+  silent: 'non rispondeva più',
+  flood: 'mandava troppi messaggi',
+  left: 'ha lasciato la sua pagina',
 };
 
 /** Returns «non parte: contiene un errore». */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatPoints } from '@vetta/contract/client/formats';
-import type { SceneProps } from '@vetta/contract/plugin';
+import type { SceneProps } from '@vetta/contract/front-end';
 import { roomy } from '../kiosk/roomy.css.ts';
 import { isLandscape } from '../kiosk/rows-per-page.ts';
 import { useSkip } from '../kiosk/use-skip.ts';

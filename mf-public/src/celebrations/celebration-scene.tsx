@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SceneProps } from '@vetta/contract/plugin';
+import type { SceneProps } from '@vetta/contract/front-end';
 import type { Leaderboard } from '@vetta/contract/standings';
 import { useEffect, useState } from 'react';
 import { roomy } from '../kiosk/roomy.css.ts';

@@ -1,4 +1,4 @@
-import type { SceneProps } from '@vetta/contract/plugin';
+import type { SceneProps } from '@vetta/contract/front-end';
 import { clockFigures, secondsToDayEnd } from '../day/day-end.ts';
 import { useServerDay } from '../day/server-day.ts';
 import { useTime } from '../day/use-time.ts';

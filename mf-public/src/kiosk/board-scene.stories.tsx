@@ -9,7 +9,7 @@ import {
   receipt,
   site,
 } from '@vetta/contract/client/public-queries';
-import type { Scope } from '@vetta/contract/plugin';
+import type { Scope } from '@vetta/contract/front-end';
 import type { Leaderboard } from '@vetta/contract/standings';
 import { useEffect, useMemo, useState } from 'react';
 import { expect, fn, mocked, waitFor, within } from 'storybook/test';

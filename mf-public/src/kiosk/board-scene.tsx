@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import type { SceneProps } from '@vetta/contract/front-end';
 import { monthName } from '@vetta/contract/month-name';
-import type { SceneProps } from '@vetta/contract/plugin';
 import { hasPoints } from '@vetta/contract/prerender';
 import * as styles from './board-scene.css.ts';
 import { isTodayMissing } from './missing-today.ts';

@@ -1,4 +1,4 @@
-import type { SceneProps } from '@vetta/contract/plugin';
+import type { SceneProps } from '@vetta/contract/front-end';
 import { usePageTimer } from './use-page-timer.ts';
 
 /** Keeps a scene of one page on screen for its time. */

@@ -1,4 +1,4 @@
-import type { SceneProps } from '@vetta/contract/plugin';
+import type { SceneProps } from '@vetta/contract/front-end';
 import { Heading } from '@vetta/design-system/heading';
 import { Horizon } from '@vetta/design-system/horizon';
 import { Logo } from '@vetta/design-system/logo';

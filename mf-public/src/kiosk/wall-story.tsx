@@ -1,4 +1,4 @@
-import type { SceneProps } from '@vetta/contract/plugin';
+import type { SceneProps } from '@vetta/contract/front-end';
 import { type ComponentType, useState } from 'react';
 import { type SampleAnswers, WithAnswers } from '../page/sample-context.tsx';
 

@@ -1,4 +1,4 @@
-import type { RouteProps } from '@vetta/contract/plugin';
+import type { RouteProps } from '@vetta/contract/front-end';
 import type { ComponentType } from 'react';
 import { Bonuses } from '../bonuses/bonuses.tsx';
 import { DayEndSection } from '../day/day-end-section.tsx';

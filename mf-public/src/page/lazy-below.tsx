@@ -1,4 +1,4 @@
-import type { RouteProps } from '@vetta/contract/plugin';
+import type { RouteProps } from '@vetta/contract/front-end';
 import { Notice } from '@vetta/design-system/notice';
 import { Page } from '@vetta/design-system/page';
 import {

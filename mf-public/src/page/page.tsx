@@ -1,4 +1,4 @@
-import type { RouteProps } from '@vetta/contract/plugin';
+import type { RouteProps } from '@vetta/contract/front-end';
 import { monthView } from '../current-month/month-view.ts';
 import { useServerDay } from '../day/server-day.ts';
 import { LiveHero } from '../hero/live-hero.tsx';

@@ -9,8 +9,8 @@ import {
   site,
 } from '@vetta/contract/client/public-queries';
 import type { Draws } from '@vetta/contract/draws';
+import type { RouteProps } from '@vetta/contract/front-end';
 import type { MonthDetail, MonthSummary } from '@vetta/contract/months';
-import type { RouteProps } from '@vetta/contract/plugin';
 import type { Receipt } from '@vetta/contract/receipts';
 import type { PublicScoring } from '@vetta/contract/scoring';
 import type { Site } from '@vetta/contract/site';

@@ -1,4 +1,4 @@
-import type { RouteProps } from '@vetta/contract/plugin';
+import type { RouteProps } from '@vetta/contract/front-end';
 import { type ComponentType, lazy } from 'react';
 import { whenIdle } from '../on-demand/when-idle.ts';
 import { bySection, type SectionName, sectionNames } from './section-names.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SceneProps } from '@vetta/contract/plugin';
+import type { SceneProps } from '@vetta/contract/front-end';
 import { isLandscape } from '../kiosk/rows-per-page.ts';
 import { useSkip } from '../kiosk/use-skip.ts';
 import { useStillScene } from '../kiosk/use-still-scene.ts';

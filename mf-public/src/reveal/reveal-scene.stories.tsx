@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { SceneProps } from '@vetta/contract/plugin';
+import type { SceneProps } from '@vetta/contract/front-end';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { longestNames, teamOf } from '../kiosk/sample-teams.ts';
 import { overlapping, unreadable } from '../kiosk/unreadable.ts';

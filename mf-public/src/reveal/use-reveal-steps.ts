@@ -1,4 +1,4 @@
-import type { Scope } from '@vetta/contract/plugin';
+import type { Scope } from '@vetta/contract/front-end';
 import { useEffect, useRef, useState } from 'react';
 
 interface RevealSteps {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { SceneProps } from '@vetta/contract/plugin';
+import type { SceneProps } from '@vetta/contract/front-end';
 import { siteTexts } from '@vetta/contract/site-texts';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { isLandscape } from '../kiosk/rows-per-page.ts';

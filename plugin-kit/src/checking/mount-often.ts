@@ -31,7 +31,8 @@ export async function mountOften(
   for (const { name, request } of partsOf(build, looks)) {
     const wrong = request.kind === 'scene' ? [] : await wrongIn(stage, request);
     broken.push(...wrong.map((each) => ({ ...each, where: name })));
-    if (!wrong.some(({ kind }) => kind === 'throws'))
+    // What a guest leaves behind goes with its document.
+    if (!build.manifest.isolated && !wrong.some(({ kind }) => kind === 'throws'))
       growths.push({ part: name, ...(await growthOf(stage, request)) });
   }
   return { growths, findings: [...broken, ...growths.flatMap(leaksOf)] };

@@ -1,8 +1,11 @@
-import type { CDPSession } from 'playwright-core';
+import { guestAddress } from '@vetta/contract/guest-document';
+import type { CDPSession, Page } from 'playwright-core';
 import type { Outcome, Request } from '../../stage/mount-part.tsx';
+import { lookAt } from '../../stage/outside-frame.ts';
 import { CommandError } from '../publishing/command-error.ts';
 import { builtStage } from './build-stage.ts';
 import { launchChromium } from './launch-chromium.ts';
+import type { PluginBuild } from './read-build.ts';
 import { serveFolders } from './serve-folders.ts';
 
 export interface FrameSize {
@@ -49,7 +52,10 @@ const aboutPolicy = /Content Security Policy/;
 
 const AT_THE_LATEST_MS = 60_000;
 
-export async function openStage(executablePath: string, plugin: string): Promise<OpenStage> {
+export async function openStage(
+  executablePath: string,
+  { folder: plugin, manifest }: PluginBuild,
+): Promise<OpenStage> {
   await using opening = new AsyncDisposableStack();
   const server = opening.use(await serveFolders({ '/': await builtStage(), '/plugin/': plugin }));
   const browser = await launchChromium(executablePath);
@@ -60,6 +66,7 @@ export async function openStage(executablePath: string, plugin: string): Promise
     if (message.type() === 'error' && !aboutPolicy.test(message.text())) errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(noteRefused);
   await page.goto(server.url);
   await page.waitForFunction(() => window.stage !== undefined);
   const session = await page.context().newCDPSession(page);
@@ -70,6 +77,8 @@ export async function openStage(executablePath: string, plugin: string): Promise
   return {
     resize: (frame) => page.setViewportSize(frame),
     async load(module) {
+      // A guest's module is loaded where it is shown.
+      if (manifest.isolated) return [];
       // What a part before it was refused late is not this module's.
       await takeRefused();
       await inTime(page.evaluate((one) => window.stage.load(one), module));
@@ -79,6 +88,10 @@ export async function openStage(executablePath: string, plugin: string): Promise
       // What the part before it did late is not this part's.
       errors.length = 0;
       await takeRefused();
+      if (manifest.isolated) {
+        const base = guestAddress(manifest.name, '0'.repeat(16));
+        return { ...(await showGuest(page, base, request)), errors: [...errors] };
+      }
       const shown = await inTime(page.evaluate((one) => window.stage.show(one), request));
       return { ...shown, errors: [...errors], refused: await takeRefused() };
     },
@@ -99,6 +112,43 @@ export async function openStage(executablePath: string, plugin: string): Promise
       await page.screenshot({ path });
     },
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
+  };
+}
+
+/** Runs in every document before its own scripts, also in those of guests, whose policy tells no one else. */
+function noteRefused(): void {
+  const refused: string[] = [];
+  Object.assign(globalThis, { refused });
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    refused.push(`${effectiveDirective} refuses ${blockedURI}`),
+  );
+}
+
+/** Shows a guest's part, and looks into its document. */
+async function showGuest(
+  page: Page,
+  base: string,
+  { kind, module, state }: Request,
+): Promise<Omit<Shown, 'errors'>> {
+  const src = base + module.slice(2);
+  const outcome = await inTime(page.evaluate((one) => window.stage.showGuest(one), { kind, src, state }));
+  const frame = page.frames().find((one) => one.url().endsWith(src));
+  // One that has thrown is gone.
+  if (frame === undefined) return { outcome, outside: [], refused: [] };
+  const refused = await inTime(
+    frame.evaluate(() => [...(globalThis as unknown as { refused: string[] }).refused]),
+  );
+  const kinds = [...new Set(refused)];
+  if (outcome.kind !== 'painted') return { outcome, outside: [], refused: kinds };
+  const root = await inTime(frame.locator('#root').elementHandle());
+  if (root === null) return { outcome: { kind: 'empty' }, outside: [], refused: kinds };
+  const { isBlank, outside } = await inTime(
+    root.evaluate(lookAt as (one: unknown) => ReturnType<typeof lookAt>),
+  );
+  return {
+    outcome: isBlank ? { kind: 'empty' } : outcome,
+    outside: kind === 'scene' ? outside : [],
+    refused: kinds,
   };
 }
 

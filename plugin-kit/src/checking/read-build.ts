@@ -22,7 +22,9 @@ export interface PluginBuild {
 /** Reads a plugin's build. Throws CommandError if the folder has none. */
 export async function readBuild(folder: string): Promise<PluginBuild> {
   const manifest = await readShape(PluginManifest, folder, PLUGIN_FILE);
-  const { exposes, metaData } = await readShape(FederationManifest, folder, FEDERATION_FILE);
+  const weightOf = manifest.isolated
+    ? async (module: string) => gzipSync(await readFile(join(folder, `${module.slice(2)}.js`))).length
+    : await federatedWeights(folder);
   // The build wrote it from declarations that the compiler has checked.
   const states = existsSync(join(folder, STATES_FILE))
     ? ((await readJson(folder, STATES_FILE)) as Readonly<Record<string, SceneStates>>)
@@ -31,14 +33,20 @@ export async function readBuild(folder: string): Promise<PluginBuild> {
     folder,
     manifest,
     statesOf: (scene) => Object.entries<SceneState | null>(states[scene] ?? { '': null }),
-    async weightOf(module) {
-      const assets = exposes.find(({ path }) => path === module)?.assets;
-      if (assets === undefined)
-        throw new CommandError(`${PLUGIN_FILE} names ${module}, which the container does not expose.`);
-      const scripts = await importedBy(folder, [metaData.remoteEntry.name, ...assets.js.sync]);
-      const sheets = await Promise.all(assets.css.sync.map((file) => readFile(join(folder, file))));
-      return [...scripts, ...sheets].reduce((sum, bytes) => sum + gzipSync(bytes).length, 0);
-    },
+    weightOf,
+  };
+}
+
+/** Returns a function that weighs the modules of a front end's build. */
+async function federatedWeights(folder: string): Promise<PluginBuild['weightOf']> {
+  const { exposes, metaData } = await readShape(FederationManifest, folder, FEDERATION_FILE);
+  return async (module) => {
+    const assets = exposes.find(({ path }) => path === module)?.assets;
+    if (assets === undefined)
+      throw new CommandError(`${PLUGIN_FILE} names ${module}, which the container does not expose.`);
+    const scripts = await importedBy(folder, [metaData.remoteEntry.name, ...assets.js.sync]);
+    const sheets = await Promise.all(assets.css.sync.map((file) => readFile(join(folder, file))));
+    return [...scripts, ...sheets].reduce((sum, bytes) => sum + gzipSync(bytes).length, 0);
   };
 }
 

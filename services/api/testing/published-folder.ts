@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import type { Generation, PublishedPlugin } from '@vetta/contract/plugins-json';
-import { buildAddress, FEDERATION_FILE } from '@vetta/contract/published-build';
+import type { Generation } from '@vetta/contract/plugins-json';
+import { buildAddress } from '@vetta/contract/published-build';
+import { publishedPlugin } from '@vetta/league/plugins/generations';
 import { type Published, publishedFrom } from '../src/frontend/published.ts';
 import { checkBuild } from '../src/publishing/build.ts';
 import { readBuiltFolder } from '../src/publishing/built-folder.ts';
@@ -35,12 +36,7 @@ export function publishedFolder(dataDir: string): PublishedFolder {
       for (const folder of plugins) {
         const { declaration, name, hash } = await store(folder);
         if (declaration === null) throw new Error(`${folder} is no plugin's build.`);
-        const plugin: PublishedPlugin = {
-          ...declaration,
-          hash,
-          entry: buildAddress(name, hash) + FEDERATION_FILE,
-        };
-        byName.set(name, plugin);
+        byName.set(name, publishedPlugin(declaration, hash));
       }
       const sorted = [...byName.values()].sort((a, b) => a.name.localeCompare(b.name));
       current = { number: (current?.number ?? 0) + 1, shell: hash, plugins: sorted };

@@ -1,4 +1,4 @@
-import type { SceneProps } from '@vetta/contract/plugin';
+import type { SceneProps } from '@vetta/contract/front-end';
 import type { PublishedPlugin } from '@vetta/contract/plugins-json';
 import { type ComponentType, useLayoutEffect } from 'react';
 import { publicUrl } from '../document/public-url.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { GuestScene } from '../guests/guest-scene.tsx';
 import { onceFaded } from './once-faded.ts';
 import type { StagedScene } from './rotation.ts';
 import { SceneFrame } from './scene-frame.tsx';
@@ -30,14 +31,16 @@ interface SceneLayerProps {
 export function SceneLayer({ staged: { scheduled, key }, stage, frame, callbacks }: SceneLayerProps) {
   const root = useRef<HTMLDivElement>(null);
   const { onPainted, onDone, onSkip, onFailed, onLeft } = callbacks;
+  // A guest tells itself when it has painted, and when it shows nothing any more: from here only its frame is seen.
+  const isGuest = scheduled.plugin.isolated === true;
   useEffect(
-    () => (root.current ? oncePainted(root.current, () => onPainted(key)) : undefined),
-    [key, onPainted],
+    () => (root.current && !isGuest ? oncePainted(root.current, () => onPainted(key)) : undefined),
+    [key, isGuest, onPainted],
   );
   useLayoutEffect(() => {
-    if (stage !== 'shown' || !root.current) return;
+    if (stage !== 'shown' || isGuest || !root.current) return;
     return onceEmpty(root.current, () => flushSync(() => onSkip(key)));
-  }, [stage, key, onSkip]);
+  }, [stage, key, isGuest, onSkip]);
   useEffect(() => {
     if (stage !== 'leaving' || !root.current) return;
     return onceFaded(root.current, () => onLeft(key));
@@ -48,7 +51,11 @@ export function SceneLayer({ staged: { scheduled, key }, stage, frame, callbacks
   );
   return (
     <div ref={root} className={`${styles.base} ${styles.layer[stage]}`} inert={stage !== 'shown'}>
-      <SceneFrame scheduled={scheduled} frame={frame} {...own} />
+      {isGuest ? (
+        <GuestScene scheduled={scheduled} onPainted={() => onPainted(key)} {...own} />
+      ) : (
+        <SceneFrame scheduled={scheduled} frame={frame} {...own} />
+      )}
     </div>
   );
 }

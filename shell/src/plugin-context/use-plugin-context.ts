@@ -1,18 +1,9 @@
-import {
-  draws,
-  leaderboard,
-  month,
-  months,
-  publicScoring,
-  receipt,
-} from '@vetta/contract/client/public-queries';
 import { openScope } from '@vetta/contract/client/scope';
-import type { PluginContext, Scope, ThemeName } from '@vetta/contract/plugin';
+import type { PluginContext, Scope } from '@vetta/contract/front-end';
+import type { ThemeName } from '@vetta/contract/plugin';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { serverNow } from '../server-time/server-clock.ts';
-import { siteQuery } from '../server-time/site-query.ts';
-
-const queries = { leaderboard, publicScoring, site: siteQuery, receipt, months, month, draws };
+import { publicQueries } from './public-queries.ts';
 
 /**
  * Returns the context of a mounted part of the plugin `owner`. Its scope opens before the part's own effects and ends
@@ -32,7 +23,7 @@ export function usePluginContext(owner: string, theme: ThemeName): PluginContext
       throw new Error(`[plugin ${owner}] uses its scope while rendering; use it in an effect`);
     };
     return {
-      queries,
+      queries: publicQueries,
       theme,
       now: serverNow,
       scope: {

@@ -1,21 +1,40 @@
 import { satisfy } from '@module-federation/runtime';
+import { FRONT_END_CONTRACT, isOwnFrontEnd } from '@vetta/contract/front-end';
 import { PLUGIN_CONTRACT } from '@vetta/contract/plugin';
 import type { PublishedPlugin } from '@vetta/contract/plugins-json';
 import { version as react } from 'react';
 import { PluginFailure } from './failure.ts';
 
 /**
- * Checks the plugin's ranges of the plugin contract and of React: federation only warns of a mismatch.
+ * Checks the plugin's ranges of its contract and, of a front end, of React: federation only warns of a mismatch.
  * @throws PluginFailure 'incompatible'
  */
 export function checkCompatible(plugin: PublishedPlugin): void {
-  if (!satisfy(PLUGIN_CONTRACT, plugin.contract)) {
+  // Published before there were guests: it would run in the page, with all that the page may do.
+  if (!plugin.isolated && !isOwnFrontEnd(plugin.name))
     throw new PluginFailure(
       'incompatible',
-      `${plugin.name} needs contract ${plugin.contract}, this is ${PLUGIN_CONTRACT}`,
+      `${plugin.name} is of contract 1: docs/plugins.md says how to move it`,
+    );
+  const version = plugin.isolated ? PLUGIN_CONTRACT : FRONT_END_CONTRACT;
+  if (!satisfy(version, plugin.contract)) {
+    throw new PluginFailure(
+      'incompatible',
+      `${plugin.name} needs contract ${plugin.contract}, this is ${version}`,
     );
   }
-  if (!satisfy(react, plugin.react)) {
+  if (plugin.react !== undefined && !satisfy(react, plugin.react)) {
     throw new PluginFailure('incompatible', `${plugin.name} needs React ${plugin.react}, this is ${react}`);
+  }
+}
+
+/** Returns why a plugin does not fit; undefined if it does. */
+export function incompatibilityOf(plugin: PublishedPlugin): PluginFailure | undefined {
+  try {
+    checkCompatible(plugin);
+    return undefined;
+  } catch (error) {
+    if (error instanceof PluginFailure) return error;
+    throw error;
   }
 }

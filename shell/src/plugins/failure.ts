@@ -22,6 +22,9 @@ export const failureMessages: Readonly<Record<FailureKind, string>> = {
   render: 'Questa parte si è fermata per un errore.',
   tooSlow: 'Questa parte ci mette troppo ad arrivare.',
   incompatible: 'Questa parte è fatta per un’altra versione di Vetta.',
+  silent: 'Questa parte non risponde più.',
+  flood: 'Questa parte manda troppi messaggi.',
+  left: 'Questa parte ha lasciato la sua pagina.',
 };
 
 // Browsers cache a module that failed to evaluate, and a style sheet that failed to load. Browsers before 2026 also cache a module

@@ -1,9 +1,12 @@
-import type { AdminSectionProps, MountableSection } from '@vetta/contract/plugin';
+import type { AdminSectionProps, MountableSection } from '@vetta/contract/front-end';
 import type { Generation, PublishedPlugin } from '@vetta/contract/plugins-json';
+import { lazy, Suspense } from 'react';
 import { usePluginContext } from '../plugin-context/use-plugin-context.ts';
 import { FailureNotice } from '../plugins/failure-notice.tsx';
 import { PluginBoundary } from '../plugins/plugin-boundary.tsx';
 import { Loading } from './loading.tsx';
+
+const GuestPage = lazy(() => import('../guests/guest-page.tsx'));
 
 interface LoadedSectionProps {
   readonly plugin: PublishedPlugin;
@@ -32,6 +35,18 @@ export const mountableSections = ({ plugins }: Generation): readonly MountableSe
       plugin: plugin.name,
       path: section.path,
       title: section.title,
-      mount: (adminKey) => <LoadedSection plugin={plugin} section={section} adminKey={adminKey} />,
+      mount: (adminKey) =>
+        plugin.isolated ? (
+          <Suspense fallback={<Loading />}>
+            <GuestPage
+              key={`${plugin.hash} ${section.module}`}
+              plugin={plugin}
+              declared={section}
+              kind="section"
+            />
+          </Suspense>
+        ) : (
+          <LoadedSection plugin={plugin} section={section} adminKey={adminKey} />
+        ),
     })),
   );

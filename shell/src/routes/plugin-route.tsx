@@ -1,12 +1,14 @@
-import type { MountableSection, RouteProps } from '@vetta/contract/plugin';
+import type { MountableSection, RouteProps } from '@vetta/contract/front-end';
 import type { PublishedPlugin } from '@vetta/contract/plugins-json';
-import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 import { goLive, letDataChange, pageNow } from '../document/page-live.ts';
 import { useTitle } from '../document/use-title.ts';
 import { usePluginContext } from '../plugin-context/use-plugin-context.ts';
 import { FailureNotice } from '../plugins/failure-notice.tsx';
 import { PluginBoundary } from '../plugins/plugin-boundary.tsx';
 import { Loading } from './loading.tsx';
+
+const GuestPage = lazy(() => import('../guests/guest-page.tsx'));
 
 type Route = PublishedPlugin['routes'][number];
 
@@ -19,6 +21,14 @@ interface PluginRouteProps {
 /** Loads and shows a route that a plugin declares. */
 export function PluginRoute({ plugin, route, adminSections }: PluginRouteProps) {
   useTitle(route.title);
+  if (plugin.isolated)
+    return (
+      <Suspense fallback={<Loading />}>
+        <Live>
+          <GuestPage plugin={plugin} declared={route} kind="route" />
+        </Live>
+      </Suspense>
+    );
   return (
     <PluginBoundary<RouteProps>
       plugin={plugin}

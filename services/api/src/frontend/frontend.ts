@@ -1,5 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { framesOf } from '@vetta/contract/content-policy';
+import { isBelowGuests } from '@vetta/contract/guest-document';
 import { GENERATION_ADDRESS, isBelowBuilds, shellAddress } from '@vetta/contract/published-build';
 import { owns } from '@vetta/contract/route-path';
 import type { Clock } from '@vetta/league/time/clock';
@@ -8,6 +10,7 @@ import type { Context, Middleware } from 'koa';
 import pTimeout from 'p-timeout';
 import { sendDesignSystem } from '../design/design-system.ts';
 import { giveToken, tokenOf } from '../screens/token-cookie.ts';
+import { guestDocuments } from './guest-documents.ts';
 import { LINK_PREVIEW_MARK, linkPreview } from './link-preview.ts';
 import { type PageOf, preparedPages } from './pages.ts';
 import type { PageData } from './prerender-data.ts';
@@ -37,9 +40,11 @@ const DATA_WITHIN = 1_000;
 export function frontend(options: FrontendOptions): Middleware {
   const { published, designSystem, isIndexed = false } = options;
   const pageOf = preparedPages(published, isIndexed);
+  const sendGuest = guestDocuments(published);
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     if (isBelowBuilds(ctx.path)) return sendPublishedFile(ctx, published);
+    if (isBelowGuests(ctx.path)) return sendGuest(ctx);
     if (ctx.path === GENERATION_ADDRESS) return sendGeneration(ctx, published);
     if (ctx.path === '/favicon.ico') return redirectToIcon(ctx, published);
     if (designSystem && (await sendDesignSystem(ctx, designSystem))) return;
@@ -80,7 +85,7 @@ async function sendPage(
   const data = page.needsData ? await inTime(pageData) : null;
   const { html, policy } = page.render({ now, data, savesData: ctx.get('Save-Data') === 'on' });
   ctx.status = page.status;
-  ctx.set('Content-Security-Policy', policy);
+  ctx.set('Content-Security-Policy', `${policy}; ${framesOf(ctx.host)}`);
   // A wall's page may be for its screen alone.
   ctx.set('Cache-Control', isKiosk ? 'private, no-store' : 'no-cache');
   // Renews the cookie whether the token is valid or not: the cookie of a screen that runs for years must not expire.

@@ -20,7 +20,9 @@ export async function readHashes(
   published: Published,
   { shell, plugins }: Generation,
 ): Promise<{ readonly hashes: Hashes; readonly isComplete: boolean }> {
-  const builds = [shellAddress(shell), ...plugins.map(({ name, hash }) => pluginAddress(name, hash))];
+  // A guest's script is in its own document, which names its hash.
+  const loaded = plugins.filter(({ isolated }) => !isolated);
+  const builds = [shellAddress(shell), ...loaded.map(({ name, hash }) => pluginAddress(name, hash))];
   const tables = await Promise.all(
     // A file that a full disk left empty is as good as none.
     builds.map((build) => readBuildHashes(published, build).catch(() => undefined)),

@@ -33,6 +33,8 @@ export async function routeFiles(
   { shell }: Generation,
   { plugin, route }: RouteMatch & { kind: 'route' },
 ): Promise<RouteFiles> {
+  // The shell shows it in a frame, which loads its own document.
+  if (plugin.isolated) return { files: undefined, fill: undefined, isComplete: true };
   const missing = () => undefined;
   const files = await filesOf(published, plugin.entry, route.module).catch(missing);
   if (route.prerender === undefined) return { files, fill: undefined, isComplete: files !== undefined };

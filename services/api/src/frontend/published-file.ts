@@ -42,7 +42,7 @@ async function findFor(ctx: Context, published: Published) {
   return file && { ...file, encoding: undefined };
 }
 
-function notFound(ctx: Context): void {
+export function notFound(ctx: Context): void {
   ctx.status = 404;
   ctx.set('Cache-Control', 'no-store');
   ctx.type = 'text/plain';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { FederationManifest } from '@vetta/contract/build-files';
 import { MAX_BUILD_BYTES, MAX_BUILD_FILES, type PublishedVersion } from '@vetta/contract/generations';
+import { canStandInline, isGuestPart } from '@vetta/contract/guest-document';
 import { PluginManifest } from '@vetta/contract/plugins-json';
 import {
   DOCUMENT_FILE,
@@ -47,6 +48,9 @@ const leftovers = [/^\.vite\//, /^mf-stats\.json$/, new RegExp(`^${STATES_FILE}$
 
 /** The longest text that the api itself reads of a build: declarations, documents and templates; in bytes. */
 const LONGEST_TEXT = 512 * 1024;
+
+/** The longest script of a guest's part, pictures in it included; in bytes. */
+const LONGEST_PART = 5 * 1024 * 1024;
 
 /** Whether a file of a build is published. */
 export const isPublishable = (path: string): boolean => !leftovers.some((leftover) => leftover.test(path));
@@ -115,10 +119,38 @@ function checkEnding(path: string): void {
 function checkPlugin(files: BuildFiles): PluginManifest {
   const declaration = parsed(PluginManifest, files, PLUGIN_FILE);
   if (declaration.name === SHELL) throw refused(`nessun plugin può chiamarsi «${SHELL}»`);
+  if (declaration.isolated) checkGuest(files, declaration);
+  else checkFederated(files, declaration);
+  return declaration;
+}
+
+/** Checks that each part of a guest is a script that can stand in a document. */
+function checkGuest(files: BuildFiles, { routes, adminSections, scenes }: PluginManifest): void {
+  if (routes.some(({ prerender }) => prerender !== undefined))
+    throw refused('la pagina di un ospite non può avere una prima pagina nel documento (prerender)');
+  for (const { module } of [...routes, ...adminSections, ...scenes]) {
+    const part = module.slice(2);
+    if (!isGuestPart(part)) throw refused(`«${module}» non è il nome di una parte`);
+    const script = partOf(files, `${part}.js`);
+    if (!canStandInline(script))
+      throw refused(`${part}.js contiene «</script» o «<!--»: fallo costruire dal kit`);
+  }
+}
+
+/** Returns the script of a part, which a document of Vetta will hold. */
+function partOf(files: BuildFiles, path: string): string {
+  requireFile(files, path);
+  const bytes = files.get(path) ?? Buffer.alloc(0);
+  if (bytes.length > LONGEST_PART)
+    throw refused(`${path} è troppo grande: al massimo ${LONGEST_PART / 1024 / 1024} MB`);
+  return bytes.toString();
+}
+
+/** Checks that each part of a front end is a module that its container exposes, with its files. */
+function checkFederated(files: BuildFiles, { routes, adminSections, scenes }: PluginManifest): void {
   const { exposes, metaData } = parsed(FederationManifest, files, FEDERATION_FILE);
   requireFile(files, metaData.remoteEntry.name);
   const exposed = new Map(exposes.map(({ path, assets }) => [path, assets]));
-  const { routes, adminSections, scenes } = declaration;
   for (const { module } of [...routes, ...adminSections, ...scenes]) {
     const assets = exposed.get(module);
     if (assets === undefined)
@@ -126,7 +158,6 @@ function checkPlugin(files: BuildFiles): PluginManifest {
     for (const file of [...assets.js.sync, ...assets.css.sync]) requireFile(files, file);
   }
   for (const { prerender } of routes) if (prerender !== undefined) checkLinkedTemplate(files, prerender);
-  return declaration;
 }
 
 function checkShell(files: BuildFiles): void {

@@ -1,5 +1,6 @@
 import type { GenerationRecord } from '@vetta/contract/generations';
-import { type Generation, PublishedManifest } from '@vetta/contract/plugins-json';
+import { guestAddress } from '@vetta/contract/guest-document';
+import { type Generation, PublishedManifest, type PublishedPlugin } from '@vetta/contract/plugins-json';
 import { buildAddress, FEDERATION_FILE, SHELL } from '@vetta/contract/published-build';
 import type { Database } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
@@ -71,11 +72,17 @@ export async function readGeneration(db: Database, number: number): Promise<Gene
   if (shell === undefined) throw new Error(`Generation ${number} has no shell`);
   const plugins = builds
     .filter(({ name }) => name !== SHELL)
-    .map(({ name, hash, declaration }) => ({
-      ...PublishedManifest.parse(declaration),
-      hash,
-      entry: buildAddress(name, hash) + FEDERATION_FILE,
-    }));
+    .map(({ hash, declaration }) => publishedPlugin(PublishedManifest.parse(declaration), hash));
   const { restores = null } = (await findGeneration(db, number)) ?? {};
   return { number, shell: shell.hash, plugins, ...(restores !== null && { restores }) };
+}
+
+/** Returns a published build as browsers read it. */
+export function publishedPlugin(
+  manifest: Omit<PublishedPlugin, 'hash' | 'entry'>,
+  hash: string,
+): PublishedPlugin {
+  const { name, isolated } = manifest;
+  const entry = isolated ? guestAddress(name, hash) : buildAddress(name, hash) + FEDERATION_FILE;
+  return { ...manifest, hash, entry };
 }

@@ -77,6 +77,9 @@ const faults: Readonly<Record<FailureKind, string>> = {
   render: 'si è fermato per un errore',
   tooSlow: 'ci mette troppo ad arrivare',
   incompatible: 'è fatto per un’altra versione di Vetta',
+  silent: 'non risponde più',
+  flood: 'manda troppi messaggi',
+  left: 'ha lasciato la sua pagina',
 };
 
 const isOfCanary = ({ hash }: ScreenFailure, { changed, changesShell }: Canary): boolean =>

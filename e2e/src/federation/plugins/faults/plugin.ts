@@ -1,8 +1,8 @@
-import { definePlugin } from '@vetta/contract/plugin';
+import { defineFrontEnd } from '@vetta/contract/front-end';
 
 /** One route and one scene for each way in which a plugin can fail. */
-export default definePlugin({
-  name: 'faults',
+export default defineFrontEnd({
+  name: 'mf-faults',
   title: 'Guasti',
   contract: '^1.0',
   routes: [

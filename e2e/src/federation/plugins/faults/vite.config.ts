@@ -1,4 +1,4 @@
-import { pluginBuild } from '@vetta/plugin-kit/vite';
+import { federatedBuild } from '@vetta/plugin-kit/federated';
 import plugin from './plugin.ts';
 
-export default pluginBuild(plugin, { at: import.meta.url, port: 5181 });
+export default federatedBuild(plugin, { at: import.meta.url, port: 5181 });

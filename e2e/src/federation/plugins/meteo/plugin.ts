@@ -1,7 +1,7 @@
-import { definePlugin } from '@vetta/contract/plugin';
+import { defineFrontEnd } from '@vetta/contract/front-end';
 
-export default definePlugin({
-  name: 'meteo',
+export default defineFrontEnd({
+  name: 'mf-meteo',
   title: 'Meteo',
   contract: '^1.0',
   routes: [

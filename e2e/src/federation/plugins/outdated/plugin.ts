@@ -1,7 +1,7 @@
-import { definePlugin } from '@vetta/contract/plugin';
+import { defineFrontEnd } from '@vetta/contract/front-end';
 
-export default definePlugin({
-  name: 'outdated',
+export default defineFrontEnd({
+  name: 'mf-outdated',
   title: 'Antico',
   contract: '^0.9',
   routes: [{ path: '/antico', title: 'Antico', module: './src/page.tsx' }],

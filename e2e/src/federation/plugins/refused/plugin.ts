@@ -1,8 +1,8 @@
-import { definePlugin } from '@vetta/contract/plugin';
+import { defineFrontEnd } from '@vetta/contract/front-end';
 
 /** Everything that a check refuses, once. */
-export default definePlugin({
-  name: 'refused',
+export default defineFrontEnd({
+  name: 'mf-refused',
   title: 'Rifiutato',
   contract: '^9.0',
   routes: [

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pluginBuild } from '@vetta/plugin-kit/vite';
+import { federatedBuild } from '@vetta/plugin-kit/federated';
 import { defineConfig, mergeConfig } from 'vite';
 import plugin from './plugin.ts';
 
@@ -9,7 +9,7 @@ const ballast = Array.from({ length: 6_200 }, (_, index) =>
 ).join('');
 
 export default defineConfig((env) =>
-  mergeConfig(pluginBuild(plugin, { at: import.meta.url, port: 5181 })(env), {
+  mergeConfig(federatedBuild(plugin, { at: import.meta.url, port: 5181 })(env), {
     define: { 'import.meta.env.BALLAST': JSON.stringify(ballast) },
   }),
 );

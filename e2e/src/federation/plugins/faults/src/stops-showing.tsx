@@ -1,4 +1,4 @@
-import type { SceneProps } from '@vetta/contract/plugin';
+import type { SceneProps } from '@vetta/contract/front-end';
 import { useEffect, useState } from 'react';
 
 /** Has nothing to show any more after a second on screen, and says so late. */

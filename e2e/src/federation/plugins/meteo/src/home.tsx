@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatPoints } from '@vetta/contract/client/formats';
-import type { RouteProps } from '@vetta/contract/plugin';
+import type { RouteProps } from '@vetta/contract/front-end';
 import { Row } from './row.tsx';
 
 export default function Home({ context }: RouteProps) {

@@ -1,4 +1,4 @@
-import type { AdminSectionProps } from '@vetta/contract/plugin';
+import type { AdminSectionProps } from '@vetta/contract/front-end';
 import { useEffect } from 'react';
 
 const kept: number[][] = [];

@@ -1,4 +1,4 @@
-import type { SceneProps } from '@vetta/contract/plugin';
+import type { SceneProps } from '@vetta/contract/front-end';
 import { useEffect } from 'react';
 
 export default function Skips({ context }: SceneProps) {

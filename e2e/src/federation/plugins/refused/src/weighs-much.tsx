@@ -1,4 +1,4 @@
-import type { SceneProps } from '@vetta/contract/plugin';
+import type { SceneProps } from '@vetta/contract/front-end';
 
 const ballast: string = import.meta.env.BALLAST;
 

@@ -1,0 +1,307 @@
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { GUEST_SANDBOX } from '../guest-document.ts';
+import {
+  type AskedQuery,
+  type ForwardedKey,
+  type GuestFont,
+  type GuestKind,
+  type GuestMessage,
+  type GuestToast,
+  type HostMessage,
+  parseGuestMessage,
+} from '../guest-messages.ts';
+import type { PublicQueries, ThemeName } from '../plugin.ts';
+import { CallError } from './call.ts';
+import type { CallName } from './call-types.ts';
+
+/** Why the page has removed a guest. */
+export type GuestFailure = 'tooSlow' | 'silent' | 'flood' | 'left' | 'render';
+
+/** The theme's sheet and fonts, which guests get by the port: their policy lets them load nothing. */
+export interface GuestTheme {
+  readonly sheet: string;
+  readonly fonts: readonly GuestFont[];
+}
+
+/** What a guest may cause in the page. */
+export interface GuestEvents {
+  /** It has content, and the browser has painted it. */
+  readonly painted?: () => void;
+  readonly done?: () => void;
+  /** It has nothing to show. */
+  readonly skip?: () => void;
+  readonly height?: (height: number) => void;
+  readonly navigate?: (href: string, newTab: boolean) => void;
+  readonly key?: (key: ForwardedKey) => void;
+  readonly toast?: (toast: Omit<GuestToast, 'id'>, press: () => void) => void;
+  /** It was removed for what it did. */
+  readonly failed?: (kind: GuestFailure, message: string) => void;
+  /** It was removed because it shares its process with a guest that does not answer: it may come back at once. */
+  readonly suspended?: () => void;
+}
+
+export interface GuestOptions {
+  /** The address of its document. */
+  readonly src: string;
+  readonly title: string;
+  readonly kind: GuestKind;
+  readonly theme: ThemeName;
+  /** The page's client: its queries are asked, polled and invalidated here, and each change is pushed. */
+  readonly client: QueryClient;
+  readonly queries: PublicQueries;
+  readonly loadTheme: () => Promise<GuestTheme>;
+  /** The server's time minus the device's, in milliseconds. */
+  readonly clockOffset: () => number;
+  readonly minDurationMs?: number;
+  readonly publicUrl: string | null;
+  /** Makes a call for it, if that was approved. Throws CallError. */
+  readonly call: (name: CallName, input: object, ifMatch: string | null | undefined) => Promise<unknown>;
+  readonly on: GuestEvents;
+}
+
+/** How long a guest may show nothing: as long as a module of a front end may take to load. */
+const START_WITHIN_MS = 8_000;
+/** After so many beats without a word a guest is silent: within five seconds of its last one. */
+const BEAT_MS = 800;
+const MOST_MISSED = 5;
+/** The most messages of a second. */
+const MOST_PER_SECOND = 200;
+
+/** A guest in a frame of this page. */
+export interface Guest {
+  readonly frame: HTMLIFrameElement;
+  /** Ends it at once. After the last one the browser ends their process, stuck or not. */
+  remove(): void;
+  /** Moves the keyboard into it. */
+  focus(): void;
+}
+
+interface Living extends Guest {
+  /** Removes it for another's fault. */
+  suspend(): void;
+  /** Removes it for its silence. */
+  blame(): void;
+}
+
+/** Every guest of this page in the order in which they came. They share one process: one that is stuck takes the others along. */
+const alive = new Set<Living>();
+
+/**
+ * Which guest is stuck cannot be seen from outside. All frames go, which ends their process; the one that came last is the
+ * suspect, and the others may come back, one by one.
+ */
+function endSilent(): void {
+  const all = [...alive];
+  const suspect = all.pop();
+  for (const other of all) other.suspend();
+  suspect?.blame();
+}
+
+/** Puts a guest into an element: a frame with an opaque origin, which gets all that it has by a port. */
+export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
+  const { on, client, queries } = options;
+  const ended = new AbortController();
+  const { signal } = ended;
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', GUEST_SANDBOX);
+  frame.setAttribute('allow', '');
+  frame.referrerPolicy = 'no-referrer';
+  frame.title = options.title;
+  frame.src = options.src;
+
+  let port: MessagePort | undefined;
+  let hasPainted = false;
+  let missed = 0;
+  let loads = 0;
+  const spend = budget();
+  const send = (message: HostMessage) => port?.postMessage(message);
+
+  const guest: Living = {
+    frame,
+    remove() {
+      if (signal.aborted) return;
+      ended.abort();
+      alive.delete(guest);
+      port?.close();
+      frame.remove();
+    },
+    suspend() {
+      if (signal.aborted) return;
+      guest.remove();
+      on.suspended?.();
+    },
+    blame: () => fail('silent', `no answer for ${(BEAT_MS * MOST_MISSED) / 1000} s`),
+    focus() {
+      frame.focus();
+      send({ type: 'focus' });
+    },
+  };
+
+  const fail = (kind: GuestFailure, message: string) => {
+    if (signal.aborted) return;
+    guest.remove();
+    on.failed?.(kind, message);
+  };
+
+  const observed = new Map<string, unknown>();
+  /** Asks the server once for all guests, and pushes each change. Throws CallError for a query that there is not. */
+  const observe = ({ query, args }: AskedQuery) => {
+    const options = queryOf(queries, query, args);
+    const id = JSON.stringify([query, args]);
+    if (!observed.has(id)) {
+      observed.set(id, client.getQueryData(options.queryKey));
+      const end = new QueryObserver(client, options).subscribe(({ data: value }) => {
+        if (value === undefined || value === observed.get(id)) return;
+        observed.set(id, value);
+        send({ type: 'data', query, args, value });
+      });
+      signal.addEventListener('abort', end);
+    }
+    return options;
+  };
+
+  const answer = async (id: number, work: () => Promise<unknown>) => {
+    try {
+      send({ type: 'reply', id, value: await work() });
+    } catch (error) {
+      send({ type: 'reply', id, error: toGuestError(error) });
+    }
+  };
+
+  const receive = (message: GuestMessage) => {
+    switch (message.type) {
+      case 'painted':
+        if (hasPainted) break;
+        hasPainted = true;
+        on.painted?.();
+        break;
+      case 'skip':
+      case 'empty':
+        hasPainted = true;
+        on.skip?.();
+        break;
+      case 'done':
+        on.done?.();
+        break;
+      case 'height':
+        on.height?.(message.height);
+        break;
+      case 'navigate':
+        on.navigate?.(message.href, message.newTab);
+        break;
+      case 'key':
+        on.key?.(message);
+        break;
+      case 'toast': {
+        const { id, type: _, ...toast } = message;
+        on.toast?.(toast, () => send({ type: 'toastAction', id }));
+        break;
+      }
+      case 'query':
+        void answer(message.id, () => client.fetchQuery(observe(message)));
+        break;
+      case 'call':
+        // The server knows which calls there are.
+        void answer(message.id, () => options.call(message.name as CallName, message.input, message.ifMatch));
+        break;
+      case 'failed':
+        fail('render', message.message);
+        break;
+    }
+  };
+  const onMessage = (data: unknown) => {
+    if (signal.aborted) return;
+    if (!spend()) return fail('flood', `more than ${MOST_PER_SECOND} messages a second`);
+    missed = 0;
+    const message = parseGuestMessage(data);
+    if (message) receive(message);
+  };
+
+  const begin = async () => {
+    const { port1, port2 } = new MessageChannel();
+    port = port1;
+    port1.onmessage = ({ data }: MessageEvent<unknown>) => onMessage(data);
+    const { sheet, fonts } = await options.loadTheme();
+    if (signal.aborted) return;
+    // It has no origin that could be named.
+    frame.contentWindow?.postMessage({ type: 'hello' }, '*', [port2]);
+    const data = known(client, queries);
+    for (const one of data) observe(one);
+    const { kind, theme, minDurationMs = 0, publicUrl } = options;
+    const clockOffset = options.clockOffset();
+    send({ type: 'init', kind, theme, sheet, fonts, clockOffset, minDurationMs, publicUrl, data });
+    let told = clockOffset;
+    const beat = setInterval(() => {
+      // A hidden page's timers and frames stand still.
+      if (document.visibilityState !== 'visible') missed = 0;
+      else if (missed >= MOST_MISSED) return endSilent();
+      else missed += 1;
+      send({ type: 'ping', id: 0 });
+      if (options.clockOffset() === told) return;
+      told = options.clockOffset();
+      send({ type: 'clock', offset: told });
+    }, BEAT_MS);
+    signal.addEventListener('abort', () => clearInterval(beat));
+  };
+  addEventListener(
+    'message',
+    ({ source, data }: MessageEvent<unknown>) => {
+      if (source !== frame.contentWindow || source === null) return;
+      if (port === undefined && parseGuestMessage(data)?.type === 'hello') void begin();
+      else if (!spend()) fail('flood', `more than ${MOST_PER_SECOND} messages a second`);
+    },
+    { signal },
+  );
+  frame.addEventListener(
+    'load',
+    () => {
+      loads += 1;
+      if (loads > 1) fail('left', 'it has left its document');
+    },
+    { signal },
+  );
+  const late = setTimeout(() => {
+    if (!hasPainted) fail('tooSlow', `nothing within ${START_WITHIN_MS} ms`);
+  }, START_WITHIN_MS);
+  signal.addEventListener('abort', () => clearTimeout(late));
+  alive.add(guest);
+  parent.append(frame);
+  return guest;
+}
+
+/** Returns a function that tells whether one more message is within the limit of a second. */
+function budget(): () => boolean {
+  let left = MOST_PER_SECOND;
+  let filledAt = performance.now();
+  return () => {
+    const now = performance.now();
+    left = Math.min(MOST_PER_SECOND, left + ((now - filledAt) / 1000) * MOST_PER_SECOND);
+    filledAt = now;
+    left -= 1;
+    return left >= 0;
+  };
+}
+
+type AnyQuery = PublicQueries['leaderboard'];
+
+/** Returns the options of a public query. Throws CallError for any other name. */
+function queryOf(queries: PublicQueries, name: string, args: AskedQuery['args']): AnyQuery {
+  const declared = Object.hasOwn(queries, name) ? queries[name as keyof PublicQueries] : undefined;
+  if (declared === undefined) throw new CallError(404, JSON.stringify({ error: `no query ${name}` }), '');
+  // Each answers in its own shape; here all are values to be passed on.
+  if (typeof declared !== 'function') return declared as AnyQuery;
+  const [first = '', second] = args;
+  return declared(first, second) as unknown as AnyQuery;
+}
+
+/** Returns what the page knows already of the queries without arguments. */
+const known = (client: QueryClient, queries: PublicQueries): (AskedQuery & { value: unknown })[] =>
+  Object.entries(queries).flatMap(([query, options]) => {
+    const value: unknown = typeof options === 'function' ? undefined : client.getQueryData(options.queryKey);
+    return value === undefined ? [] : [{ query, args: [], value }];
+  });
+
+function toGuestError(error: unknown) {
+  if (!(error instanceof CallError)) return { status: 0, body: String(error) };
+  return { status: error.status, body: error.message.replace(/^\d+: /, '') };
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type {
+  PluginContext as CommonContext,
+  SceneProps as GuestSceneProps,
+  PluginDeclaration,
+  RouteDeclaration,
+} from './plugin.ts';
+
+/**
+ * The version of the contract between the shell and the product's own front ends, which it loads into its own page by federation:
+ * they may do what the page may. Plugins from elsewhere are guests (`plugin.ts`).
+ */
+export const FRONT_END_CONTRACT = '1.4.0';
+
+/** The names of the product's own front ends begin with this; a guest's may not. */
+const OWN = 'mf-';
+
+/** Whether a plugin of this name is one of the product's own front ends. */
+export const isOwnFrontEnd = (name: string): boolean => name.startsWith(OWN);
+
+/** What the `plugin.ts` of a front end declares. */
+export interface FrontEndDeclaration extends Omit<PluginDeclaration, 'routes' | 'calls'> {
+  readonly routes?: readonly (RouteDeclaration & {
+    /**
+     * The source file whose default export is a component without props: the route's markup in the HTML, before any script
+     * runs. The build renders it to a mustache template with the slots of `PrerenderData`.
+     */
+    readonly prerender?: `./${string}`;
+  })[];
+}
+
+export const defineFrontEnd = (declaration: FrontEndDeclaration): FrontEndDeclaration => declaration;
+
+/** Starts timers, listeners and streams that end when the part of the front end unmounts. Use it in effects. */
+export interface Scope {
+  every(milliseconds: number, run: () => void): void;
+  on(target: EventTarget, type: string, listener: (event: Event) => void): void;
+  /** Listens to server-sent events of a path of this origin. */
+  stream(path: string, message: (data: string) => void): void;
+}
+
+/** What the shell gives to every route and scene of a front end. */
+export interface PluginContext extends CommonContext {
+  readonly scope: Scope;
+}
+
+/** An admin section of another plugin. The shell loads it and contains its failures. */
+export interface MountableSection {
+  readonly plugin: string;
+  readonly path: `/${string}`;
+  readonly title: string;
+  /** Returns the section as an element; it makes its calls with this admin key. */
+  readonly mount: (adminKey: string) => ReactNode;
+}
+
+export interface RouteProps {
+  readonly context: PluginContext & { readonly adminSections: readonly MountableSection[] };
+}
+
+export interface AdminSectionProps {
+  readonly context: PluginContext;
+  readonly adminKey: string;
+}
+
+export interface SceneProps {
+  readonly context: PluginContext & Omit<GuestSceneProps['context'], 'call' | 'navigate'>;
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { guestAddress, guestPartAt } from './guest-document.ts';
+import { parseGuestMessage, parseHostMessage } from './guest-messages.ts';
+
+test('of what a guest sends only the known fields of a known message are kept, within their bounds', () => {
+  expect(parseGuestMessage({ type: 'done', more: 1 })).toEqual({ type: 'done' });
+  expect(parseGuestMessage({ type: 'height', height: 1e9 })).toEqual({ type: 'height', height: 50_000 });
+  expect(parseGuestMessage({ type: 'navigate', href: '/meteo' })).toEqual({
+    type: 'navigate',
+    href: '/meteo',
+    newTab: false,
+  });
+  expect(parseGuestMessage({ type: 'query', id: 1, query: 'month', args: ['2026-11'], own: {} })).toEqual({
+    type: 'query',
+    id: 1,
+    query: 'month',
+    args: ['2026-11'],
+  });
+});
+
+test.each([
+  ['nothing', undefined],
+  ['a text', 'done'],
+  ['an unknown message', { type: 'eval', code: '1' }],
+  ['a height that is no number', { type: 'height', height: Number.NaN }],
+  ['an address of a thousand pages', { type: 'navigate', href: 'x'.repeat(5_000) }],
+  ['a query without its arguments', { type: 'query', id: 1, query: 'month' }],
+  ['a query with an object among its arguments', { type: 'query', id: 1, query: 'month', args: [{}] }],
+  ['a call without an input', { type: 'call', id: 1, name: 'GET /api/admin/players' }],
+  ['a call whose id is no number', { type: 'call', id: '1', name: 'GET /api/admin/players', input: {} }],
+  ['a toast without a title', { type: 'toast', id: 0 }],
+])('%s is no message of a guest', (_, data) => {
+  expect(parseGuestMessage(data)).toBeUndefined();
+});
+
+test('whatever either side sends, reading it throws nothing', () => {
+  fc.assert(
+    fc.property(
+      fc.anything(),
+      fc.constantFrom('init', 'query', 'call', 'toast', 'key', 'reply'),
+      (data, type) => {
+        for (const one of [data, { ...Object(data), type }]) {
+          parseGuestMessage(one);
+          parseHostMessage(one);
+        }
+      },
+    ),
+  );
+});
+
+test('an address names a part of a build, by the rules of today alone', () => {
+  const address = `${guestAddress('meteo', '0123456789abcdef')}scene`;
+  expect(guestPartAt(address)).toEqual({ name: 'meteo', hash: '0123456789abcdef', part: 'scene' });
+  for (const other of [
+    address.replace('/g/1/', '/g/999/'),
+    `${address}/`,
+    `${address}.js`,
+    address.replace('meteo', '..'),
+  ])
+    expect(guestPartAt(other)).toBeUndefined();
+});

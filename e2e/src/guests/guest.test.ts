@@ -1,0 +1,60 @@
+import { launchChromium } from '@vetta/tools/testing/chromium';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPage } from '../browser/open-page.ts';
+import { watchFrames } from '../browser/watch-frames.ts';
+import { sampleBoard } from '../federation/sample-board.ts';
+import { builtExample, type GuestSite, openGuestSite } from './guest-site.ts';
+
+let browser: Browser;
+let site: GuestSite;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([
+    launchChromium(),
+    builtExample().then((meteo) => openGuestSite(meteo)),
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+test('the example is a guest: its scene is on a wall in a frame without an origin, in the shell’s type and colours', async () => {
+  const { page, violations, uncaught } = await openPage(browser, site.url);
+  const watched = await watchFrames(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(`${site.url}/kiosk?scenes=meteo`);
+  const frame = page.frameLocator('iframe[title="Meteo"]');
+  await frame.getByRole('heading', { level: 1 }).waitFor();
+  const looks = await frame.locator('h1').evaluate((heading) => ({
+    origin: self.origin,
+    font: getComputedStyle(heading).fontFamily,
+    loaded: document.fonts.check('700 20px "Archivo Variable"'),
+    colour: getComputedStyle(document.body).color,
+    width: innerWidth,
+    left: Math.round(document.getElementById('root')?.getBoundingClientRect().left ?? 0),
+  }));
+  expect(looks).toMatchObject({ origin: 'null', loaded: true, width: 1280, left: Math.round(1280 * 0.034) });
+  expect(looks.font).toContain('Archivo');
+  expect(looks.colour).toBe(await page.evaluate(() => getComputedStyle(document.body).color));
+  expect((await watched()).empty).toBe(0);
+  expect([...violations, ...uncaught]).toEqual([]);
+});
+
+test('its page is at its address, and the leaderboard that changes reaches it', async () => {
+  const { page, violations, uncaught } = await openPage(browser, site.url);
+  await page.goto(`${site.url}/meteo`);
+  const frame = page.frameLocator('iframe[title="Meteo"]');
+  await frame.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.title()).toBe('Meteo · Vetta');
+  const before = await frame.getByRole('heading', { level: 1 }).textContent();
+  const falling = {
+    ...sampleBoard,
+    entries: sampleBoard.entries.map((entry) => ({ ...entry, movement: -1 })),
+  };
+  site.leaderboard = async () => falling;
+  // The page polls, and pushes what it gets.
+  await frame.getByRole('heading', { name: 'Piove' }).waitFor({ timeout: 45_000 });
+  expect(before).not.toContain('Piove');
+  expect([...violations, ...uncaught]).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import { QueryClient } from '@tanstack/react-query';
+import { CallError } from '@vetta/contract/client/call';
+import { type GuestTheme, openGuest } from '@vetta/contract/client/guest-host';
+import type { SceneState } from '@vetta/contract/plugin';
+import sheet from '@vetta/design-system/theme.css?inline';
+import type { Outcome, Request } from './mount-part.tsx';
+import { sampleQueries } from './sample-queries.ts';
+
+/** A part of a guest that is put on the stage. */
+export interface GuestRequest {
+  readonly kind: Request['kind'];
+  /** The address of its document. */
+  readonly src: string;
+  /** Without a state every query fails. */
+  readonly state: SceneState | null;
+}
+
+export interface MountedGuest {
+  readonly outcome: Promise<Outcome>;
+  unmount(): void;
+}
+
+/** A page of a scene does not turn while it is looked at. */
+const FOREVER_MS = 3_600_000;
+
+/** The page's own faces stand in for those that a wall sends: their sizes are the same. */
+const theme: Promise<GuestTheme> = Promise.resolve().then(async () => {
+  const rules = [...document.styleSheets].flatMap((one) => [...one.cssRules]);
+  const faces = rules.filter((rule) => rule instanceof CSSFontFaceRule && /url\(/.test(rule.cssText));
+  const fonts = await Promise.all(
+    faces.map(async (face) => {
+      const { style } = face as CSSFontFaceRule;
+      const value = (name: string) => style.getPropertyValue(name);
+      const [, address = ''] = /url\("?([^")]+)/.exec(value('src')) ?? [];
+      const from = face.parentStyleSheet?.href ?? location.href;
+      const data = await (await fetch(new URL(address, from))).arrayBuffer();
+      const descriptors: FontFaceDescriptors = {
+        weight: value('font-weight'),
+        stretch: value('font-stretch'),
+        unicodeRange: value('unicode-range'),
+      };
+      return { family: value('font-family').replaceAll('"', ''), descriptors, data };
+    }),
+  );
+  return { sheet: sheet.replace(/url\([^)]*\)/g, 'none'), fonts };
+});
+
+/** Shows a guest as a wall or a page does, with a state's answers instead of a server's. */
+export function mountGuest({ kind, src, state }: GuestRequest): MountedGuest {
+  const outcome = Promise.withResolvers<Outcome>();
+  const place = document.createElement('div');
+  place.style.cssText = 'position:fixed;inset:0';
+  document.body.append(place);
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+  });
+  const now = () => (state ? new Date(state.now).getTime() - Date.now() : 0);
+  const guest = openGuest(
+    {
+      src,
+      title: 'In prova',
+      kind,
+      theme: kind === 'scene' ? 'kiosk' : 'dark',
+      client,
+      queries: sampleQueries(state?.answers ?? {}),
+      loadTheme: () => theme,
+      clockOffset: now,
+      minDurationMs: FOREVER_MS,
+      publicUrl: state?.publicUrl ?? null,
+      call: (name) => Promise.reject(new CallError(503, JSON.stringify({ error: `${name}: in prova` }), '')),
+      on: {
+        painted: () => outcome.resolve({ kind: 'painted' }),
+        skip: () => outcome.resolve({ kind: 'skipped' }),
+        failed: (failure, message) =>
+          outcome.resolve(failure === 'tooSlow' ? { kind: 'empty' } : { kind: 'threw', message }),
+      },
+    },
+    place,
+  );
+  guest.frame.style.cssText = 'display:block;width:100%;height:100%;border:0;color-scheme:dark';
+  return {
+    outcome: outcome.promise.then(async (one) => {
+      // What the last answers change is rendered and may call `skip`.
+      const latest = performance.now() + 1_000;
+      do await new Promise((resolve) => setTimeout(resolve, 50));
+      while (client.isFetching() > 0 && performance.now() < latest);
+      return one;
+    }),
+    unmount() {
+      guest.remove();
+      client.clear();
+      place.remove();
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { guestDocument, guestHeaders, guestPartAt } from '@vetta/contract/guest-document';
+import { PublishedManifest } from '@vetta/contract/plugins-json';
+import { PLUGIN_FILE, pluginAddress } from '@vetta/contract/published-build';
+import type { Context } from 'koa';
+import type { Published } from './published.ts';
+import { notFound } from './published-file.ts';
+
+/** How many documents are kept ready: those of a few builds. Each is up to a few hundred kilobytes. */
+const KEPT = 12;
+
+interface ReadyDocument {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly html: string;
+  readonly gzipped: Buffer;
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');
+
+/**
+ * Returns a function that sends the document of a guest's part, which is composed here: its author has written the script in it, and
+ * nothing else. 404 for any other address.
+ */
+export function guestDocuments(published: Published): (ctx: Context) => Promise<void> {
+  const ready = new Map<string, ReadyDocument>();
+
+  const read = async (address: string): Promise<ReadyDocument | undefined> => {
+    const kept = ready.get(address);
+    // The one that was asked for last is the last to go.
+    ready.delete(address);
+    const document = kept ?? (await compose(published, address));
+    if (document) ready.set(address, document);
+    for (const oldest of ready.keys()) if (ready.size > KEPT) ready.delete(oldest);
+    return document;
+  };
+
+  return async (ctx) => {
+    const document = await read(ctx.path);
+    if (document === undefined) return notFound(ctx);
+    ctx.status = 200;
+    ctx.set(document.headers);
+    ctx.vary('Accept-Encoding');
+    if (ctx.acceptsEncodings('gzip') === 'gzip') {
+      ctx.set('Content-Encoding', 'gzip');
+      ctx.body = document.gzipped;
+    } else ctx.body = document.html;
+    // Koa's own type of a text has no charset's case.
+    ctx.set('Content-Type', document.headers['Content-Type'] ?? 'text/html');
+  };
+}
+
+async function compose(published: Published, address: string): Promise<ReadyDocument | undefined> {
+  const named = guestPartAt(address);
+  if (named === undefined) return undefined;
+  const base = pluginAddress(named.name, named.hash);
+  const manifest = await published.text(base + PLUGIN_FILE).then(
+    (text) => PublishedManifest.safeParse(JSON.parse(text)).data,
+    // No such build.
+    () => undefined,
+  );
+  if (!manifest?.isolated) return undefined;
+  const { routes, adminSections, scenes } = manifest;
+  const isDeclared = [...routes, ...adminSections, ...scenes].some(
+    ({ module }) => module === `./${named.part}`,
+  );
+  if (!isDeclared) return undefined;
+  const script = await published.text(`${base}${named.part}.js`);
+  const html = guestDocument(script);
+  return { headers: guestHeaders(script, sha256), html, gzipped: await promisify(gzip)(html) };
+}

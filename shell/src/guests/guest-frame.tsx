@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { CallError } from '@vetta/contract/client/call';
+import {
+  type Guest,
+  type GuestEvents,
+  type GuestOptions,
+  openGuest,
+} from '@vetta/contract/client/guest-host';
+import type { PublishedPlugin } from '@vetta/contract/plugins-json';
+import { useEffect, useRef } from 'react';
+import { publicUrl } from '../document/public-url.ts';
+import { publicQueries } from '../plugin-context/public-queries.ts';
+import { serverTimeAt } from '../server-time/server-clock.ts';
+import { guestTheme } from './guest-theme.ts';
+
+interface GuestFrameProps extends Pick<GuestOptions, 'title' | 'kind' | 'theme' | 'minDurationMs'> {
+  readonly plugin: PublishedPlugin;
+  /** `./<part>` */
+  readonly module: string;
+  readonly className: string;
+  /** May change without a new frame. */
+  readonly on: GuestEvents;
+  readonly call?: GuestOptions['call'];
+}
+
+const clockOffset = () => serverTimeAt(0).getTime();
+
+const refuse = (name: string) =>
+  Promise.reject(
+    new CallError(403, JSON.stringify({ error: `«${name}» non è fra le chiamate approvate` }), ''),
+  );
+
+/** A part of a guest in a frame of its own. Another build or part is another frame. */
+export function GuestFrame({ plugin, module, className, on, call = refuse, ...rest }: GuestFrameProps) {
+  const client = useQueryClient();
+  const place = useRef<HTMLDivElement>(null);
+  const guest = useRef<Guest>(null);
+  const latest = useRef({ on, call, rest });
+  useEffect(() => {
+    latest.current = { on, call, rest };
+  });
+  const src = plugin.entry + module.slice(2);
+  useEffect(() => {
+    if (!place.current) return;
+    const now = () => latest.current.on;
+    const opened = openGuest(
+      {
+        ...latest.current.rest,
+        src,
+        client,
+        queries: publicQueries,
+        loadTheme: guestTheme,
+        clockOffset,
+        publicUrl,
+        call: (...asked) => latest.current.call(...asked),
+        on: {
+          painted: () => now().painted?.(),
+          done: () => now().done?.(),
+          skip: () => now().skip?.(),
+          height: (height) => now().height?.(height),
+          navigate: (href, newTab) => now().navigate?.(href, newTab),
+          key: (key) => now().key?.(key),
+          toast: (toast, press) => now().toast?.(toast, press),
+          failed: (kind, message) => now().failed?.(kind, message),
+          suspended: () => now().suspended?.(),
+        },
+      },
+      place.current,
+    );
+    guest.current = opened;
+    return () => opened.remove();
+  }, [src, client]);
+  return <div ref={place} className={className} />;
+}
