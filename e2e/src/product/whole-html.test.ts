@@ -8,7 +8,7 @@ const NOW = '2026-11-21T18:42:00+01:00';
 
 let product: StartedProduct;
 beforeAll(async () => {
-  product = await startProduct({ CLOCK: NOW });
+  product = await startProduct({ CLOCK: NOW, SEARCH_ENGINES: 'on' });
 });
 afterAll(() => product?.stop());
 
@@ -96,6 +96,22 @@ test('without scripts an address with a fragment shows its section, and a wide s
   await expect
     .poll(async () => (await page.getByRole('region', { name: 'Regole' }).boundingBox())?.y ?? 9_999)
     .toBeLessThan(120);
+  await page.context().close();
+});
+
+test('a search engine that runs no script reads the title, what the page is, and the podium', async () => {
+  const page = await openWithoutScripts();
+  const { entries } = await get<{ entries: { name: string }[] }>('/api/leaderboard');
+  const list = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  expect(list.itemListElement.map(({ item }: { item: { name: string } }) => item.name)).toEqual(
+    entries.slice(0, 3).map(({ name }) => name),
+  );
+  expect(await page.title()).toBe('Classifica · Vetta');
+  const content = (selector: string, attribute: string) => page.locator(selector).getAttribute(attribute);
+  expect(await content('meta[name="description"]', 'content')).toMatch(
+    /^La classifica del mese: novembre 2026/,
+  );
+  expect(await content('link[rel="canonical"]', 'href')).toBe(`${product.url}/`);
   await page.context().close();
 });
 

@@ -137,11 +137,19 @@ test('before anything is published the answer says what to do', async () => {
 test('search engines may list the public page alone, and only where the operator says so', async () => {
   await published.publish({ shell: await shell(), plugins: [await page('<b>{{texts.hero.title}}</b>')] });
   const noindex = '<meta name="robots" content="noindex">';
-  expect((await get('/')).html).toContain(noindex);
+  const unlisted = (await get('/')).html;
+  expect(unlisted).toContain(noindex);
+  expect(unlisted).not.toMatch(/canonical|ld\+json/);
   isIndexed = true;
-  expect((await get('/')).html).not.toContain(noindex);
-  expect((await get('/kiosk')).html).toContain(noindex);
-  expect((await get('/nowhere')).html).toContain(noindex);
+  const listed = (await get('/')).html;
+  expect(listed).not.toContain(noindex);
+  expect(listed).toMatch(/<title>[^<]+<\/title>.*<meta name="description" content="[^"]+">/s);
+  expect(listed).toMatch(/<link rel="canonical" href="[^"]+\/">\n<script type="application\/ld\+json">\{/);
+  for (const path of ['/kiosk', '/nowhere']) {
+    const { html } = await get(path);
+    expect(html).toContain(noindex);
+    expect(html).not.toMatch(/canonical|ld\+json/);
+  }
 });
 
 test('search engines may list the public page, and no other address of its route', async () => {

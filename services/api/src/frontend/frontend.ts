@@ -16,6 +16,7 @@ import { type PageOf, preparedPages } from './pages.ts';
 import type { PageData } from './prerender-data.ts';
 import type { Published } from './published.ts';
 import { sendPublishedFile } from './published-file.ts';
+import { searchTags } from './search-tags.ts';
 
 export interface FrontendOptions {
   readonly published: Published;
@@ -72,7 +73,7 @@ function redirectToIcon(ctx: Context, published: Published): void {
 async function sendPage(
   ctx: Context,
   pageOf: PageOf,
-  { published, clock, pageData, publicUrl }: FrontendOptions,
+  { published, clock, pageData, publicUrl, isIndexed = false }: FrontendOptions,
 ): Promise<void> {
   const isKiosk = owns('/kiosk', ctx.path);
   const screenToken = isKiosk ? tokenOf(ctx) : undefined;
@@ -92,15 +93,13 @@ async function sendPage(
   if (screenToken !== undefined) giveToken(ctx, screenToken, publicUrl?.startsWith('https:') ?? false);
   ctx.vary('Accept-Encoding, Cookie, Save-Data');
   ctx.type = 'html';
-  const preview =
-    ctx.path === '/' || isKiosk
-      ? linkPreview({
-          origin: publicUrl ?? `${ctx.protocol}://${ctx.host}`,
-          board: data?.leaderboard ?? null,
-          playerId: playerOf(ctx),
-        })
-      : '';
-  const document = html.replace(LINK_PREVIEW_MARK, () => preview);
+  const origin = publicUrl ?? `${ctx.protocol}://${ctx.host}`;
+  const board = data?.leaderboard ?? null;
+  const told = [
+    ctx.path === '/' || isKiosk ? linkPreview({ origin, board, playerId: playerOf(ctx) }) : '',
+    ctx.path === '/' && isIndexed ? searchTags({ origin, board }) : '',
+  ];
+  const document = html.replace(LINK_PREVIEW_MARK, () => told.join('\n'));
   if (ctx.acceptsEncodings('gzip') === 'gzip') {
     ctx.set('Content-Encoding', 'gzip');
     ctx.body = await promisify(gzip)(document);
