@@ -12,7 +12,7 @@ export const LARGEST_BODY = 1024 * 1024;
  * The successful statuses of a call and the shape of each answer: JSON, text for a string, bytes for a file, `null` for no
  * body.
  */
-export type Replies = Readonly<Partial<Record<200 | 201 | 204 | 206 | 503, Shape | null>>>;
+export type Replies = Readonly<Partial<Record<200 | 201 | 202 | 204 | 206 | 503, Shape | null>>>;
 
 export interface EndpointDefinition {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -30,6 +30,7 @@ import {
 } from './generations.ts';
 import { getHealth, getMetrics, getOpenApi, getReadiness } from './health.ts';
 import { importTracker } from './imports.ts';
+import { keepDifference, linkIdentity, listDifferences, listIdentities, takeEvents } from './intake.ts';
 import { listKeys, makeKey, revokeKey } from './keys.ts';
 import {
   getMonth,
@@ -154,6 +155,11 @@ export const endpoints = [
   listNotices,
   addNotice,
   removeNotice,
+  takeEvents,
+  listIdentities,
+  linkIdentity,
+  listDifferences,
+  keepDifference,
   uploadFile,
   getUpload,
   getPagePicture,

@@ -29,6 +29,8 @@ export const replyFields = {
   'GET /api/admin/disqualifications': [['playerId', 'reason']],
   'GET /api/admin/entries': [['playerId', 'date', 'alignment']],
   'GET /api/admin/entries/usual': [['playerId', 'days', 'rings']],
+  'GET /api/admin/identities': [['source', 'who', 'waiting', 'proposal']],
+  'GET /api/admin/differences': [['playerId', 'typed', 'counted']],
   'GET /api/admin/imports/people': [['nameHash', 'playerId']],
   'GET /api/admin/scoring-config': ['ringPoints', 'bonusMultiplier', 'updatedAt'],
   'GET /api/admin/content': [['key', 'value', 'description']],

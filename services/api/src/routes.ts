@@ -10,6 +10,7 @@ import { exportRoutes } from './routes/exports.ts';
 import { generationRoutes } from './routes/generations.ts';
 import { healthRoutes } from './routes/health.ts';
 import { importRoutes } from './routes/imports.ts';
+import { intakeRoutes } from './routes/intake.ts';
 import { leaderboardRoutes } from './routes/leaderboard.ts';
 import { metricsRoutes } from './routes/metrics.ts';
 import { monthRoutes } from './routes/months.ts';
@@ -37,6 +38,7 @@ export const routes: readonly Route[] = [
   ...demoRoutes,
   ...playerRoutes,
   ...entryRoutes,
+  ...intakeRoutes,
   ...importRoutes,
   ...exportRoutes,
   ...bonusRoutes,

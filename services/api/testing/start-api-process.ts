@@ -17,14 +17,16 @@ export interface ApiProcess extends Pick<TestApi, 'url' | 'ask'> {
   sockets(): Promise<number>;
   /** What the process holds in memory after a garbage collection, in bytes. */
   memory(): Promise<number>;
+  /** Ends it as a crash does. */
+  kill(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts an api as a process, on a database of its own. Close it after the tests. */
+/** Starts an api as a process, on a database of its own if none is given. Close it after the tests. */
 export async function startApiProcess(
-  options: Pick<Served, 'objectStore' | 'limits' | 'trustedProxies'>,
+  options: Pick<Served, 'objectStore' | 'limits' | 'trustedProxies'> & Partial<Pick<Served, 'databaseUrl'>>,
 ): Promise<ApiProcess> {
-  const databaseUrl = await freshDatabase();
+  const databaseUrl = options.databaseUrl ?? (await freshDatabase());
   const database = openDatabase(databaseUrl);
   await ensureAdminKey(database, nowOf(systemClock()), ADMIN_KEY);
   await database.destroy();
@@ -51,6 +53,11 @@ export async function startApiProcess(
     async memory() {
       child.send('look');
       return (await message()).memory;
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+      await rm(spoolFolder, { recursive: true });
     },
     async close() {
       child.send('close');

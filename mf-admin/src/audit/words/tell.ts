@@ -3,6 +3,7 @@ import type { CallName } from '@vetta/contract/client/call-types';
 import type { Account, Names, Teller } from './account.ts';
 import { tellAward, tellLiftedBlock, tellRecalculation } from './bonuses.ts';
 import { tellDay, tellEntry } from './entries.ts';
+import { tellEvents, tellIdentity, tellKept } from './intake.ts';
 import { tellKey, tellWrongKeys } from './keys.ts';
 import { tellRebuild } from './months.ts';
 import {
@@ -27,6 +28,7 @@ type Action =
       CallName,
       `${'POST' | 'PUT' | 'DELETE'} /api/admin/${string}` | `GET /api/admin/exports/${string}`
     >
+  | 'POST /api/intake/events'
   | 'import'
   | 'wrong-keys'
   | 'key'
@@ -54,6 +56,9 @@ const tellers: Readonly<Record<Action, Teller>> = {
   'POST /api/admin/entries/bulk': tellDay,
   'DELETE /api/admin/entries/{id}': tellEntry,
   'POST /api/admin/imports': tellImport,
+  'POST /api/intake/events': tellEvents,
+  'PUT /api/admin/identities': tellIdentity,
+  'POST /api/admin/differences/keep': tellKept,
   'GET /api/admin/exports/entries.csv': tellExport,
   'GET /api/admin/exports/entries.xlsx': tellExport,
   'GET /api/admin/exports/players/{id}': tellPersonExport,

@@ -88,6 +88,26 @@ const changes: Readonly<Record<string, () => Promise<Asked & { path?: string; st
     raw: 'name,date,rings,apptSet,apptDone,alignment\nErik,2025-10-09,99,9,9,true\nBruno,2025-10-29,7,7,7,true',
     headers: { 'Content-Type': 'text/csv' },
   }),
+  'POST /api/intake/events': async () => ({
+    body: {
+      source: 'centralino',
+      events: ['2025-10-09', '2025-10-30'].map((day, place) => ({
+        id: `${place}`,
+        at: `${day}T10:00:00+01:00`,
+        kind: 'apptDone',
+        who: 'anna',
+        amount: 50,
+      })),
+    },
+  }),
+  'PUT /api/admin/identities': async () => ({
+    body: { source: 'centralino', who: 'anna', playerId: api.ids.Anna },
+  }),
+  'POST /api/admin/differences/keep': async () => {
+    const day = { playerId: api.ids.Anna, date: '2025-10-09' };
+    await api.ask('POST /api/admin/entries', { body: { ...day, rings: 500 } });
+    return { body: { ...day, keep: 'counted' } };
+  },
   'POST /api/admin/upload': async () => {
     const form = new FormData();
     form.append('file', new File([await png()], 'weekend.png', { type: 'image/png' }));

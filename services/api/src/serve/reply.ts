@@ -3,7 +3,7 @@ import type { Access } from '@vetta/contract/endpoint';
 import type { Context } from 'koa';
 
 /** Answers in JSON. Public answers have an ETag; answers to admins must not be stored by browsers or proxies. */
-export function reply(ctx: Context, access: Access, status: 200 | 201 | 204, value: unknown): void {
+export function reply(ctx: Context, access: Access, status: 200 | 201 | 202 | 204, value: unknown): void {
   ctx.set('Cache-Control', access === 'public' ? 'no-cache' : 'no-store');
   ctx.status = status;
   if (status === 204) return;

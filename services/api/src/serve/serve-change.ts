@@ -36,7 +36,11 @@ type Untagged<Row> = Row extends Tagged<object> ? Omit<Row, keyof Tagged<object>
 type After<E extends EndpointDefinition> = ReplyOf<E> extends undefined ? null : Untagged<ReplyOf<E>>;
 
 /** A change whose answer is not the changed row. */
-type ChangeWithReply<T> = Change<object | null, unknown> & { readonly reply: T };
+type ChangeWithReply<T> = Change<object | null, unknown> & {
+  readonly reply: T;
+  /** Whether it gets no audit row, since it changed nothing that people look at. */
+  readonly isUnrecorded?: boolean;
+};
 
 /**
  * Serves a change by an admin: checks key and input, runs the command and writes its audit row in one transaction, and
@@ -77,6 +81,7 @@ function changeRoute<E extends EndpointDefinition, Trx extends Transaction, Inpu
         const now = nowOf(clock());
         const change = await handle(input, { trx, now, holder, actor });
         requireMatch(endpoint, ctx, change.before);
+        if ('isUnrecorded' in change && change.isUnrecorded) return { change, auditId: undefined };
         const auditId = await recordChange(trx, {
           actor,
           action: `${endpoint.method} ${endpoint.path}`,
@@ -88,7 +93,7 @@ function changeRoute<E extends EndpointDefinition, Trx extends Transaction, Inpu
       const { change, auditId } = await watch.during(work);
       // The admin's next read must show the change.
       await snapshots.caughtUp();
-      ctx.set('X-Audit-Id', auditId);
+      if (auditId !== undefined) ctx.set('X-Audit-Id', auditId);
       const status = statusOf(endpoint, change);
       const answer: unknown = 'reply' in change ? change.reply : change.after;
       if (!answersRowTag(endpoint) || !(answer instanceof Object)) return reply(ctx, 'admin', status, answer);
@@ -99,7 +104,11 @@ function changeRoute<E extends EndpointDefinition, Trx extends Transaction, Inpu
   };
 }
 
-function statusOf({ replies }: EndpointDefinition, { before }: Change<unknown, unknown>): 200 | 201 | 204 {
+function statusOf(
+  { replies }: EndpointDefinition,
+  { before }: Change<unknown, unknown>,
+): 200 | 201 | 202 | 204 {
+  if (202 in replies) return 202;
   if (204 in replies) return 204;
   return 201 in replies && before === null ? 201 : 200;
 }

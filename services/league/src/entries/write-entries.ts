@@ -1,6 +1,7 @@
 import type { Entry, NewEntry } from '@vetta/contract/entries';
 import { journaled } from '../audit/journal.ts';
 import type { Change } from '../change.ts';
+import type { Origin } from '../intake/counted-numbers.ts';
 import { takesEntriesOf } from '../players/leavers.ts';
 import type { Transaction } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
@@ -21,25 +22,28 @@ export const OUTCOME = `case when e.id is null then 'created'
 
 const REPLACE = `
   on conflict (player_id, date) do update set rings = excluded.rings, appt_set = excluded.appt_set,
-    appt_done = excluded.appt_done, alignment = excluded.alignment, recorded_at = excluded.recorded_at
-  where ${NUMBERS('entries')} <> ${NUMBERS('excluded')}`;
+    appt_done = excluded.appt_done, alignment = excluded.alignment, recorded_at = excluded.recorded_at,
+    origin = excluded.origin
+  where ${NUMBERS('entries')} <> ${NUMBERS('excluded')} or (entries.origin = 'counted') <> (excluded.origin = 'counted')`;
 
 const WRITE = `
-  insert into entries (player_id, date, rings, appt_set, appt_done, alignment, recorded_at)
-  select player_id, date, rings, appt_set, appt_done, alignment, :now from (${GIVEN}) given
+  insert into entries (player_id, date, rings, appt_set, appt_done, alignment, recorded_at, origin)
+  select player_id, date, rings, appt_set, appt_done, alignment, :now, :origin from (${GIVEN}) given
   ${REPLACE}`;
 
 /**
  * Records many entries in one statement. A stored entry of the same player and day is replaced, unless its numbers are the
- * same. Writes the changed rows to the journal if one is given.
+ * same; a counted one whose numbers somebody types is a typed one from then on. Writes the changed rows to the journal if one is
+ * given.
  */
 export async function writeEntries(
   trx: Transaction,
   entries: readonly NewEntry[],
   { instant }: Now,
   journal?: string,
+  origin: Origin = 'typed',
 ): Promise<void> {
-  const bindings = { entries: JSON.stringify(entries), now: instant.toString() };
+  const bindings = { entries: JSON.stringify(entries), now: instant.toString(), origin };
   if (journal === undefined) await trx.raw(WRITE, bindings);
   else await journaled(trx, { journal, table: 'entries' }, WRITE, bindings);
 }

@@ -18,7 +18,7 @@ const IMPORTED_MONTHS = 60;
 const firstDayWhileEmpty = (today: Day): Day => firstDay(addMonths(monthOf(today), -1));
 
 /** Returns the league's first day: the 1st of the month of its oldest entry or final month. */
-async function leagueFirstDay(db: Database, today: Day): Promise<Day> {
+export async function leagueFirstDay(db: Database, today: Day): Promise<Day> {
   const oldest = await firstRow<{ day: Day | null }>(
     db,
     'select month_of(least((select min(date) from entries), (select min(month) from final_months))) as day',

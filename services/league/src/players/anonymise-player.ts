@@ -1,6 +1,7 @@
 import type { AnonymousPlayer } from '@vetta/contract/players';
 import type { Change } from '../change.ts';
 import { failure } from '../failure.ts';
+import { forgetIdentities } from '../intake/forget-identities.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import { noteChange } from '../standings/update-sums.ts';
 import type { Database, Transaction } from '../store/database.ts';
@@ -62,6 +63,7 @@ export async function forgetPlayer(
   await rows(trx, 'update players set name = :name, updated_at = :at where id = :id', { id, name, at });
   await rows(trx, 'update final_standings set name = :name where player_id = :id', { id, name });
   await forgetEverywhere(trx, person);
+  await forgetIdentities(trx, person);
   // The hash of a name would still find its player.
   await rows(trx, 'delete from import_people where player_id = :id', { id });
   await rows(

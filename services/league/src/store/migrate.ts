@@ -43,6 +43,7 @@ import { prizeMonths } from './migrations/0045-prize-months.ts';
 import { recoveredAlerts } from './migrations/0050-recovered-alerts.ts';
 import { restores } from './migrations/0051-restores.ts';
 import { notices } from './migrations/0052-notices.ts';
+import { intake } from './migrations/0053-intake.ts';
 import { playerRoles } from './migrations/0058-player-roles.ts';
 
 // Names without an extension: the names stored in the database must not depend on how the code runs.
@@ -89,6 +90,7 @@ const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
   ['0050-recovered-alerts', recoveredAlerts],
   ['0051-restores', restores],
   ['0052-notices', notices],
+  ['0053-intake', intake],
   ['0058-player-roles', playerRoles],
 ]);
 

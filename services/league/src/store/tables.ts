@@ -133,9 +133,23 @@ declare module 'knex/types/tables.js' {
         appt_done: number;
         alignment: boolean;
         recorded_at: Instant;
+        origin: string;
       },
-      'id'
+      'id' | 'origin'
     >;
+    event_kinds: Table<{ source: string; kind: string }>;
+    event_sums: Table<{ source: string; who: string; day: Day; kind: string; amount: number }>;
+    events: Table<{
+      source: string;
+      id: string;
+      kind: string | null;
+      at: Instant | null;
+      day: Day | null;
+      who: string | null;
+      amount: number | null;
+      cancels: string | null;
+      received_at: Instant;
+    }>;
     failing_close: Table<
       { singleton: boolean; day: Day; since: Instant; stopped: boolean; because: string | null },
       'singleton' | 'stopped'
@@ -210,6 +224,7 @@ declare module 'knex/types/tables.js' {
       },
       'canary_extends' | 'canary_seconds'
     >;
+    identities: Table<{ source: string; who: string; player_id: Uuid | null; first_seen_at: Instant }>;
     import_layouts: Table<{
       header: string;
       columns: Json;

@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Appointments, Entry, Rings } from './entries.ts';
+import { tagged } from './row-tag.ts';
+import { Count, Day, Id, Instant, text } from './values.ts';
+
+/** What a telephone system or a CRM counts. */
+export const EventKind = z.enum(['ring', 'apptSet', 'apptDone', 'alignment']);
+export type EventKind = z.output<typeof EventKind>;
+
+/** The system that sends events, as it calls itself. */
+const Source = text(1, 40);
+/** The source's own id of an event: unique per source. */
+const EventId = text(1, 200);
+/** The source's own id of a person. */
+const Who = text(1, 200);
+
+/** Something that a source counted. */
+export const CountedEvent = z.object({
+  id: EventId,
+  /** When it was, with its offset from UTC: it decides the day in Rome. */
+  at: z.iso
+    .datetime({ offset: true })
+    .max(35)
+    // Temporal reads nanoseconds, and no more.
+    .refine((at) => !/\.\d{10}/.test(at)),
+  kind: EventKind,
+  who: Who,
+  /** How many at once. */
+  amount: z.int().min(1).max(10_000).default(1),
+});
+export type CountedEvent = z.output<typeof CountedEvent>;
+
+/** Takes the event `cancels` of the same source back, whether it has come already or comes later. */
+export const Cancellation = z.object({ id: EventId, cancels: EventId });
+export type Cancellation = z.output<typeof Cancellation>;
+
+/** How many events one call takes. */
+export const MOST_EVENTS = 1_000;
+
+export const NewEvents = z.object({
+  source: Source,
+  // Any value: what is no event refuses itself alone.
+  events: z
+    .array(z.union([CountedEvent, Cancellation, z.unknown()]))
+    .min(1)
+    .max(MOST_EVENTS),
+});
+export type NewEvents = z.output<typeof NewEvents>;
+
+/**
+ * What became of an event. `taken`: it is kept, and counts; `duplicate`: its id is known; `unlinked`: it is kept, and counts once
+ * its `who` is linked to a player; `refused`: it is not kept, and `why` says what is wrong.
+ */
+export const EventState = z.enum(['taken', 'duplicate', 'unlinked', 'refused']);
+export type EventState = z.output<typeof EventState>;
+
+/** One state for each event, in the order of the request. */
+export const TakenEvents = z.object({
+  events: z.array(z.object({ id: z.string().nullable(), state: EventState, why: z.string().optional() })),
+});
+export type TakenEvents = z.output<typeof TakenEvents>;
+
+export const takeEvents = endpoint({
+  method: 'POST',
+  path: '/api/intake/events',
+  access: 'admin',
+  summary: 'Takes events of a telephone system or a CRM: each once, in any order, however late',
+  body: NewEvents,
+  replies: { 202: TakenEvents },
+});
+
+/** A person as a source calls them. */
+export const Identity = z.object({
+  source: z.string(),
+  who: z.string(),
+  /** The player who it is; null while nobody has said it. */
+  playerId: Id.nullable(),
+  /** When its first event came. */
+  firstSeenAt: Instant,
+  /** How many events wait for it to be linked. */
+  waiting: Count,
+  /** Who it may be, by the name or the address in `who`; null if that is nobody, and for one that is linked. */
+  proposal: z.object({ playerId: Id, name: z.string() }).nullable(),
+});
+export type Identity = z.output<typeof Identity>;
+
+export const listIdentities = endpoint({
+  method: 'GET',
+  path: '/api/admin/identities',
+  access: 'admin',
+  summary:
+    'The people of whom sources sent events, who they are, and a proposal for those who are not linked',
+  replies: { 200: z.array(Identity) },
+});
+
+export const LinkedIdentity = z.object({ source: Source, who: Who, playerId: Id.nullable() });
+export type LinkedIdentity = z.output<typeof LinkedIdentity>;
+
+export const linkIdentity = endpoint({
+  method: 'PUT',
+  path: '/api/admin/identities',
+  access: 'admin',
+  summary:
+    'Links a person of a source to a player, or unlinks them: all their earlier events count for that player',
+  body: LinkedIdentity,
+  replies: { 200: LinkedIdentity },
+  errors: [404],
+  isImmutable: true,
+});
+
+/** The numbers of a day. */
+export const DayNumbers = z.object({
+  rings: Rings,
+  apptSet: Appointments,
+  apptDone: Appointments,
+  alignment: z.boolean(),
+});
+export type DayNumbers = z.output<typeof DayNumbers>;
+
+/** A day whose typed numbers differ from the counted ones by more than 5 and 10 %. */
+export const Difference = z.object({
+  playerId: Id,
+  name: z.string(),
+  date: Day,
+  typed: DayNumbers,
+  /** What no source counts is as it was typed. */
+  counted: DayNumbers,
+  differs: z.array(z.enum(['rings', 'apptSet', 'apptDone'])),
+});
+export type Difference = z.output<typeof Difference>;
+
+export const listDifferences = endpoint({
+  method: 'GET',
+  path: '/api/admin/differences',
+  access: 'admin',
+  summary: 'Where typed and counted numbers differ: of a day, or of the last 31',
+  query: z.object({ date: Day.optional() }),
+  replies: { 200: z.array(Difference) },
+});
+
+export const KeptDifference = z.object({ playerId: Id, date: Day, keep: z.enum(['typed', 'counted']) });
+export type KeptDifference = z.output<typeof KeptDifference>;
+
+export const keepDifference = endpoint({
+  method: 'POST',
+  path: '/api/admin/differences/keep',
+  access: 'admin',
+  summary: 'Keeps the typed or the counted numbers of a day; the other ones are no longer shown',
+  body: KeptDifference,
+  replies: { 200: tagged(Entry) },
+  errors: [404, 409],
+});

@@ -1,0 +1,44 @@
+import { formatDayOfMonth } from '@vetta/contract/client/formats';
+import { Entry } from '@vetta/contract/entries';
+import { KeptDifference, LinkedIdentity } from '@vetta/contract/intake';
+import { z } from 'zod';
+import { numbersInWords } from '../../entries/entry-fields.ts';
+import type { Teller } from './account.ts';
+import { counted } from './enumeration.ts';
+
+const unnamed = 'un ex partecipante';
+
+const Events = z.object({ source: z.string(), events: z.int(), days: z.int() });
+
+/** Events of a telephone system or a CRM that changed numbers. */
+export const tellEvents: Teller = ({ after }) => {
+  const { data } = Events.safeParse(after);
+  if (data === undefined) return undefined;
+  const days = counted(data.days, 'giornata', 'giornate');
+  return {
+    did: `ha contato ${counted(data.events, 'evento', 'eventi')} di «${data.source}»: ${days}`,
+    isBig: true,
+  };
+};
+
+/** A person of a source who was linked to a player, or to nobody. */
+export const tellIdentity: Teller = ({ before, after }, { players }) => {
+  const [was, is] = [LinkedIdentity.safeParse(before).data, LinkedIdentity.safeParse(after).data];
+  if (is === undefined) return undefined;
+  const who = `«${is.who}» di «${is.source}»`;
+  if (is.playerId !== null)
+    return { did: `ha collegato ${who} a ${players.get(is.playerId) ?? unnamed}`, isEvent: true };
+  const former = was?.playerId ? (players.get(was.playerId) ?? unnamed) : undefined;
+  return { did: `ha scollegato ${who}${former ? ` da ${former}` : ''}`, isEvent: true };
+};
+
+const Kept = Entry.and(KeptDifference.pick({ keep: true }));
+
+/** Typed or counted numbers of a day that were kept. */
+export const tellKept: Teller = ({ after, about }) => {
+  const { data } = Kept.safeParse(after);
+  if (data === undefined) return undefined;
+  const which = data.keep === 'typed' ? 'scritti' : 'contati';
+  const whose = `di ${about ?? unnamed} del ${formatDayOfMonth(data.date)}`;
+  return { did: `ha tenuto i numeri ${which} ${whose}: ${numbersInWords(data)}` };
+};

@@ -1,0 +1,287 @@
+import { sumOldEvents } from '@vetta/league/intake/sum-old-events';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApi, testApi } from '../../testing/api.ts';
+
+let api: TestApi;
+let today = '2026-11-20T12:00:00Z';
+const ids: Record<string, string> = {};
+let key: string;
+
+beforeAll(async () => {
+  api = await testApi({ clock: () => Temporal.Instant.from(today) });
+  for (const name of ['Mario Rossi', 'Anna Bianchi', 'Ugo Neri', 'Leo Blu', 'Ida Verdi', 'Pia Viola']) {
+    const { body } = await api.ask('POST /api/admin/players', { body: { name, joinedOn: '2026-10-01' } });
+    ids[name] = body.id;
+  }
+  const { body } = await api.ask('POST /api/admin/keys', {
+    body: { name: 'Centralino', scopes: ['entries'] },
+  });
+  key = body.key;
+});
+afterAll(() => api.close());
+
+const send = (events: readonly unknown[], source = 'centralino') =>
+  api.ask('POST /api/intake/events', { key, body: { source, events } });
+const states = async (events: readonly unknown[], source?: string) =>
+  (await send(events, source)).body.events.map(({ state }: { state: string }) => state);
+const link = (who: string, name: string | null, source = 'centralino') =>
+  api.ask('PUT /api/admin/identities', {
+    body: { source, who, playerId: name === null ? null : ids[name] },
+  });
+const entryOf = async (name: string, date: string) => {
+  const { body } = await api.ask(`GET /api/admin/entries?date=${date}`);
+  const found = body.find(({ playerId }: { playerId: string }) => playerId === ids[name]);
+  if (found === undefined) return undefined;
+  const { rings, apptSet, apptDone, alignment } = found;
+  return [rings, apptSet, apptDone, alignment];
+};
+const ring = (id: string, who: string, day = '2026-11-20', amount = 1) => ({
+  id,
+  at: `${day}T10:00:00+01:00`,
+  kind: 'ring',
+  who,
+  amount,
+});
+
+test('an event of a linked person counts at once, and a person linked a week later gets the week', async () => {
+  expect(await states([ring('a1', '201', '2026-11-13'), ring('a2', '201', '2026-11-14', 3)])).toEqual([
+    'unlinked',
+    'unlinked',
+  ]);
+  expect((await link('201', 'Mario Rossi')).status).toBe(200);
+  expect(await entryOf('Mario Rossi', '2026-11-13')).toEqual([1, 0, 0, false]);
+  expect(await entryOf('Mario Rossi', '2026-11-14')).toEqual([3, 0, 0, false]);
+
+  const answer = await send([ring('a3', '201'), { ...ring('a4', '201'), kind: 'apptSet' }]);
+  expect(answer.status).toBe(202);
+  expect(answer.body).toEqual({
+    events: [
+      { id: 'a3', state: 'taken' },
+      { id: 'a4', state: 'taken' },
+    ],
+  });
+  // The next read shows it.
+  const { body } = await api.ask('GET /api/leaderboard');
+  expect(body.entries.find(({ name }: { name: string }) => name === 'Mario Rossi').score).toBeGreaterThan(0);
+  expect(await entryOf('Mario Rossi', '2026-11-20')).toEqual([1, 1, 0, false]);
+});
+
+test('the same id again is a duplicate, in the same call too, and changes nothing and no line of the audit', async () => {
+  const first = await send([ring('b1', '201'), ring('b1', '201', '2026-11-20', 9)]);
+  expect(first.body.events.map(({ state }: { state: string }) => state)).toEqual(['taken', 'duplicate']);
+  expect(first.headers.get('X-Audit-Id')).not.toBeNull();
+  const again = await send([ring('b1', '201', '2026-11-19', 5)]);
+  expect(again.body.events).toEqual([{ id: 'b1', state: 'duplicate' }]);
+  expect(again.headers.get('X-Audit-Id')).toBeNull();
+  expect(await entryOf('Mario Rossi', '2026-11-20')).toEqual([2, 1, 0, false]);
+  expect(await entryOf('Mario Rossi', '2026-11-19')).toBeUndefined();
+  // Another source has ids of its own.
+  expect(await states([ring('b1', 'x')], 'crm')).toEqual(['unlinked']);
+});
+
+test('an event is taken back, also before it came; a day without events has no entry', async () => {
+  await states([ring('c0', 'ugo')]);
+  await link('ugo', 'Ugo Neri');
+  expect(await states([{ id: 'c1', cancels: 'c2' }])).toEqual(['taken']);
+  expect(await states([ring('c2', 'ugo', '2026-11-18')])).toEqual(['taken']);
+  expect(await entryOf('Ugo Neri', '2026-11-18')).toBeUndefined();
+  expect(await entryOf('Ugo Neri', '2026-11-20')).toEqual([1, 0, 0, false]);
+  expect(
+    await states([
+      { id: 'c3', cancels: 'c0' },
+      { id: 'c3', cancels: 'c0' },
+    ]),
+  ).toEqual(['taken', 'duplicate']);
+  expect(await entryOf('Ugo Neri', '2026-11-20')).toBeUndefined();
+});
+
+test('a wrong event refuses itself alone, and says why', async () => {
+  const { status, body } = await send([
+    ring('d1', '201'),
+    { ...ring('d2', '201'), kind: 'fax' },
+    'nothing',
+    { ...ring('d3', '201'), at: '2026-11-20 10:00' },
+    ring('d4', '201', '2026-11-22'),
+    ring('d5', '201', '2024-01-01'),
+    { id: 'd6', cancels: 'd6' },
+    { at: '2026-11-20T10:00:00Z' },
+    { ...ring('d7', '201'), amount: 0 },
+    null,
+    { ...ring('d8', '201'), at: '2026-11-20T10:00:00.1234567891Z' },
+    { ...ring('d9', '201'), at: '0000-01-01T00:00:00+12:00' },
+  ]);
+  expect(status).toBe(202);
+  expect(body.events).toEqual([
+    { id: 'd1', state: 'taken' },
+    { id: 'd2', state: 'refused', why: 'Il campo «kind» manca o non è valido' },
+    { id: null, state: 'refused', why: 'Non è un evento' },
+    { id: 'd3', state: 'refused', why: 'Il campo «at» manca o non è valido' },
+    { id: 'd4', state: 'refused', why: expect.stringContaining('nel futuro') },
+    { id: 'd5', state: 'refused', why: expect.stringContaining('troppo indietro') },
+    { id: 'd6', state: 'refused', why: 'Un evento non può annullare se stesso' },
+    { id: null, state: 'refused', why: 'Il campo «id» manca o non è valido' },
+    { id: 'd7', state: 'refused', why: 'Il campo «amount» manca o non è valido' },
+    { id: null, state: 'refused', why: 'Non è un evento' },
+    { id: 'd8', state: 'refused', why: 'Il campo «at» manca o non è valido' },
+    { id: 'd9', state: 'refused', why: expect.stringContaining('troppo indietro') },
+  ]);
+  // Refused ones are not kept: corrected, they are taken.
+  expect(await states([ring('d2', '201')])).toEqual(['taken']);
+});
+
+test('the day is Rome’s', async () => {
+  await states([{ ...ring('e1', 'ida'), at: '2026-11-15T23:30:00Z' }]);
+  await link('ida', 'Ida Verdi');
+  expect(await entryOf('Ida Verdi', '2026-11-16')).toEqual([1, 0, 0, false]);
+});
+
+test('typed numbers stand, counted ones stay beside them until somebody keeps one of the two', async () => {
+  const date = '2026-11-17';
+  const typed = { playerId: ids['Anna Bianchi'], date, rings: 80, apptSet: 3 };
+  await states([ring('f1', 'anna', date, 60)]);
+  await link('anna', 'Anna Bianchi');
+  expect(await entryOf('Anna Bianchi', date)).toEqual([60, 0, 0, false]);
+  await api.ask('POST /api/admin/entries', { body: typed });
+  expect(await states([ring('f2', 'anna', date)])).toEqual(['taken']);
+  expect(await entryOf('Anna Bianchi', date)).toEqual([80, 3, 0, false]);
+
+  const differences = async () => (await api.ask(`GET /api/admin/differences?date=${date}`)).body;
+  expect(await differences()).toEqual([
+    {
+      playerId: ids['Anna Bianchi'],
+      name: 'Anna Bianchi',
+      date,
+      typed: { rings: 80, apptSet: 3, apptDone: 0, alignment: false },
+      // The source of these events counts appointments of others, so that none is a number too.
+      counted: { rings: 61, apptSet: 0, apptDone: 0, alignment: false },
+      differs: ['rings'],
+    },
+  ]);
+  const keep = (which: string) =>
+    api.ask('POST /api/admin/differences/keep', {
+      body: { playerId: ids['Anna Bianchi'], date, keep: which },
+    });
+  const kept = await keep('typed');
+  expect(kept.status).toBe(200);
+  expect(kept.body).toMatchObject({ rings: 80, rowTag: expect.any(String) });
+  expect(await differences()).toEqual([]);
+  // More events change nothing of what was decided.
+  await states([ring('f3', 'anna', date, 30)]);
+  expect(await differences()).toEqual([]);
+  expect(await entryOf('Anna Bianchi', date)).toEqual([80, 3, 0, false]);
+  // Undone, it is to be decided again.
+  await api.ask(`POST /api/admin/audit/${kept.headers.get('X-Audit-Id')}/undo`);
+  expect(await differences()).toHaveLength(1);
+  await keep('counted');
+  expect(await entryOf('Anna Bianchi', date)).toEqual([91, 0, 0, false]);
+  expect(await differences()).toEqual([]);
+  // They follow their events again.
+  await states([ring('f4', 'anna', date)]);
+  expect(await entryOf('Anna Bianchi', date)).toEqual([92, 0, 0, false]);
+});
+
+test('a difference of 5, or of 10 %, is none', async () => {
+  const date = '2026-11-19';
+  for (const [counted, typed, differs] of [
+    [0, 5, false],
+    [100, 110, false],
+    [100, 111, true],
+    [10, 16, true],
+    [200, 189, false],
+    [200, 179, true],
+  ] as const) {
+    const who = `leo-${counted}-${typed}`;
+    await states([ring(`g-${who}`, who, date, Math.max(counted, 1)), ring(`h-${who}`, who, date)]);
+    await states([
+      { id: `i-${who}`, cancels: `h-${who}` },
+      ...(counted === 0 ? [{ id: `j-${who}`, cancels: `g-${who}` }] : []),
+    ]);
+    await link(who, 'Leo Blu');
+    if (counted === 0) await states([{ ...ring(`k-${who}`, who, date), kind: 'apptSet' }]);
+    await api.ask('POST /api/admin/entries', { body: { playerId: ids['Leo Blu'], date, rings: typed } });
+    const { body } = await api.ask(`GET /api/admin/differences?date=${date}`);
+    expect(
+      body.some(({ name }: { name: string }) => name === 'Leo Blu'),
+      `${typed} for ${counted}`,
+    ).toBe(differs);
+    await link(who, null);
+  }
+});
+
+test('what no source of a person counts is no difference, and is kept with the counted numbers', async () => {
+  const date = '2026-11-18';
+  await states([ring('l1', 'pia', date, 40)], 'squilli');
+  await link('pia', 'Pia Viola', 'squilli');
+  await api.ask('POST /api/admin/entries', {
+    body: { playerId: ids['Pia Viola'], date, rings: 70, apptSet: 9, alignment: true },
+  });
+  const { body } = await api.ask(`GET /api/admin/differences?date=${date}`);
+  expect(body).toMatchObject([{ name: 'Pia Viola', differs: ['rings'] }]);
+  await api.ask('POST /api/admin/differences/keep', {
+    body: { playerId: ids['Pia Viola'], date, keep: 'counted' },
+  });
+  expect(await entryOf('Pia Viola', date)).toEqual([40, 9, 0, true]);
+});
+
+test('people who are not linked come first, with a proposal by name or address', async () => {
+  await states(
+    [
+      ring('m1', 'rossi mario'),
+      ring('m2', 'anna.bianchi@azienda.it'),
+      ring('m3', 'Ugo Nero'),
+      ring('m4', 'sconosciuto'),
+      ring('m5', 'sconosciuto'),
+      { id: 'm6', cancels: 'm5' },
+    ],
+    'crm',
+  );
+  const { body } = await api.ask('GET /api/admin/identities', { key });
+  const proposals = body
+    .filter(({ source, who }: { source: string; who: string }) => source === 'crm' && who !== 'x')
+    .map(
+      ({ who, waiting, proposal }: { who: string; waiting: number; proposal: { name: string } | null }) => [
+        who,
+        waiting,
+        proposal?.name ?? null,
+      ],
+    );
+  expect(proposals).toEqual([
+    ['anna.bianchi@azienda.it', 1, 'Anna Bianchi'],
+    ['rossi mario', 1, 'Mario Rossi'],
+    ['sconosciuto', 1, null],
+    ['Ugo Nero', 1, 'Ugo Neri'],
+  ]);
+  expect(body.at(-1).playerId).not.toBeNull();
+  expect((await link('nobody', 'Mario Rossi')).status).toBe(404);
+  // Only who may change players says who somebody is.
+  expect((await api.ask('PUT /api/admin/identities', { key, body: {} })).status).toBe(403);
+});
+
+test('an evening of counted numbers is undone as any other change', async () => {
+  const before = await entryOf('Mario Rossi', '2026-11-20');
+  const { headers } = await send([ring('n1', '201', '2026-11-20', 50)]);
+  expect(await entryOf('Mario Rossi', '2026-11-20')).not.toEqual(before);
+  const undone = await api.ask(`POST /api/admin/audit/${headers.get('X-Audit-Id')}/undo`);
+  expect(undone.status).toBe(204);
+  expect(await entryOf('Mario Rossi', '2026-11-20')).toEqual(before);
+});
+
+test('events are kept for 400 days, then summed: no number moves, and older ones are refused', async () => {
+  await states([
+    ring('o1', '201', '2026-11-01', 7),
+    ring('o2', '201', '2026-11-01'),
+    { id: 'o3', cancels: 'o2' },
+  ]);
+  expect(await entryOf('Mario Rossi', '2026-11-01')).toEqual([7, 0, 0, false]);
+  today = '2027-12-07T12:00:00Z';
+  await sumOldEvents(api.database, '2027-12-07');
+  expect(await api.database('events').where({ source: 'centralino', id: 'o1' })).toEqual([]);
+  expect(await api.database('events').where({ source: 'centralino', id: 'o3' })).toEqual([]);
+  expect((await send([ring('o1', '201', '2026-11-01', 7)])).body.events).toMatchObject([
+    { state: 'refused', why: expect.stringContaining('troppo indietro') },
+  ]);
+  // Linked to somebody else, the sums go along.
+  await link('201', 'Ida Verdi');
+  expect(await entryOf('Mario Rossi', '2026-11-01')).toBeUndefined();
+  expect(await entryOf('Ida Verdi', '2026-11-01')).toEqual([7, 0, 0, false]);
+});

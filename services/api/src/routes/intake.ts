@@ -1,0 +1,22 @@
+import * as calls from '@vetta/contract/intake';
+import { keepDifference, listDifferences } from '@vetta/league/intake/differences';
+import { linkIdentity, listIdentities } from '@vetta/league/intake/identities';
+import { takeEvents } from '@vetta/league/intake/take-events';
+import { withTag } from '../serve/if-match.ts';
+import { serve } from '../serve/serve.ts';
+import { serveStandingsChange } from '../serve/serve-change.ts';
+
+export const intakeRoutes = [
+  serveStandingsChange(calls.takeEvents, async ({ body }, { trx, now }) => {
+    const change = await takeEvents(trx, body, now);
+    // What changes no entry is no line of the audit: systems send again what has come.
+    return { ...change, isUnrecorded: change.journal === undefined };
+  }),
+  serve(calls.listIdentities, (_, { db }) => listIdentities(db)),
+  serveStandingsChange(calls.linkIdentity, ({ body }, { trx, now }) => linkIdentity(trx, body, now)),
+  serve(calls.listDifferences, ({ query }, { db, now }) => listDifferences(db, query.date, now)),
+  serveStandingsChange(calls.keepDifference, async ({ body }, { trx, now }) => {
+    const change = await keepDifference(trx, body, now);
+    return { ...change, reply: withTag(change.reply) };
+  }),
+];
