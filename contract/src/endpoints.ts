@@ -62,6 +62,7 @@ import { changeScoring, getPublicScoring, getScoring, rehearseScoring } from './
 import { changeScreen, getCommand, listScreens, removeScreen, sendBeat, sendCommand } from './screens.ts';
 import { changeSetting, listContests, listSettings } from './settings.ts';
 import { getSite } from './site.ts';
+import { addSource, changeSource, listSources, removeSource, runSource } from './sources.ts';
 import { getLeaderboard, recalculate } from './standings.ts';
 import { getUpload, uploadFile } from './uploads.ts';
 
@@ -155,6 +156,11 @@ export const endpoints = [
   listNotices,
   addNotice,
   removeNotice,
+  listSources,
+  addSource,
+  changeSource,
+  removeSource,
+  runSource,
   takeEvents,
   listIdentities,
   linkIdentity,

@@ -104,7 +104,7 @@ export const linkIdentity = endpoint({
   summary:
     'Links a person of a source to a player, or unlinks them: all their earlier events count for that player',
   body: LinkedIdentity,
-  replies: { 200: LinkedIdentity },
+  replies: { 200: tagged(LinkedIdentity) },
   errors: [404],
   isImmutable: true,
 });

@@ -25,6 +25,7 @@ import { scoringRoutes } from './routes/scoring.ts';
 import { screenRoutes } from './routes/screens.ts';
 import { settingRoutes } from './routes/settings.ts';
 import { siteRoutes } from './routes/site.ts';
+import { sourceRoutes } from './routes/sources.ts';
 import { uploadRoutes } from './routes/uploads.ts';
 import type { Route } from './serve/route.ts';
 
@@ -39,6 +40,7 @@ export const routes: readonly Route[] = [
   ...playerRoutes,
   ...entryRoutes,
   ...intakeRoutes,
+  ...sourceRoutes,
   ...importRoutes,
   ...exportRoutes,
   ...bonusRoutes,

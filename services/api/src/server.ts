@@ -49,6 +49,8 @@ export interface ApiSettings {
   readonly trustedProxies: readonly string[];
   /** Further names under which it is reached, in lower case. */
   readonly allowedHosts?: readonly string[];
+  /** Hosts that may be asked for a source also at a private address (SOURCE_HOSTS). */
+  readonly sourceHosts?: readonly string[];
 }
 
 /** What pages are made of. */
@@ -172,6 +174,7 @@ export async function startApi({
       log,
       admit: admitAdmins({ database: pools.keys, watch, clock, log, clientOf }),
       beatLimits: beatLimits(clientOf),
+      outside: { namedHosts: settings.sourceHosts ?? [] },
       isHttps,
       isClosing,
     },

@@ -61,6 +61,7 @@ interface Options {
   readonly publicUrl?: string;
   readonly trustedProxies?: string[];
   readonly allowedHosts?: string[];
+  readonly sourceHosts?: string[];
   /** null: the key in the database stays. */
   readonly adminKey?: string | null;
   /** Default: a new database in the run's PostgreSQL. */
@@ -81,6 +82,7 @@ export async function testApi({
   publicUrl,
   trustedProxies = [],
   allowedHosts = [],
+  sourceHosts = [],
   adminKey = ADMIN_KEY,
   databaseUrl,
   objectStore = freshBucket('s3rver'),
@@ -99,7 +101,7 @@ export async function testApi({
   const spoolFolder = await mkdtemp(join(tmpdir(), 'vetta-spool-'));
   const dataDir = await mkdtemp(join(tmpdir(), 'vetta-builds-'));
   const api = await startApi({
-    settings: { host: '127.0.0.1', port: 0, publicUrl, trustedProxies, allowedHosts },
+    settings: { host: '127.0.0.1', port: 0, publicUrl, trustedProxies, allowedHosts, sourceHosts },
     objectStore,
     spoolFolder,
     dataDir,

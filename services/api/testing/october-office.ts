@@ -20,7 +20,7 @@ export async function octoberOffice(): Promise<OctoberOffice> {
     now = Temporal.PlainDateTime.from(romeTime).toZonedDateTime('Europe/Rome').toInstant();
   };
   at('2025-10-08T09:00');
-  const api = await testApi({ clock: () => now });
+  const api = await testApi({ clock: () => now, sourceHosts: ['127.0.0.1'] });
   const add = async (name: string): Promise<string> =>
     (await api.ask('POST /api/admin/players', { body: { name } })).body.id;
   const ids = { Anna: await add('Anna'), Bruno: await add('Bruno'), Carla: await add('Carla') };

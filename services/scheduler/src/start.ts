@@ -18,7 +18,12 @@ export interface SchedulerOptions {
   database: Database;
   clock: Clock;
   log: Logger;
+  /** Fetches a source; undefined: none is. */
+  runSource?: RunSource | undefined;
 }
+
+/** Fetches a source and takes what is new in it. Throws if the database is away. */
+export type RunSource = (id: string) => Promise<void>;
 
 export interface Scheduler {
   /** One line for the operator: where days are closed, and why there. */
@@ -40,17 +45,18 @@ export async function startScheduler({
   database,
   clock,
   log: givenLog,
+  runSource,
 }: SchedulerOptions): Promise<Scheduler> {
   const log = givenLog.child({}, { serializers: { err: loggableError } });
   const inProcess = (why: string): Scheduler => ({
     description: `Days are closed at 23:59 (Europe/Rome) in this process: ${why}`,
-    close: runInProcess(database, clock, log),
+    close: runInProcess(database, clock, log, runSource),
   });
   if (settings.clock) return inProcess('CLOCK is set, and Temporal keeps its own time');
   if (!settings.temporal) return inProcess('no address of a Temporal server is set');
 
   const { address, namespace } = settings.temporal;
-  const runner = runOnTemporal(temporalAccess(settings.temporal), database, clock, log);
+  const runner = runOnTemporal(temporalAccess(settings.temporal), database, clock, log, runSource);
   const isConnected = await Promise.race([runner.connected, pause(CONNECT_TIMEOUT_MS, false)]);
   const description = `Days are closed at 23:59 (Europe/Rome) by Temporal at ${address}, namespace ${namespace}`;
   return {

@@ -19,6 +19,7 @@ import {
 import { tellAnonymised, tellArchive, tellDisqualification, tellPlayer, tellPlayers } from './players.ts';
 import { tellHandover, tellPrize, tellVoidedDraw } from './prizes.ts';
 import { tellNotice, tellScreen, tellScreenCommand } from './screens.ts';
+import { tellSource } from './sources.ts';
 import { tellContent, tellRule } from './texts.ts';
 import { tellScoring, tellSetting } from './values.ts';
 
@@ -29,6 +30,7 @@ type Action =
       `${'POST' | 'PUT' | 'DELETE'} /api/admin/${string}` | `GET /api/admin/exports/${string}`
     >
   | 'POST /api/intake/events'
+  | 'source'
   | 'import'
   | 'wrong-keys'
   | 'key'
@@ -56,6 +58,12 @@ const tellers: Readonly<Record<Action, Teller>> = {
   'POST /api/admin/entries/bulk': tellDay,
   'DELETE /api/admin/entries/{id}': tellEntry,
   'POST /api/admin/imports': tellImport,
+  'POST /api/admin/sources': tellSource,
+  'PUT /api/admin/sources/{id}': tellSource,
+  'DELETE /api/admin/sources/{id}': tellSource,
+  // A run tells what it took as a change of its own.
+  'POST /api/admin/sources/{id}/run': () => undefined,
+  source: tellImport,
   'POST /api/intake/events': tellEvents,
   'PUT /api/admin/identities': tellIdentity,
   'POST /api/admin/differences/keep': tellKept,

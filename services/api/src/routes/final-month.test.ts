@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { endpoints } from '@vetta/contract/endpoints';
 import { closeOneDay } from '@vetta/league/closes/close-one-day';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Asked } from '../../testing/api.ts';
 import { pluginBuild, sendBuild, shellBuild } from '../../testing/builds.ts';
 import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
@@ -108,6 +111,25 @@ const changes: Readonly<Record<string, () => Promise<Asked & { path?: string; st
     await api.ask('POST /api/admin/entries', { body: { ...day, rings: 500 } });
     return { body: { ...day, keep: 'counted' } };
   },
+  'POST /api/admin/sources': async () => ({ body: { name: 'Nord', url: 'https://example.com/a.csv' } }),
+  'PUT /api/admin/sources/{id}': async () => ({
+    path: await within('/api/admin/sources/{id}', () => first('GET /api/admin/sources')),
+    body: { paused: true },
+  }),
+  'POST /api/admin/sources/{id}/run': async () => {
+    const csv = 'name,date,rings,apptSet,apptDone,alignment\nBruno,2025-10-29,70,7,7,true';
+    const sheets = createServer((_, response) => response.end(csv)).listen(0, '127.0.0.1');
+    await once(sheets, 'listening');
+    onTestFinished(() => void sheets.close());
+    const { port } = sheets.address() as AddressInfo;
+    const { body } = await api.ask('POST /api/admin/sources', {
+      body: { name: 'Sud', url: `http://127.0.0.1:${port}/a.csv` },
+    });
+    return { path: `/api/admin/sources/${body.id}/run` };
+  },
+  'DELETE /api/admin/sources/{id}': async () => ({
+    path: await within('/api/admin/sources/{id}', () => first('GET /api/admin/sources')),
+  }),
   'POST /api/admin/upload': async () => {
     const form = new FormData();
     form.append('file', new File([await png()], 'weekend.png', { type: 'image/png' }));

@@ -6,10 +6,10 @@ import { importTracker, rehearseImport } from '@vetta/league/imports/import-trac
 import { anyTracker, type GivenTable, type TrackerSource } from '@vetta/league/imports/tracker-source';
 import type { Database } from '@vetta/league/store/database';
 import type { Now } from '@vetta/league/time/now';
+import { readTableApart } from '@vetta/outside/tables/read-table-apart';
 import type { Route } from '../serve/route.ts';
 import { serve } from '../serve/serve.ts';
 import { serveStandingsChange } from '../serve/serve-change.ts';
-import { readTableApart } from '../tables/read-table-apart.ts';
 
 type Request = RequestOf<typeof calls.importTracker>;
 /** The text of a tracker file, or a table with what was decided for it. */

@@ -1,5 +1,6 @@
 import type { EndpointDefinition } from '@vetta/contract/endpoint';
 import type { Clock } from '@vetta/league/time/clock';
+import type { OutsideRules } from '@vetta/outside/requests/ask-outside';
 import type { Context } from 'koa';
 import type { Logger } from 'pino';
 import type { Holder } from '../admin-key/holder.ts';
@@ -38,6 +39,8 @@ export interface Resources {
   /** Returns whose key a call carries; throws 401 or 429 if the key is not right, 403 if it may not make this call. */
   readonly admit: (ctx: Context, endpoint: EndpointDefinition) => Promise<Holder>;
   readonly beatLimits: BeatLimits;
+  /** Which servers of others may be asked. */
+  readonly outside: OutsideRules;
   /** Whether people open the product over https. */
   readonly isHttps: boolean;
   /** Whether the process is shutting down. */

@@ -5,6 +5,7 @@ import type { Change } from '@vetta/league/change';
 import { type LockedTransaction, lockStandings } from '@vetta/league/standings/lock';
 import type { Transaction } from '@vetta/league/store/database';
 import { type Now, nowOf } from '@vetta/league/time/now';
+import type { OutsideRules } from '@vetta/outside/requests/ask-outside';
 import type { Holder } from '../admin-key/holder.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { actorOf } from './actor.ts';
@@ -22,6 +23,8 @@ interface ChangeContext<Trx extends Transaction> {
   /** Whose key the call carries, and who acts with it. */
   readonly holder: Holder;
   readonly actor: string;
+  /** Which servers of others may be asked. */
+  readonly outside: OutsideRules;
 }
 
 type Handle<E extends EndpointDefinition, Trx extends Transaction, Input = RequestOf<E>> = (
@@ -72,14 +75,14 @@ function changeRoute<E extends EndpointDefinition, Trx extends Transaction, Inpu
 ): Route {
   return {
     endpoint,
-    async answer(ctx, { pools, watch, snapshots, clock, admit }) {
+    async answer(ctx, { pools, watch, snapshots, clock, admit, outside }) {
       const holder = await admit(ctx, endpoint);
       const input = await prepare(await readRequest(ctx, endpoint));
       const actor = actorFor(ctx, holder);
       const work = inTransaction(pools.admin, async (begun) => {
         const trx = await begin(begun);
         const now = nowOf(clock());
-        const change = await handle(input, { trx, now, holder, actor });
+        const change = await handle(input, { trx, now, holder, actor, outside });
         requireMatch(endpoint, ctx, change.before);
         if ('isUnrecorded' in change && change.isUnrecorded) return { change, auditId: undefined };
         const auditId = await recordChange(trx, {

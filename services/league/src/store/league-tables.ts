@@ -54,6 +54,7 @@ export const leagueTables: readonly string[] = [
   'screens',
   'settings',
   'site_content',
+  'sources',
   'standings_state',
   'started_builds',
   'uploads',

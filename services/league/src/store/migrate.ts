@@ -44,6 +44,7 @@ import { recoveredAlerts } from './migrations/0050-recovered-alerts.ts';
 import { restores } from './migrations/0051-restores.ts';
 import { notices } from './migrations/0052-notices.ts';
 import { intake } from './migrations/0053-intake.ts';
+import { sources } from './migrations/0054-sources.ts';
 import { playerRoles } from './migrations/0058-player-roles.ts';
 
 // Names without an extension: the names stored in the database must not depend on how the code runs.
@@ -91,6 +92,7 @@ const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
   ['0051-restores', restores],
   ['0052-notices', notices],
   ['0053-intake', intake],
+  ['0054-sources', sources],
   ['0058-player-roles', playerRoles],
 ]);
 

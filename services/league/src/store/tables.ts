@@ -400,6 +400,28 @@ declare module 'knex/types/tables.js' {
       'id' | 'type'
     >;
     site_content: Table<{ id: Uuid; key: string; value: string; description: string | null }, 'id'>;
+    sources: Table<
+      {
+        id: Uuid;
+        name: string;
+        url: string;
+        every_minutes: number;
+        from_time: string;
+        to_time: string;
+        paused: boolean;
+        options: Json;
+        etag: string | null;
+        last_modified: string | null;
+        content_hash: string | null;
+        last_run_at: Instant | null;
+        last_good_at: Instant | null;
+        last_taken_at: Instant | null;
+        problem: Json | null;
+        problem_since: Instant | null;
+        problem_told_at: Instant | null;
+      },
+      'id'
+    >;
     standings_state: Table<{ singleton: boolean; changed_at: Instant | null }, 'singleton'>;
     started_builds: Table<{ name: string; hash: string }>;
     uploads: Table<{ id: Uuid; type: string; uploaded_at: Instant }, 'uploaded_at'>;

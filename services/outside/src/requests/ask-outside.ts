@@ -50,7 +50,7 @@ export async function askOutside(
   let target = address;
   let sent = headers;
   for (let redirects = 0; ; redirects++) {
-    requireAllowed(target, rules);
+    refuseAddress(target, rules);
     // A dispatcher of its own for each hop: no connection to an address that was checked for another name is used again.
     const dispatcher = new Agent({ connect: { lookup: checkedLookup(target, rules), timeout: timeoutMs } });
     try {
@@ -90,7 +90,8 @@ const hostOf = ({ hostname }: URL): string => hostname.replace(/\.$/, '');
 
 const isNamed = (target: URL, { namedHosts }: OutsideRules): boolean => namedHosts.includes(hostOf(target));
 
-function requireAllowed(target: URL, rules: OutsideRules): void {
+/** Refuses an address that is never asked. Where a name leads is checked when it is looked up. @throws OutsideFailure */
+export function refuseAddress(target: URL, rules: OutsideRules): void {
   const isFree = isNamed(target, rules);
   if (target.protocol !== 'https:' && !(isFree && target.protocol === 'http:'))
     throw new OutsideFailure('not-https', target.host || target.protocol);

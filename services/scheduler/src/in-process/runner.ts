@@ -12,13 +12,21 @@ import { MAX_DEFECT_ATTEMPTS } from '../defects.ts';
 import { reportRegularly } from '../report.ts';
 import { retry } from '../retry.ts';
 import { sleep } from '../sleep.ts';
+import type { RunSource } from '../start.ts';
+import { sumEvents } from '../sum-events.ts';
 import { nextClose } from './next-close.ts';
+import { fetchSources } from './source-runner.ts';
 
 /**
  * Closes the missed days now, then each day at 23:59 of the given clock, one at a time and never beside another process that
  * does. Returns a function that stops this; it resolves when the running close has ended or failed.
  */
-export function runInProcess(database: Database, clock: Clock, log: Logger): () => Promise<void> {
+export function runInProcess(
+  database: Database,
+  clock: Clock,
+  log: Logger,
+  runSource?: RunSource,
+): () => Promise<void> {
   const stop = new AbortController();
   const { signal } = stop;
   const activities = closeActivities(database, clock);
@@ -73,7 +81,12 @@ export function runInProcess(database: Database, clock: Clock, log: Logger): () 
   }
 
   const readState = async () => ({ runner: 'in-process' as const, nextRun, paused: false });
-  const running = Promise.all([closeEveryDay(), reportRegularly(database, readState, log, signal)]);
+  const running = Promise.all([
+    closeEveryDay(),
+    reportRegularly(database, readState, log, signal),
+    runSource && fetchSources(database, { clock, log, run: runSource }, signal),
+    sumEvents(database, { clock, log }, signal),
+  ]);
   return async () => {
     stop.abort();
     await running;

@@ -4,11 +4,13 @@ import type { Database } from '@vetta/league/store/database';
 import { failedSteps } from './failed-steps.ts';
 import { heartbeats } from './heartbeats.ts';
 import { taskQueue } from './schedule.ts';
+import type { SourceActivities } from './source-workflow.ts';
 import { workflowBundle } from './workflow-bundle.ts';
 
 export interface CloseWorker {
   readonly namespace: string;
   readonly activities: CloseActivities;
+  readonly sources?: SourceActivities | undefined;
   /** Receives the failures of steps. */
   readonly database: Database;
 }
@@ -16,13 +18,13 @@ export interface CloseWorker {
 /** Returns a worker for the closes of a namespace. `run()` starts polling; `shutdown()` drains the worker. */
 export async function createWorker(
   connection: NativeConnection,
-  { namespace, activities, database }: CloseWorker,
+  { namespace, activities, sources, database }: CloseWorker,
 ): Promise<Worker> {
   return Worker.create({
     connection,
     namespace,
     taskQueue,
-    activities,
+    activities: { ...activities, ...sources },
     workflowBundle: await workflowBundle(),
     interceptors: { activity: [heartbeats, failedSteps(database)] },
     // One close a day gains nothing from a cache, and without one any worker can take a killed worker's next step at once.

@@ -15,6 +15,8 @@ export function failedSteps(database: Database): ActivityInterceptorsFactory {
   /** The defects that each running step met; Temporal's own attempt count includes outages. */
   const defects = new Map<string, number>();
   return ({ info: { activityType, activityId, workflowExecution } }) => {
+    // A source is no step of a close.
+    if (activityType === 'runSource') return {};
     const step = `${workflowExecution?.runId} ${activityId}`;
     return {
       inbound: {

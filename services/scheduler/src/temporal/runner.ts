@@ -8,11 +8,14 @@ import type { Logger } from 'pino';
 import { reportRegularly, TemporalUnreachable } from '../report.ts';
 import { retry } from '../retry.ts';
 import { rootCauseMessage } from '../root-cause-message.ts';
+import type { RunSource } from '../start.ts';
+import { sumEvents } from '../sum-events.ts';
 import type { TemporalAccess } from './access.ts';
 import { connect } from './connect.ts';
 import { runWorker } from './run-worker.ts';
 import { readSchedule, triggerClose } from './schedule.ts';
 import { logThrough } from './sdk-log.ts';
+import { keepSourceSchedules } from './source-schedules.ts';
 
 export interface TemporalRunner {
   /**
@@ -33,13 +36,15 @@ export function runOnTemporal(
   database: Database,
   clock: Clock,
   log: Logger,
+  runSource?: RunSource,
 ): TemporalRunner {
   logThrough(log);
   const server = `Temporal at ${access.connection.address}`;
   const stop = new AbortController();
   const { signal } = stop;
   const activities = closeActivities(database, clock, takeClosingLock);
-  const parts = { namespace: access.namespace, activities, database };
+  const parts = { namespace: access.namespace, activities, database, sources: runSource && { runSource } };
+  const keepSchedules = keepSourceSchedules(database);
 
   const { promise: connected, resolve: setConnected } = Promise.withResolvers<boolean>();
   const { promise: firstAttemptEnded, resolve: endFirstAttempt } = Promise.withResolvers<void>();
@@ -87,6 +92,7 @@ export function runOnTemporal(
         const state = await readSchedule(client);
         // Temporal never runs what falls due during a pause.
         if (wasPaused && !state.paused) await triggerClose(client);
+        if (runSource) await keepSchedules(client);
         wasPaused = state.paused;
         return state;
       })
@@ -100,11 +106,12 @@ export function runOnTemporal(
     firstAttemptEnded,
     pause(FIRST_REPORT_MS, undefined, { signal }).catch(() => {}),
   ]).then(() => reportRegularly(database, readState, log, signal));
+  const summing = sumEvents(database, { clock, log }, signal);
   return {
     connected,
     async stop() {
       stop.abort();
-      await Promise.all([running, reporting]);
+      await Promise.all([running, reporting, summing]);
     },
   };
 }

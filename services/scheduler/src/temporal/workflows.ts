@@ -10,6 +10,8 @@ import {
 import { type CloseActivities, closeUpTo } from '@vetta/league/closes/close';
 import { isOver, newestDayOver } from '@vetta/league/time/rome';
 
+export { fetchSource } from './source-workflow.ts';
+
 const activities = proxyActivities<CloseActivities>({
   startToCloseTimeout: '5 minutes',
   // A killed worker is noticed after ten seconds instead of five minutes.

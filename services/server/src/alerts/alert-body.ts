@@ -1,6 +1,7 @@
 import type { Day } from '@vetta/contract/values';
 import type { CloseAlert } from '@vetta/league/dashboard/close-alerts';
 import type { ScreenAlert } from '@vetta/league/screens/lost-screens';
+import type { SourceAlert } from '@vetta/league/sources/source-problems';
 import { italianDay, italianInstant } from '@vetta/league/time/rome';
 
 /** An alert about the closes. */
@@ -11,12 +12,18 @@ export type ClosesAlert = Omit<CloseAlert, 'event'> & {
 export interface TrialAlert {
   readonly event: 'trial';
 }
-export type Alert = ClosesAlert | ScreenAlert | TrialAlert;
+export type Alert = ClosesAlert | ScreenAlert | SourceAlert | TrialAlert;
 
 /** Returns what a person reads. */
 function sentence(alert: Alert): string {
   if (alert.event === 'trial') return 'prova di avviso.';
+  if ('source' in alert) return sentenceAboutSource(alert);
   return 'screens' in alert ? sentenceAboutScreens(alert) : sentenceAboutCloses(alert);
+}
+
+function sentenceAboutSource({ source, what, lines: [first] }: SourceAlert): string {
+  const where = first === undefined ? '' : ` Riga ${first.line}: ${first.message}.`;
+  return `dalla fonte «${source}» non si prende più niente. ${what}.${where}`;
 }
 
 function sentenceAboutScreens({ event, screens }: ScreenAlert): string {

@@ -4,12 +4,14 @@ import { type RunningApi, startApi } from '@vetta/api/server';
 import type { ObjectStoreSettings } from '@vetta/api/storage/object-store';
 import { openDatabase } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
+import { runSource } from '@vetta/outside/sources/run-source';
 import { closePool } from '@vetta/scheduler/close-pool';
 import { type Scheduler, startScheduler } from '@vetta/scheduler/start';
 import type { TemporalSettings } from '@vetta/scheduler/temporal/access';
 import type { DestinationStream, Logger } from 'pino';
 import { watchCloses } from '../alerts/watch-closes.ts';
 import { watchScreens } from '../alerts/watch-screens.ts';
+import { watchSources } from '../alerts/watch-sources.ts';
 import { checkout } from '../checkout.ts';
 import type { Settings } from '../environment.ts';
 import type { OpenParts } from './open-parts.ts';
@@ -38,7 +40,15 @@ export async function openScheduler({
 }: SchedulerOptions): Promise<Scheduler> {
   const database = openDatabase(databaseUrl, closePool);
   const { clock } = options.settings;
-  const scheduler = await startScheduler({ ...options, database, settings: { temporal, clock } });
+  const rules = { namedHosts: options.settings.sourceHosts };
+  const scheduler = await startScheduler({
+    ...options,
+    database,
+    settings: { temporal, clock },
+    async runSource(id) {
+      await runSource(id, { database, clock: options.clock, rules });
+    },
+  });
   parts.add('The scheduler', async () => {
     await scheduler.close();
     await database.destroy();
@@ -51,6 +61,7 @@ export function openAlerts({ settings, databaseUrl, clock, log, parts }: Service
   if (!settings.alertUrl) return;
   const watched = { receiver: settings.alertUrl, databaseUrl, clock, log };
   parts.add('The alerts', watchCloses(watched));
+  parts.add('The alerts about sources', watchSources(watched));
   parts.add('The alerts about screens', watchScreens({ ...watched, minutes: settings.alertScreenMinutes }));
 }
 

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { ImportOptions, ImportReport } from './imports.ts';
+import { tagged } from './row-tag.ts';
+import { Id, Instant, text, WithId } from './values.ts';
+
+/** A time of day in Rome, `18:30`. */
+const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+/** A sheet on another server that is fetched again and again. */
+export const Source = z.object({
+  id: Id,
+  name: z.string(),
+  /** Of a CSV or a workbook. */
+  url: z.string(),
+  everyMinutes: z.int(),
+  /** The first and the last time of day at which it is fetched. */
+  from: TimeOfDay,
+  to: TimeOfDay,
+  paused: z.boolean(),
+  /** What was decided for this sheet; what was not is as it was decided for a file with the same header. */
+  options: ImportOptions.omit({ day: true, people: true }),
+});
+export type Source = z.output<typeof Source>;
+
+const Settings = z.object({
+  name: text(1, 80),
+  url: z.url({ protocol: /^https?$/ }).max(2_000),
+  everyMinutes: z.int().min(5).max(1_440),
+  from: TimeOfDay,
+  to: TimeOfDay,
+  paused: z.boolean(),
+  options: Source.shape.options,
+});
+
+export const NewSource = Settings.extend({
+  everyMinutes: Settings.shape.everyMinutes.default(15),
+  from: TimeOfDay.default('17:00'),
+  to: TimeOfDay.default('23:45'),
+  paused: z.boolean().default(false),
+  options: Settings.shape.options.default({}),
+});
+export type NewSource = z.output<typeof NewSource>;
+
+export const SourceChange = Settings.partial();
+export type SourceChange = z.output<typeof SourceChange>;
+
+/** Why nothing was taken: a sentence, and where in the sheet. */
+export const SourceProblem = z.object({
+  what: z.string(),
+  /** The first 20 errors of the sheet by line. */
+  lines: z.array(z.object({ line: z.int(), column: z.string().nullable(), message: z.string() })),
+});
+export type SourceProblem = z.output<typeof SourceProblem>;
+
+/** A source and how it goes. */
+export const SourceCard = Source.extend({
+  /** When it was fetched last. */
+  lastRunAt: Instant.nullable(),
+  /** When it was last in order, and when it last brought something new. */
+  lastGoodAt: Instant.nullable(),
+  lastTakenAt: Instant.nullable(),
+  /** Null in good order. While there is one, the last good numbers stay. */
+  problem: SourceProblem.extend({ since: Instant }).nullable(),
+  /** When it is fetched next; null while it is paused. */
+  nextRunAt: Instant.nullable(),
+});
+export type SourceCard = z.output<typeof SourceCard>;
+
+/** What a run did. `unchanged`: the sheet has the bytes that were taken last. */
+export const SourceRun = z.object({
+  outcome: z.enum(['taken', 'unchanged', 'problem']),
+  problem: SourceProblem.nullable(),
+  /** What was taken. */
+  report: ImportReport.nullable(),
+});
+export type SourceRun = z.output<typeof SourceRun>;
+
+export const listSources = endpoint({
+  method: 'GET',
+  path: '/api/admin/sources',
+  access: 'admin',
+  summary: 'The sheets that are fetched, by name, and how they go',
+  replies: { 200: z.array(tagged(SourceCard)) },
+});
+
+export const addSource = endpoint({
+  method: 'POST',
+  path: '/api/admin/sources',
+  access: 'admin',
+  summary: 'Fetches a sheet regularly from now on',
+  body: NewSource,
+  replies: { 201: tagged(Source) },
+  errors: [409],
+});
+
+export const changeSource = endpoint({
+  method: 'PUT',
+  path: '/api/admin/sources/{id}',
+  access: 'admin',
+  summary: 'Changes what is fetched and when, or pauses it; a field that is left out stays',
+  params: WithId,
+  body: SourceChange,
+  replies: { 200: tagged(Source) },
+  errors: [404, 409],
+});
+
+export const removeSource = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/sources/{id}',
+  access: 'admin',
+  summary: 'Fetches a sheet no more; what it brought stays',
+  params: WithId,
+  replies: { 204: null },
+  errors: [404],
+});
+
+export const runSource = endpoint({
+  method: 'POST',
+  path: '/api/admin/sources/{id}/run',
+  access: 'admin',
+  summary: 'Fetches a sheet now, and answers what that brought',
+  params: WithId,
+  replies: { 200: SourceRun },
+  errors: [404],
+});

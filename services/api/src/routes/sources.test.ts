@@ -1,0 +1,229 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sendDueSourceAlert } from '@vetta/league/sources/source-problems';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestApi, testApi } from '../../testing/api.ts';
+
+let api: TestApi;
+let server: Server;
+let address: string;
+let now = Temporal.Instant.from('2026-11-20T18:00:00Z');
+/** What the server of the sheets answers, and what it was asked. */
+let sheet: { status: number; body: string | Uint8Array; headers: Record<string, string> };
+let asked: (string | undefined)[];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(request.headers['if-none-match']);
+    const { etag } = sheet.headers;
+    if (etag !== undefined && request.headers['if-none-match'] === etag) {
+      response.writeHead(304).end();
+      return;
+    }
+    response.writeHead(sheet.status, sheet.headers).end(sheet.body);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // A server that listens on a port has such an address.
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/tracker.csv`;
+  api = await testApi({ clock: () => now, sourceHosts: ['127.0.0.1'] });
+  for (const name of ['Mario Rossi', 'Anna Bianchi'])
+    await api.ask('POST /api/admin/players', { body: { name, joinedOn: '2026-11-01' } });
+});
+afterAll(async () => {
+  server.close();
+  await api.close();
+});
+beforeEach(() => {
+  asked = [];
+});
+
+const csv = (rows: string, headers: Record<string, string> = {}) => {
+  sheet = { status: 200, body: `Operatore;Data;Telefonate;App. fissati\n${rows}`, headers };
+};
+const add = async (name: string, body: object = {}) =>
+  (await api.ask('POST /api/admin/sources', { body: { name, url: address, ...body } })).body.id as string;
+const run = async (id: string) => (await api.ask(`POST /api/admin/sources/${id}/run`)).body;
+const entries = async (date: string) =>
+  (await api.ask(`GET /api/admin/entries?date=${date}`)).body.map(
+    ({ rings, apptSet }: { rings: number; apptSet: number }) => [rings, apptSet],
+  );
+const card = async (id: string) =>
+  (await api.ask('GET /api/admin/sources')).body.find((source: { id: string }) => source.id === id);
+const audit = async () => (await api.ask('GET /api/admin/audit')).body.changes;
+
+test('a run takes what is new, as a change of its own; the same bytes again do nothing', async () => {
+  csv('Mario Rossi;20/11/2026;80;3\nBianchi Anna;20/11/2026;40;0', { etag: '"1"' });
+  const id = await add('Foglio nord');
+  expect(await run(id)).toMatchObject({
+    outcome: 'taken',
+    problem: null,
+    report: { entries: { created: 2, replaced: 0, unchanged: 0 } },
+  });
+  expect((await entries('2026-11-20')).sort()).toEqual([
+    [40, 0],
+    [80, 3],
+  ]);
+  const [change] = await audit();
+  expect(change).toMatchObject({ actor: 'Fonte «Foglio nord»', action: 'source' });
+
+  // An admin corrects a number, which the sheet of before must not take back.
+  const mario = (await api.ask('GET /api/admin/players')).body.find(
+    ({ name }: { name: string }) => name === 'Mario Rossi',
+  );
+  await api.ask('POST /api/admin/entries', {
+    body: { playerId: mario.id, date: '2026-11-20', rings: 81, apptSet: 3 },
+  });
+  const before = (await audit()).length;
+  expect(await run(id)).toEqual({ outcome: 'unchanged', problem: null, report: null });
+  // Nor without the server's help.
+  csv('Mario Rossi;20/11/2026;80;3\nBianchi Anna;20/11/2026;40;0');
+  expect(await run(id)).toEqual({ outcome: 'unchanged', problem: null, report: null });
+  expect(asked).toEqual([undefined, '"1"', '"1"']);
+  expect((await entries('2026-11-20')).sort()).toEqual([
+    [40, 0],
+    [81, 3],
+  ]);
+  expect(await audit()).toHaveLength(before);
+  expect(await card(id)).toMatchObject({
+    problem: null,
+    lastTakenAt: now.toString({ fractionalSecondDigits: 3 }),
+  });
+
+  // It is undone as any other.
+  const undone = await api.ask(`POST /api/admin/audit/${change.id}/undo`);
+  expect(undone.status).toBe(409);
+});
+
+test('a wrong line takes nothing: the source says what and where, is told once, and the last good numbers stay', async () => {
+  csv('Mario Rossi;19/11/2026;70;2');
+  const id = await add('Foglio sud');
+  await run(id);
+  csv('Mario Rossi;19/11/2026;71;2\nAnna Bianchi;19/11/2026;molte;1');
+  expect(await run(id)).toMatchObject({
+    outcome: 'problem',
+    report: null,
+    problem: {
+      what: 'Il file ha un errore: nessuna riga è stata importata',
+      lines: [{ line: 3, column: 'Telefonate', message: expect.any(String) }],
+    },
+  });
+  expect(await entries('2026-11-19')).toEqual([[70, 2]]);
+  const { problem } = await card(id);
+  expect(problem).toMatchObject({ since: now.toString({ fractionalSecondDigits: 3 }), lines: [{ line: 3 }] });
+
+  const told: unknown[] = [];
+  const tell = () =>
+    sendDueSourceAlert(api.database, now, async (alert) => {
+      told.push(alert);
+    });
+  now = now.add({ minutes: 15 });
+  await run(id);
+  await tell();
+  await run(id);
+  await tell();
+  expect(told).toMatchObject([{ event: 'source-problem', source: 'Foglio sud', lines: [{ line: 3 }] }]);
+  // It goes on since its beginning.
+  expect((await card(id)).problem.since).toBe(problem.since);
+
+  csv('Mario Rossi;19/11/2026;71;2\nAnna Bianchi;19/11/2026;30;1');
+  expect(await run(id)).toMatchObject({ outcome: 'taken' });
+  expect((await card(id)).problem).toBeNull();
+  expect((await entries('2026-11-19')).sort()).toEqual([
+    [30, 1],
+    [71, 2],
+  ]);
+  // The next problem is a new one.
+  sheet = { status: 404, body: '', headers: {} };
+  expect((await run(id)).problem.what).toBe(
+    'Il foglio non è più a questo indirizzo (404): copia di nuovo il link',
+  );
+  await tell();
+  expect(told).toHaveLength(2);
+});
+
+test('what is unsure takes nothing, until it is decided for any file with that header', async () => {
+  csv('Mario Rosi;18/11/2026;50;1');
+  const id = await add('Foglio est');
+  const { problem } = await run(id);
+  expect(problem.what).toContain('Mario Rosi');
+  expect(await entries('2026-11-18')).toEqual([]);
+  const mario = (await api.ask('GET /api/admin/players')).body.find(
+    ({ name }: { name: string }) => name === 'Mario Rossi',
+  );
+  const form = new FormData();
+  form.append('file', new File([sheet.body as string], 'x.csv'));
+  form.append('options', JSON.stringify({ people: { 'Mario Rosi': mario.id } }));
+  await api.ask('POST /api/admin/imports', { raw: form });
+  csv('Mario Rosi;18/11/2026;55;1');
+  expect(await run(id)).toMatchObject({ outcome: 'taken', report: { entries: { replaced: 1 } } });
+  expect(await entries('2026-11-18')).toEqual([[55, 1]]);
+});
+
+test.each([
+  ['a page instead of a sheet', () => ({ status: 200, body: '<!doctype html><p>Accedi</p>', headers: {} })],
+  ['a broken workbook', () => ({ status: 200, body: 'PK\u0003\u0004rotta', headers: {} })],
+  ['nothing', () => ({ status: 200, body: '', headers: {} })],
+  ['a login', () => ({ status: 401, body: '', headers: {} })],
+  ['a failing server', () => ({ status: 500, body: '', headers: {} })],
+  ['6 MB', () => ({ status: 200, body: new Uint8Array(6 * 1024 * 1024), headers: {} })],
+  [
+    'a redirect to a metadata address',
+    () => ({ status: 302, body: '', headers: { location: 'http://169.254.169.254/latest/' } }),
+  ],
+  ['a redirect without end', () => ({ status: 302, body: '', headers: { location: '/again' } })],
+])('%s is a problem with a sentence', async (title, answer) => {
+  sheet = answer();
+  const id = await add(title);
+  const { outcome, problem } = await run(id);
+  expect(outcome).toBe('problem');
+  expect(problem.what.length).toBeGreaterThan(10);
+  expect((await card(id)).problem.what).toBe(problem.what);
+});
+
+test('a source needs a public address over https, a name of its own, and hours in their order', async () => {
+  const refused = async (body: object) => {
+    const answer = await api.ask('POST /api/admin/sources', {
+      body: { name: 'Un’altra', url: 'https://example.com/a.csv', ...body },
+    });
+    return [answer.status, answer.body.error];
+  };
+  for (const url of [
+    'http://example.com/a.csv',
+    'https://10.0.0.1/a.csv',
+    'https://[::ffff:169.254.169.254]/',
+    'https://user:password@example.com/a.csv',
+    'ftp://example.com/a.csv',
+    'tracker.csv',
+  ])
+    expect((await refused({ url }))[0], url).toBe(400);
+  expect(await refused({ url: 'https://2130706432/' })).toEqual([
+    400,
+    expect.stringContaining('SOURCE_HOSTS'),
+  ]);
+  expect((await refused({ name: 'FOGLIO NORD' }))[0]).toBe(409);
+  expect(await refused({ from: '20:00', to: '19:00' })).toEqual([
+    400,
+    'L’ultima ora deve venire dopo la prima',
+  ]);
+  expect((await refused({ everyMinutes: 4 }))[0]).toBe(400);
+});
+
+test('a source is changed, paused and removed; another address is read again', async () => {
+  csv('Mario Rossi;17/11/2026;10;0');
+  const id = await add('Foglio ovest', { everyMinutes: 30, from: '18:00', to: '21:00' });
+  await run(id);
+  // 19:15 in Rome.
+  expect((await card(id)).nextRunAt).toBe('2026-11-20T18:30:00Z');
+  await api.ask('POST /api/admin/sources', { body: { name: 'x', url: address } });
+  const changed = await api.ask(`PUT /api/admin/sources/${id}`, { body: { url: `${address}?2` } });
+  expect(changed.body).toMatchObject({ name: 'Foglio ovest', everyMinutes: 30, rowTag: expect.any(String) });
+  expect((await run(id)).outcome).toBe('unchanged');
+  expect(asked).toEqual([undefined, undefined]);
+  await api.ask(`PUT /api/admin/sources/${id}`, { body: { paused: true } });
+  expect((await card(id)).nextRunAt).toBeNull();
+  expect((await api.ask(`DELETE /api/admin/sources/${id}`)).status).toBe(204);
+  expect((await api.ask(`POST /api/admin/sources/${id}/run`)).status).toBe(404);
+  expect(await entries('2026-11-17')).toEqual([[10, 0]]);
+});

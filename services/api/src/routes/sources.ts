@@ -1,0 +1,59 @@
+import * as calls from '@vetta/contract/sources';
+import { Failure } from '@vetta/league/failure';
+import {
+  addSource,
+  changeSource,
+  listSources,
+  removeSource,
+  UnknownSource,
+} from '@vetta/league/sources/sources';
+import { type OutsideRules, refuseAddress } from '@vetta/outside/requests/ask-outside';
+import { OutsideFailure } from '@vetta/outside/requests/outside-failure';
+import { runSource } from '@vetta/outside/sources/run-source';
+import { withTag } from '../serve/if-match.ts';
+import { reply } from '../serve/reply.ts';
+import { readRequest } from '../serve/request.ts';
+import type { Route } from '../serve/route.ts';
+import { serve } from '../serve/serve.ts';
+import { serveChange } from '../serve/serve-change.ts';
+
+/** Refuses an address that would not be fetched. Where a name leads is seen when it is. */
+function refuseWrongAddress(url: string | undefined, rules: OutsideRules): void {
+  if (url === undefined) return;
+  try {
+    refuseAddress(new URL(url), rules);
+  } catch (error) {
+    if (!(error instanceof OutsideFailure)) throw error;
+    throw new Failure('wrong_address', 400, error.message, [{ path: ['url'], message: error.message }]);
+  }
+}
+
+/** Fetches a source now. Neither a transaction nor a lock is held while its server answers. */
+const run: Route = {
+  endpoint: calls.runSource,
+  async answer(ctx, { pools, watch, snapshots, clock, admit, outside }) {
+    await admit(ctx, calls.runSource);
+    const { params } = await readRequest(ctx, calls.runSource);
+    const ran = await watch.during(runSource(params.id, { database: pools.admin, clock, rules: outside }));
+    if (ran === undefined) throw UnknownSource();
+    await snapshots.caughtUp();
+    reply(ctx, 'admin', 200, ran);
+  },
+};
+
+export const sourceRoutes: Route[] = [
+  serve(calls.listSources, async (_, { db, now }) =>
+    // The tag is of what an admin set: a run refuses no change.
+    (await listSources(db, now.instant)).map(({ source, state }) => ({ ...withTag(source), ...state })),
+  ),
+  serveChange(calls.addSource, ({ body }, { trx, outside }) => {
+    refuseWrongAddress(body.url, outside);
+    return addSource(trx, body);
+  }),
+  serveChange(calls.changeSource, ({ params, body }, { trx, outside }) => {
+    refuseWrongAddress(body.url, outside);
+    return changeSource(trx, params.id, body);
+  }),
+  serveChange(calls.removeSource, ({ params }, { trx }) => removeSource(trx, params.id)),
+  run,
+];

@@ -1,0 +1,131 @@
+import type { Source, SourceProblem, SourceRun } from '@vetta/contract/sources';
+import type { Table } from '@vetta/contract/tracker/table';
+import { recordChange } from '../audit/record-change.ts';
+import { importTracker, UndecidedImport } from '../imports/import-tracker.ts';
+import { TrackerErrors } from '../imports/read-tracker.ts';
+import { anyTracker } from '../imports/tracker-source.ts';
+import { type LockedTransaction, lockedTransaction } from '../standings/lock.ts';
+import type { Database, Transaction } from '../store/database.ts';
+import { firstRow, rows } from '../store/rows.ts';
+import type { Clock } from '../time/clock.ts';
+import { nowOf } from '../time/now.ts';
+import { SOURCE } from './sources.ts';
+
+/** What is known of the bytes that a source brought last. */
+export interface Fetched {
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+  /** SHA-256 of the bytes. */
+  readonly contentHash: string | null;
+}
+
+/** A source with what it brought last. */
+export type SourceToRun = Source & Fetched;
+
+/** Returns a source to be fetched; undefined if it was removed. */
+export const sourceToRun = (db: Database, id: string): Promise<SourceToRun | undefined> =>
+  firstRow(
+    db,
+    `select ${SOURCE}, s.etag, s.last_modified as "lastModified", s.content_hash as "contentHash"
+    from sources s where s.id = :id`,
+    { id },
+  );
+
+/** Where an error of a sheet stands: as many as a person reads. */
+const SHOWN_LINES = 20;
+
+/**
+ * Takes a sheet that was fetched, all of it or nothing, as a change of its own by «Fonte «…»». Numbers that are there already are
+ * no change. Returns the problem for which nothing was taken, if there is one.
+ */
+export async function takeSheet(
+  db: Database,
+  source: Source,
+  {
+    table,
+    fetched,
+    fileName,
+  }: { readonly table: Table; readonly fetched: Fetched; readonly fileName: string },
+  clock: Clock,
+): Promise<SourceRun> {
+  try {
+    return await lockedTransaction(db, async (trx): Promise<SourceRun> => {
+      const now = nowOf(clock());
+      // A run beside this one may have taken it while this one waited.
+      const last = await sourceToRun(trx, source.id);
+      if (last === undefined || last.contentHash === fetched.contentHash) return unchanged;
+      const file = await anyTracker(trx, { table, fileName, options: source.options }, now);
+      const change = await importTracker(trx, file, now);
+      const { created, replaced } = change.after.entries;
+      const isNews = created + replaced + change.after.newPlayers > 0;
+      if (isNews)
+        await recordChange(trx, {
+          actor: `Fonte «${source.name}»`,
+          action: 'source',
+          at: now.instant,
+          change,
+        });
+      await noteGood(trx, source.id, now.instant, { fetched, isNews });
+      return { outcome: isNews ? 'taken' : 'unchanged', problem: null, report: change.reply };
+    });
+  } catch (error) {
+    const problem = problemOf(error);
+    if (problem === undefined) throw error;
+    await noteProblem(db, source.id, clock(), problem);
+    return { outcome: 'problem', problem, report: null };
+  }
+}
+
+const unchanged: SourceRun = { outcome: 'unchanged', problem: null, report: null };
+
+function problemOf(error: unknown): SourceProblem | undefined {
+  if (error instanceof UndecidedImport) return { what: error.message, lines: [] };
+  if (!(error instanceof TrackerErrors)) return undefined;
+  return { what: error.message, lines: error.lines.slice(0, SHOWN_LINES).map((line) => ({ ...line })) };
+}
+
+/** Notes that a source is in order: with the bytes that were taken, or with those that were taken before. */
+export async function noteGood(
+  trx: Transaction | LockedTransaction | Database,
+  id: string,
+  at: Temporal.Instant,
+  taken?: { readonly fetched: Fetched; readonly isNews: boolean },
+): Promise<void> {
+  await rows(
+    trx,
+    `update sources set last_run_at = :at, last_good_at = :at, problem = null, problem_since = null, problem_told_at = null,
+      etag = case when :isTaken then :etag else etag end,
+      last_modified = case when :isTaken then :lastModified else last_modified end,
+      content_hash = case when :isTaken then :contentHash else content_hash end,
+      last_taken_at = case when :isNews then :at else last_taken_at end
+    where id = :id`,
+    {
+      id,
+      at: at.toString(),
+      isTaken: taken !== undefined,
+      isNews: taken?.isNews ?? false,
+      etag: taken?.fetched.etag ?? null,
+      lastModified: taken?.fetched.lastModified ?? null,
+      contentHash: taken?.fetched.contentHash ?? null,
+    },
+  );
+}
+
+/**
+ * Notes why nothing was taken. The next run asks for all bytes again: what was wrong may be decided meanwhile. A problem that
+ * goes on keeps its beginning, and is not told again.
+ */
+export async function noteProblem(
+  db: Database,
+  id: string,
+  at: Temporal.Instant,
+  problem: SourceProblem,
+): Promise<void> {
+  await rows(
+    db,
+    `update sources set last_run_at = :at, problem = cast(:problem as jsonb), problem_since = coalesce(problem_since, :at),
+      etag = null, last_modified = null, content_hash = null
+    where id = :id`,
+    { id, at: at.toString(), problem: JSON.stringify(problem) },
+  );
+}

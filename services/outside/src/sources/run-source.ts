@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { MAX_TABLE_BYTES } from '@vetta/contract/imports';
+import type { SourceProblem, SourceRun } from '@vetta/contract/sources';
+import { UnreadableTable } from '@vetta/contract/tracker/table';
+import {
+  noteGood,
+  noteProblem,
+  type SourceToRun,
+  sourceToRun,
+  takeSheet,
+} from '@vetta/league/sources/take-sheet';
+import type { Database } from '@vetta/league/store/database';
+import type { Clock } from '@vetta/league/time/clock';
+import { askOutside, type OutsideRules } from '../requests/ask-outside.ts';
+import { OutsideFailure } from '../requests/outside-failure.ts';
+import { readTableApart } from '../tables/read-table-apart.ts';
+
+/** How long a sheet may take, in milliseconds. */
+const PATIENCE = 20_000;
+const MOST_REDIRECTS = 3;
+
+interface RunOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly rules: OutsideRules;
+}
+
+/**
+ * Fetches a source's sheet and takes what is new in it, all or nothing. The bytes that were taken last change nothing. What is
+ * wrong or unsure is noted with the source, and its last good numbers stay. Returns undefined if the source was removed; throws
+ * if the database is away.
+ */
+export async function runSource(
+  id: string,
+  { database, clock, rules }: RunOptions,
+): Promise<SourceRun | undefined> {
+  const source = await sourceToRun(database, id);
+  if (source === undefined) return undefined;
+  try {
+    const { status, headers, body } = await ask(source, rules);
+    const contentHash = createHash('sha256').update(body).digest('base64url');
+    if (status === 304 || (status === 200 && contentHash === source.contentHash)) {
+      await noteGood(database, id, clock());
+      return { outcome: 'unchanged', problem: null, report: null };
+    }
+    if (status !== 200) return failed(await problem(answered(source, status)));
+    const table = await readTableApart(body);
+    const fetched = {
+      etag: headers.get('etag') ?? null,
+      lastModified: headers.get('last-modified') ?? null,
+      contentHash,
+    };
+    return await takeSheet(database, source, { table, fetched, fileName: fileNameOf(source) }, clock);
+  } catch (error) {
+    if (!(error instanceof OutsideFailure) && !(error instanceof UnreadableTable)) throw error;
+    return failed(await problem(error.message));
+  }
+
+  async function problem(what: string): Promise<SourceProblem> {
+    const noted = { what, lines: [] };
+    await noteProblem(database, id, clock(), noted);
+    return noted;
+  }
+}
+
+const failed = (problem: SourceProblem): SourceRun => ({ outcome: 'problem', problem, report: null });
+
+const ask = ({ url, etag, lastModified }: SourceToRun, rules: OutsideRules) =>
+  askOutside(new URL(url), rules, {
+    headers: {
+      accept: 'text/csv, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, */*;q=0.5',
+      'user-agent': 'Vetta',
+      ...(etag !== null && { 'if-none-match': etag }),
+      ...(etag === null && lastModified !== null && { 'if-modified-since': lastModified }),
+    },
+    timeoutMs: PATIENCE,
+    maxBytes: MAX_TABLE_BYTES,
+    maxRedirects: MOST_REDIRECTS,
+  });
+
+function answered({ url }: SourceToRun, status: number): string {
+  const { host } = new URL(url);
+  if (status === 401 || status === 403)
+    return `«${host}» non lascia leggere il foglio (${status}): pubblicalo, o condividilo con chiunque abbia il link`;
+  if (status === 404 || status === 410)
+    return `Il foglio non è più a questo indirizzo (${status}): copia di nuovo il link`;
+  return `«${host}» ha risposto con un errore (${status})`;
+}
+
+/** Returns the last part of the address: it may name a day. */
+function fileNameOf({ url, name }: SourceToRun): string {
+  const last = new URL(url).pathname.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(last) || name;
+  } catch {
+    return name;
+  }
+}
