@@ -36,6 +36,8 @@ export interface PrerenderData {
   /** When a standing last changed: `alle 18:42`, with the day where it was not today; `''` if none ever changed. */
   readonly updated: string;
   readonly state: Leaderboard['state'];
+  /** Whether a row's points may still change tonight (`isProvisional`). */
+  readonly isProvisional: 'yes' | '';
   /** Whether the contest's launch moment is still ahead. */
   readonly launch: 'ahead' | 'past';
   /** The first `COLLAPSED_ROWS` rows; none if no player has a point this month. */
@@ -211,6 +213,10 @@ export interface PrerenderRow {
 
 /** How many rows the public board shows before it is expanded. */
 export const COLLAPSED_ROWS = 5;
+
+/** Returns whether tonight's close may still change a row: from it to the next numbers a board is nothing that waits. */
+export const isProvisional = ({ entries }: Pick<Leaderboard, 'entries'>): 'yes' | '' =>
+  entries.some(({ provisional }) => provisional) ? 'yes' : '';
 
 /** Returns how much of a month has passed on a day, in whole hundredths: 70 on day 21 of 30. */
 export const monthShare = (day: number, days: number): number => Math.round((day / days) * 100);

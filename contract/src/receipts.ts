@@ -4,6 +4,24 @@ import { endpoint } from './endpoint.ts';
 import { MonthState } from './standings.ts';
 import { Count, Day, Id, Int32, Month, WithId } from './values.ts';
 
+/** Why a place is another one than at the month's last close. No days and no numbers: those are a person's own. */
+export const PlaceReason = z.enum([
+  /** Numbers and bonuses: the player's own, or those of who was passed or passed by. */
+  'ownPoints',
+  'othersPoints',
+  /** What an admin set by hand. */
+  'ownCorrection',
+  'othersCorrection',
+  /** The scoring values changed. */
+  'scoring',
+  /** The order at equal points. */
+  'tie',
+  /** Somebody who was ahead left the board; somebody new is ahead. */
+  'left',
+  'joined',
+]);
+export type PlaceReason = z.output<typeof PlaceReason>;
+
 /**
  * Where a player's points of a month come from: sums of the month, never single days. Lines and bonuses are those that the
  * close of a Sunday froze; everything else is one number.
@@ -34,6 +52,8 @@ export const Receipt = z.object({
   score: Int32,
   bonus: Int32,
   total: Int32,
+  /** The places gained (positive) or lost since the month's last close, and why; absent where there are none, or no reason is known. */
+  moved: z.object({ places: Int32, why: z.array(PlaceReason).min(1) }).optional(),
 });
 export type Receipt = z.output<typeof Receipt>;
 

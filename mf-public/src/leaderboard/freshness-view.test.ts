@@ -10,3 +10,12 @@ test('a change before today has its day, too', () => {
   expect(updated('2026-11-20T22:59:00Z')).toBe('venerdì 20 novembre alle 23:59');
   expect(updated(null)).toBe('');
 });
+
+test('standings are provisional until the close that meets their numbers, and not on the evening after it', () => {
+  const board = sampleBoard();
+  const [first, ...others] = board.entries.map((entry) => ({ ...entry, provisional: false }));
+  const shown = (provisional: boolean) =>
+    freshnessView({ ...board, entries: first ? [{ ...first, provisional }, ...others] : [] }, now);
+  expect(shown(true).isProvisional).toBe('yes');
+  expect(shown(false).isProvisional).toBe('');
+});

@@ -1,9 +1,9 @@
 import { formatClock, formatDay } from '@vetta/contract/client/formats';
 import { romeDay } from '@vetta/contract/client/rome-time';
-import type { PrerenderData } from '@vetta/contract/prerender';
+import { isProvisional, type PrerenderData } from '@vetta/contract/prerender';
 import type { Leaderboard } from '@vetta/contract/standings';
 
-export type FreshnessView = Pick<PrerenderData, 'updated' | 'state'>;
+export type FreshnessView = Pick<PrerenderData, 'updated' | 'state' | 'isProvisional'>;
 
 function updatedText(at: Date, now: Date): string {
   const day = romeDay(at);
@@ -12,7 +12,8 @@ function updatedText(at: Date, now: Date): string {
 }
 
 /** Returns when the standings last changed, and whether they may still change. `now` is the server's time. */
-export const freshnessView = ({ updatedAt, state }: Leaderboard, now: Date): FreshnessView => ({
-  updated: updatedAt === null ? '' : updatedText(new Date(updatedAt), now),
-  state,
+export const freshnessView = (board: Leaderboard, now: Date): FreshnessView => ({
+  updated: board.updatedAt === null ? '' : updatedText(new Date(board.updatedAt), now),
+  state: board.state,
+  isProvisional: isProvisional(board),
 });

@@ -22,6 +22,7 @@ const page: Slotted<Omit<PrerenderData, 'entries' | 'texts' | 'before' | 'below'
   monthShare: '{{monthShare}}',
   updated: '{{updated}}',
   state: '{{state}}',
+  isProvisional: '{{isProvisional}}',
   count: '{{count}}',
   hidden: '{{hidden}}',
   launch: '{{launch}}',

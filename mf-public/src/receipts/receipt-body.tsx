@@ -8,7 +8,7 @@ import { MountainCut } from './mountain-cut.tsx';
 import * as styles from './receipt-body.css.ts';
 import { ReceiptLines } from './receipt-lines.tsx';
 import { ReceiptSkeleton } from './receipt-skeleton.tsx';
-import { receiptLines } from './receipt-view.ts';
+import { movedInWords, receiptLines } from './receipt-view.ts';
 
 interface ReceiptBodyProps {
   readonly query: ReturnType<PublicQueries['receipt']>;
@@ -66,6 +66,7 @@ function Filled({ receipt, isProvisional }: FilledProps) {
     <>
       {lines.some(({ points }) => points > 0) && <MountainCut lines={lines} total={receipt.total} />}
       <ReceiptLines receipt={receipt} />
+      {receipt.moved && <p className={styles.moved}>{movedInWords(receipt.moved)}</p>}
       <p className={styles.quiet}>
         {isProvisional && 'Punti provvisori fino alle 23:59. '}
         {endings[receipt.state]}

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { receiptLines } from './receipt-view.ts';
+import { PlaceReason } from '@vetta/contract/receipts';
+import { describe, expect, test } from 'vitest';
+import { movedInWords, receiptLines } from './receipt-view.ts';
 import { sampleReceipt } from './sample-receipt.ts';
 
 const sum = (points: readonly { points: number }[]) => points.reduce((total, line) => total + line.points, 0);
@@ -59,4 +60,30 @@ test.each([
     thisWeek: { since: day, points: 9 },
   });
   expect(receiptLines(receipt)).toMatchObject([{ note }]);
+});
+
+test('what a month has brought before its first Sunday is no week: it began on the 1st', () => {
+  const label = (since: string) =>
+    receiptLines(
+      sampleReceipt({ lines: [], bonuses: [], adjustments: [], thisWeek: { since, points: 9 } }),
+    )[0]?.label;
+  expect(label('2026-11-01')).toBe('Da inizio mese');
+  expect(label('2026-11-02')).toBe('Questa settimana');
+});
+
+describe('why a place is another one since the last close', () => {
+  test('is told in words that fit the direction', () => {
+    expect(movedInWords({ places: 2, why: ['ownPoints'] })).toBe(
+      "2 posti in più dall'ultima chiusura: ha fatto più punti di chi era davanti.",
+    );
+    expect(movedInWords({ places: -1, why: ['othersPoints', 'ownCorrection'] })).toBe(
+      "1 posto in meno dall'ultima chiusura: altri hanno fatto più punti; una correzione a mano dei suoi punti.",
+    );
+  });
+
+  test('has words for every reason in both directions', () => {
+    for (const places of [1, -1])
+      for (const why of PlaceReason.options)
+        expect(movedInWords({ places, why: [why] })).toMatch(/: \S.+\.$/);
+  });
 });

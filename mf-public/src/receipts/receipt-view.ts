@@ -1,6 +1,6 @@
 import { formatDayOfMonth, formatPoints } from '@vetta/contract/client/formats';
 import { elided } from '@vetta/contract/italian-article';
-import type { Receipt } from '@vetta/contract/receipts';
+import type { PlaceReason, Receipt } from '@vetta/contract/receipts';
 
 /** The layers of the picture, from the ground up. */
 export const layers = ['rings', 'apptSet', 'apptDone', 'presences', 'bonus', 'adjustments', 'week'] as const;
@@ -69,7 +69,7 @@ export function receiptLines({
       ? [
           {
             layer: 'week',
-            label: state === 'open' ? 'Questa settimana' : 'Resto del mese',
+            label: state === 'open' ? openLabel(thisWeek.since) : 'Resto del mese',
             // Late data only, if the month's last day was a Sunday.
             note:
               state === 'open' || thisWeek.since.startsWith(month) ? since(thisWeek.since) : 'arrivato dopo',
@@ -79,6 +79,9 @@ export function receiptLines({
       : [];
   return [...rules, ...settled, ...edits, ...week];
 }
+
+/** Before a month's first Sunday with two days of the player, it is more than a week, or less: the month began within it. */
+const openLabel = (since: string) => (since.endsWith('-01') ? 'Da inizio mese' : 'Questa settimana');
 
 interface Named {
   readonly name: string;
@@ -99,3 +102,27 @@ const weeksInWords = (weeks: number) => (weeks === 1 ? '1 settimana' : `${weeks}
 
 /** Returns `dal 16 novembre`, and `dall'8 novembre` before a vowel. */
 const since = (day: string): string => elided(`dal ${formatDayOfMonth(day)}`);
+
+type Moved = NonNullable<Receipt['moved']>;
+
+/** A reason's words, of who rose and of who fell. */
+const reasonTexts = {
+  ownPoints: ['ha fatto più punti di chi era davanti', 'ha meno punti di prima: dati corretti o bonus tolti'],
+  othersPoints: ['chi era davanti ha meno punti di prima', 'altri hanno fatto più punti'],
+  ownCorrection: ['una correzione a mano dei suoi punti', 'una correzione a mano dei suoi punti'],
+  othersCorrection: [
+    'una correzione a mano dei punti di chi era davanti',
+    'una correzione a mano dei punti di altri',
+  ],
+  scoring: ['i valori dei punti sono cambiati', 'i valori dei punti sono cambiati'],
+  tie: ["l'ordine a pari punti", "l'ordine a pari punti"],
+  left: ['chi era davanti non è più in gara', 'qualcuno non è più in gara'],
+  joined: ['in gara ci sono persone nuove', 'in gara ci sono persone nuove'],
+} satisfies Record<PlaceReason, readonly [string, string]>;
+
+/** Returns how many places a player gained or lost since the last close, and why. */
+export function movedInWords({ places, why }: Moved): string {
+  const count = Math.abs(places);
+  const reasons = why.map((reason) => reasonTexts[reason][places > 0 ? 0 : 1]).join('; ');
+  return `${formatPoints(count)} ${count === 1 ? 'posto' : 'posti'} in ${places > 0 ? 'più' : 'meno'} dall'ultima chiusura: ${reasons}.`;
+}

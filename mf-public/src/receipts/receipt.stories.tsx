@@ -207,6 +207,14 @@ export const BelowZero: Story = {
   },
 };
 
+/** A place was lost since the last close. */
+export const LostAPlace: Story = {
+  args: { answer: sampleReceipt({ moved: { places: -1, why: ['othersPoints'] } }) },
+  play: async () => {
+    await screen.findByText("1 posto in meno dall'ultima chiusura: altri hanno fatto più punti.");
+  },
+};
+
 /** The first days of a month: only the week under way. */
 export const FirstWeek: Story = {
   args: {
@@ -219,7 +227,7 @@ export const FirstWeek: Story = {
     }),
   },
   play: async () => {
-    await screen.findByRole('row', { name: 'Questa settimana dal 1° novembre 310' });
+    await screen.findByRole('row', { name: 'Da inizio mese dal 1° novembre 310' });
   },
 };
 

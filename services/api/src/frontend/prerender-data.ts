@@ -7,6 +7,7 @@ import type { MonthDetail, MonthSummary } from '@vetta/contract/months';
 import {
   COLLAPSED_ROWS,
   hasPoints,
+  isProvisional,
   monthShare,
   type PrerenderBelow,
   type PrerenderData,
@@ -88,6 +89,7 @@ export function boardData(
     month: board.month,
     updated: board.updatedAt === null ? '' : updatedLabel(Temporal.Instant.from(board.updatedAt), now),
     state: board.state,
+    isProvisional: isProvisional(board),
     entries: rows
       .slice(0, COLLAPSED_ROWS)
       .map((standing) => prerenderRow(standing, leader, metalOf(rows, standing.playerId))),

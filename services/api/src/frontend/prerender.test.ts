@@ -31,6 +31,7 @@ const data = (entries: readonly PrerenderRow[], more: Partial<PrerenderData> = {
   monthShare: '70',
   updated: '',
   state: 'open',
+  isProvisional: '',
   entries,
   count: String(entries.length),
   hidden: '',

@@ -13,6 +13,7 @@ import { firstRow } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { addDays, firstDay, monthOf } from '../time/rome.ts';
 import { HAND_EDITS_OF } from './parts.ts';
+import { movedSince } from './place-reasons.ts';
 
 interface ReceiptRow extends Pick<Receipt, 'name' | 'score' | 'bonus' | 'total' | 'adjustments'> {
   /** The day that the named sums end with; null before the first freeze. */
@@ -78,6 +79,7 @@ export async function getReceipt(
     score: row.score,
     bonus: row.bonus,
     total: row.total,
+    ...(finalisedAt === null && (await movedSince(db, playerId, month, now))),
   };
 }
 

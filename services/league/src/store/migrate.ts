@@ -46,6 +46,7 @@ import { notices } from './migrations/0052-notices.ts';
 import { intake } from './migrations/0053-intake.ts';
 import { sources } from './migrations/0054-sources.ts';
 import { playerRoles } from './migrations/0058-player-roles.ts';
+import { keptPoints } from './migrations/0066-kept-points.ts';
 
 // Names without an extension: the names stored in the database must not depend on how the code runs.
 const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
@@ -94,6 +95,7 @@ const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
   ['0053-intake', intake],
   ['0054-sources', sources],
   ['0058-player-roles', playerRoles],
+  ['0066-kept-points', keptPoints],
 ]);
 
 const sourceOf = (names: readonly string[]): Knex.MigrationSource<string> => ({

@@ -242,7 +242,10 @@ declare module 'knex/types/tables.js' {
       { singleton: boolean; id: Uuid; restored_on: Day | null },
       'singleton' | 'id' | 'restored_on'
     >;
-    last_positions: Table<{ month: Day; player_id: Uuid; position: number }>;
+    last_positions: Table<
+      { month: Day; player_id: Uuid; position: number; total: number | null; by_hand: number | null },
+      'total' | 'by_hand'
+    >;
     month_sums: Table<{
       month: Day;
       player_id: Uuid;
