@@ -18,6 +18,7 @@ export const standingsData: readonly Stale[] = [
   all('admin', 'entries'),
   all('admin', 'player-bonuses'),
   all('admin', 'dashboard'),
+  all('admin', 'differences'),
   board,
 ];
 /** After a change of who is on the board. */
@@ -59,6 +60,10 @@ export const generationsData: readonly Stale[] = [all('admin', 'generations'), a
 /** After a key with a name was made or revoked. */
 export const keysData: readonly Stale[] = [all('admin', 'keys')];
 export const screensData: readonly Stale[] = [all('admin', 'screens')];
+export const sourcesData: readonly Stale[] = [all('admin', 'sources')];
+export const differencesData: readonly Stale[] = [all('admin', 'differences')];
+/** After somebody was linked: their events count. */
+export const identitiesData: readonly Stale[] = [...standingsData, all('admin', 'identities')];
 export const noticesData: readonly Stale[] = [all('admin', 'notices')];
 /** After an undo, an import or a wipe, which may have changed anything. */
 export const everything: readonly Stale[] = [

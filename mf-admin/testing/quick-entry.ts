@@ -125,6 +125,7 @@ export function mockGridApi(
     mockCall('GET /api/admin/entries', (_, __, url) =>
       Response.json((url.searchParams.get('date') === '2026-11-19' && yesterday) || entries),
     ),
+    reply('GET /api/admin/differences', []),
     reply('GET /api/admin/entries/usual', usual),
     reply('GET /api/admin/scoring-config', sampleScoring),
     reply('GET /api/admin/months', months),

@@ -56,6 +56,31 @@ export const entriesOf = (date: string) =>
   });
 
 /** Whom names of tables mean, as was decided before. */
+/** The sheets that are fetched, and how they go. */
+export const sources = queryOptions({
+  queryKey: ['admin', 'sources'],
+  queryFn: ({ signal }) => call('GET /api/admin/sources', {}, { signal }).then(listOf),
+  ...shared,
+});
+
+/** The people of telephone systems and CRMs. */
+export const identities = queryOptions({
+  queryKey: ['admin', 'identities'],
+  queryFn: ({ signal }) => call('GET /api/admin/identities', {}, { signal }).then(listOf),
+  ...shared,
+});
+
+/** Where typed and counted numbers differ, on a day or in the last month. */
+export const differencesOf = (date: string | undefined) =>
+  queryOptions({
+    queryKey: ['admin', 'differences', date ?? 'all'],
+    queryFn: ({ signal }) =>
+      call('GET /api/admin/differences', { query: date === undefined ? {} : { date } }, { signal }).then(
+        listOf,
+      ),
+    ...shared,
+  });
+
 export const rememberedPeople = queryOptions({
   queryKey: ['admin', 'remembered-people'],
   queryFn: ({ signal }) => call('GET /api/admin/imports/people', {}, { signal }),

@@ -29,6 +29,7 @@ const sections: readonly (readonly [string, string, (string | undefined)?, strin
   ['Punteggi', '/admin/scoring', 'scoring', 'Configurazione Punteggi'],
   ['Inserimento rapido', '/admin/quick-entry', 'quick-entry'],
   ['Importa/Esporta', '/admin/import-export', 'import-export'],
+  ['Fonti', '/admin/sources', 'sources'],
   ['Registro', '/admin/audit', 'audit'],
   ['Mesi', '/admin/months', 'months'],
   ['Contest', '/admin/contest', 'contest'],

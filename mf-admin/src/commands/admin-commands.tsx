@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { players as playersQuery } from '@vetta/contract/client/admin-queries';
 import { type CommandGroup, CommandMenu } from '@vetta/design-system/command-menu';
-import { CircleUser, House, LogOut, Megaphone, Plus, RefreshCw, User, UserPlus } from 'lucide-react';
+import { Cable, CircleUser, House, LogOut, Megaphone, Plus, RefreshCw, User, UserPlus } from 'lucide-react';
 import { opening } from '../address/use-dialog-from-address.ts';
 import { useRecalculate } from '../dashboard/use-recalculate.ts';
 import type { Section } from '../layout/sections.tsx';
@@ -50,6 +50,12 @@ export default function AdminCommands({
           label: 'Nuovo avviso sugli schermi',
           icon: <Megaphone />,
           run: goTo(opening('/admin/screens', 'avviso')),
+        },
+        {
+          id: 'add-source',
+          label: 'Nuova fonte di numeri',
+          icon: <Cable />,
+          run: goTo(opening('/admin/sources', 'fonte')),
         },
         {
           id: 'recalculate',

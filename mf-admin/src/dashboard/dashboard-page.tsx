@@ -1,5 +1,6 @@
 import { useNow } from '../day/use-now.ts';
 import { useToday } from '../day/use-today.ts';
+import { ToLookAt } from '../differences/to-look-at.tsx';
 import { FirstSteps } from '../first-steps/first-steps.tsx';
 import type { SectionProps } from '../layout/section-props.ts';
 import { BonusPreview } from './bonus-preview.tsx';
@@ -23,6 +24,7 @@ export default function DashboardPage({ context }: SectionProps) {
     <div className={styles.page}>
       <DashboardHeader today={today} />
       <FirstSteps today={today} />
+      <ToLookAt />
       <TurnOfMonth today={today} />
       <Counters />
       <PendingBonuses today={today} />

@@ -1,6 +1,7 @@
 import type { MountableSection, PluginContext } from '@vetta/contract/front-end';
 import {
   Blocks,
+  Cable,
   CalendarRange,
   FileSpreadsheet,
   FileText,
@@ -100,6 +101,13 @@ const importExport = section(
   () => import('../import-export/import-export-page.tsx'),
 );
 
+const sources = section(
+  '/admin/sources',
+  'Fonti',
+  <Cable size={20} />,
+  () => import('../sources/sources-page.tsx'),
+);
+
 const plugins: Section = {
   ...section('/admin/plugins', 'Plugin', <Blocks size={20} />, () => import('../plugins/plugins-page.tsx')),
   below: '/:part?',
@@ -159,6 +167,7 @@ export const mainSections: readonly [Section, ...Section[]] = [
 export const toolSections: readonly Section[] = [
   quickEntry,
   importExport,
+  sources,
   audit,
   months,
   contest,

@@ -5,6 +5,7 @@ import { EmptyState } from '@vetta/design-system/empty-state';
 import { Stack } from '@vetta/design-system/stack';
 import { useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { ToLookAt } from '../differences/to-look-at.tsx';
 import { useLeaveGuard } from '../layout/leave-guard.tsx';
 import { useAddPlayer } from '../players/player-mutations.ts';
 import { LoadError } from '../queries/query-view.tsx';
@@ -106,6 +107,7 @@ export function DayGrid({
     <div ref={page}>
       <Stack gap="md">
         {help.isError && <LoadError title="Punti e avvisi non sono arrivati" query={help} />}
+        <ToLookAt day={day} />
         <DayNotices
           day={day}
           isFinal={isFinal}

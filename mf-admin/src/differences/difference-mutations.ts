@@ -1,0 +1,16 @@
+import { callWithStatus } from '@vetta/contract/client/call';
+import type { KeptDifference } from '@vetta/contract/intake';
+import { differencesData, entriesData } from '../refresh.ts';
+import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
+
+/** Keeps the typed or the counted numbers of a day. */
+export const useKeepDifference = () =>
+  useAdminMutation({
+    run: (body: KeptDifference) => callWithStatus('POST /api/admin/differences/keep', { body }),
+    done: (_, { keep }) => ({
+      title: keep === 'typed' ? 'Restano i numeri scritti' : 'Restano i numeri contati',
+    }),
+    failed: withReason('La differenza è ancora da decidere'),
+    refreshes: ({ playerId }) => [...entriesData([playerId]), ...differencesData],
+    isUndoable: true,
+  });

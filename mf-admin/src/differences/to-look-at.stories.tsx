@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { closeToast } from '../../testing/close-toast.ts';
+import { loggedIn } from '../../testing/decorators.tsx';
+import { changes, mockApi, refuse, reply } from '../../testing/mock-api.ts';
+import { TODAY } from '../../testing/office.ts';
+import { sampleDifferences, sampleSources } from '../../testing/sources.ts';
+import { ToLookAt } from './to-look-at.tsx';
+
+const [difference] = sampleDifferences;
+
+const meta = {
+  title: 'Amministrazione/Da guardare',
+  component: ToLookAt,
+  decorators: [loggedIn],
+  beforeEach: ({ msw }) => {
+    mockApi(msw);
+    msw.use(
+      reply('GET /api/admin/differences', [...sampleDifferences]),
+      reply('GET /api/admin/sources', [...sampleSources]),
+      reply('POST /api/admin/differences/keep', {
+        id: '00000000-0000-4000-8000-000000000001',
+        playerId: difference?.playerId ?? '',
+        date: TODAY,
+        rings: 120,
+        apptSet: 3,
+        apptDone: 1,
+        alignment: true,
+        rowTag: '"kept"',
+      }),
+    );
+  },
+} satisfies Meta<typeof ToLookAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On the dashboard: the sources that bring nothing, and the differences with their day. */
+export const Dashboard: Story = {
+  play: async () => {
+    await screen.findByText(/Dalla fonte/);
+    await screen.findByText('chiamate: 120 scritti, 84 contati');
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+/** In the grid of a day: its differences alone. */
+export const OfADay: Story = {
+  args: { day: TODAY },
+  play: async () => {
+    await screen.findByText('chiamate: 120 scritti, 84 contati');
+    await expect(screen.queryByText(/Dalla fonte/)).toBeNull();
+  },
+};
+
+export const KeptTyped: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Tieni gli scritti' }));
+    await screen.findByText('Restano i numeri scritti');
+    await waitFor(() =>
+      expect(changes).toHaveBeenCalledWith('POST /api/admin/differences/keep', {
+        playerId: difference?.playerId,
+        date: TODAY,
+        keep: 'typed',
+      }),
+    );
+    await closeToast();
+  },
+};
+
+/** Another admin was faster. */
+export const Gone: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      refuse(
+        'POST /api/admin/differences/keep',
+        404,
+        'Di questa giornata non ci sono numeri scritti e numeri contati tra cui scegliere',
+      ),
+    ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Tieni i contati' }));
+    await screen.findByText('La differenza è ancora da decidere');
+    await closeToast();
+  },
+};

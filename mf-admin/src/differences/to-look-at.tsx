@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { differencesOf, sources as sourcesQuery } from '@vetta/contract/client/admin-queries';
+import { formatDayOfMonth } from '@vetta/contract/client/formats';
+import type { Difference } from '@vetta/contract/intake';
+import { Button } from '@vetta/design-system/button';
+import { Card } from '@vetta/design-system/card';
+import { Heading } from '@vetta/design-system/heading';
+import { Inline } from '@vetta/design-system/inline';
+import { Stack } from '@vetta/design-system/stack';
+import { Text } from '@vetta/design-system/text';
+import { useId } from 'react';
+import { focusContent } from '../focus-content.ts';
+import { SectionLink } from '../layout/section-link.tsx';
+import { useKeepDifference } from './difference-mutations.ts';
+
+interface ToLookAtProps {
+  /** The day whose differences are shown; undefined: those of the last month, and the sources with a problem. */
+  readonly day?: string;
+}
+
+/** «Da guardare»: where typed and counted numbers differ, and which source brings nothing. Nothing at all in good order. */
+export function ToLookAt({ day }: ToLookAtProps) {
+  const id = useId();
+  const { data: differences = [] } = useQuery(differencesOf(day));
+  const sources = useQuery({ ...sourcesQuery, enabled: day === undefined });
+  const failing =
+    day === undefined
+      ? (sources.data ?? []).filter(({ problem, paused }) => problem !== null && !paused)
+      : [];
+  if (differences.length + failing.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack gap="md">
+        <Heading level={3} size="section" id={id}>
+          Da guardare
+        </Heading>
+        {failing.map(({ id: source, name, problem }) => (
+          <Text key={source}>
+            Dalla fonte <SectionLink href="/admin/sources">{name}</SectionLink> non si prende niente:{' '}
+            {problem?.what}
+          </Text>
+        ))}
+        {differences.map((difference) => (
+          <DifferenceRow
+            key={`${difference.playerId} ${difference.date}`}
+            difference={difference}
+            isDaySaid={day === undefined}
+          />
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+const words = { rings: 'chiamate', apptSet: 'app. fissati', apptDone: 'app. conclusi' } as const;
+
+interface DifferenceRowProps {
+  readonly difference: Difference;
+  /** Whether the row says its day. */
+  readonly isDaySaid: boolean;
+}
+
+function DifferenceRow({ difference, isDaySaid }: DifferenceRowProps) {
+  const id = useId();
+  const keep = useKeepDifference();
+  const { playerId, name, date, typed, counted, differs } = difference;
+  const decide = (which: 'typed' | 'counted') => () =>
+    keep.mutate({ playerId, date, keep: which }, { onSuccess: focusContent });
+  return (
+    <Inline justify="between" gap="sm">
+      <div id={id}>
+        <strong>{name}</strong>
+        {isDaySaid && `, ${formatDayOfMonth(date)}`}
+        {differs.map((number) => (
+          <Text key={number} tone="muted">
+            {words[number]}: {typed[number]} scritti, {counted[number]} contati
+          </Text>
+        ))}
+      </div>
+      <Inline gap="xs">
+        <Button size="sm" aria-describedby={id} isPending={keep.isPending} onPress={decide('typed')}>
+          Tieni gli scritti
+        </Button>
+        <Button size="sm" aria-describedby={id} isPending={keep.isPending} onPress={decide('counted')}>
+          Tieni i contati
+        </Button>
+      </Inline>
+    </Inline>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Tagged } from '@vetta/contract/row-tag';
+import type { SourceCard as Card_ } from '@vetta/contract/sources';
+import { Badge } from '@vetta/design-system/badge';
+import { Button } from '@vetta/design-system/button';
+import { Card } from '@vetta/design-system/card';
+import { FactList } from '@vetta/design-system/fact-list';
+import { Heading } from '@vetta/design-system/heading';
+import { Inline } from '@vetta/design-system/inline';
+import { Notice } from '@vetta/design-system/notice';
+import { Stack } from '@vetta/design-system/stack';
+import { Text } from '@vetta/design-system/text';
+import { useId } from 'react';
+import { agoInWords } from '../dashboard/ago-in-words.ts';
+import { SectionLink } from '../layout/section-link.tsx';
+import { ranInWords, useChangeSource, useRunSource } from './source-mutations.ts';
+
+interface SourceCardProps {
+  readonly source: Tagged<Card_>;
+  readonly now: Date;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
+
+const ago = (now: Date, instant: string | null): string =>
+  instant === null ? 'mai' : agoInWords(now, new Date(instant));
+
+/** A sheet that is fetched: how it goes, what is wrong and where, and what the last run brought. */
+export function SourceCard({ source, now, onEdit, onRemove }: SourceCardProps) {
+  const id = useId();
+  const run = useRunSource();
+  const change = useChangeSource('toast');
+  const { name, url, everyMinutes, from, to, paused, problem } = source;
+  const ran = run.data?.reply;
+  return (
+    <Card
+      as="article"
+      aria-labelledby={id}
+      foot={
+        <Inline gap="xs">
+          <Button
+            size="sm"
+            tone="primary"
+            aria-describedby={id}
+            isPending={run.isPending}
+            onPress={() => run.mutate(source)}
+          >
+            Prendi adesso
+          </Button>
+          <Button size="sm" aria-describedby={id} onPress={onEdit}>
+            Modifica
+          </Button>
+          <Button
+            size="sm"
+            aria-describedby={id}
+            isPending={change.isPending}
+            onPress={() => change.mutate({ source, body: { paused: !paused } })}
+          >
+            {paused ? 'Riattiva' : 'Metti in pausa'}
+          </Button>
+          <Button size="sm" tone="danger" aria-describedby={id} onPress={onRemove}>
+            Elimina
+          </Button>
+        </Inline>
+      }
+    >
+      <Stack gap="md">
+        <Inline justify="between" gap="xs">
+          <Heading level={3} size="section" id={id}>
+            {name}
+          </Heading>
+          {paused ? (
+            <Badge tone="neutral">in pausa</Badge>
+          ) : problem ? (
+            <Badge tone="danger">da guardare</Badge>
+          ) : (
+            <Badge tone="success">a posto</Badge>
+          )}
+        </Inline>
+        {problem && (
+          <Notice tone="warning" title={problem.what}>
+            <Stack gap="xs">
+              {problem.lines.slice(0, 5).map(({ line, column, message }) => (
+                <p key={`${line} ${column} ${message}`}>
+                  Riga {line}
+                  {column === null ? '' : `, «${column}»`}: {message}
+                </p>
+              ))}
+              <p>
+                Da {agoInWords(now, new Date(problem.since)).replace(/ fa$/, '')} non si prende niente: i
+                numeri di prima restano. Correggi il foglio; se chiede chi è una persona o che cos’è una
+                colonna, <SectionLink href="/admin/import-export">importalo una volta</SectionLink>: la
+                risposta vale anche qui.
+              </p>
+            </Stack>
+          </Notice>
+        )}
+        {ran && ran.outcome !== 'problem' && <Notice tone="success" title={ranInWords(ran)} isAnswer />}
+        <FactList
+          facts={[
+            { name: 'Quando', value: `ogni ${everyMinutes} min, ${from}–${to}` },
+            { name: 'Ultimo controllo', value: ago(now, source.lastRunAt) },
+            { name: 'Ultimi numeri nuovi', value: ago(now, source.lastTakenAt) },
+            { name: 'Da dove', value: hostOf(url) },
+          ]}
+        />
+        {paused && <Text tone="muted">In pausa non viene preso niente, se non con «Prendi adesso».</Text>}
+      </Stack>
+    </Card>
+  );
+}
+
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);

@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { closeToast } from '../../testing/close-toast.ts';
+import { loggedIn } from '../../testing/decorators.tsx';
+import { changes, mockApi, mockCall, never, refuse, reply } from '../../testing/mock-api.ts';
+import { samplePlayers } from '../../testing/office.ts';
+import { pluginContext } from '../../testing/plugin-context.ts';
+import { sampleIdentities, sampleSources } from '../../testing/sources.ts';
+import SourcesPage from './sources-page.tsx';
+
+const meta = {
+  title: 'Amministrazione/Fonti',
+  component: SourcesPage,
+  args: { context: pluginContext() },
+  decorators: [loggedIn],
+  beforeEach: ({ msw }) => {
+    localStorage.clear();
+    mockApi(msw);
+    msw.use(
+      reply('GET /api/admin/sources', [...sampleSources]),
+      reply('GET /api/admin/identities', [...sampleIdentities]),
+      mockCall('POST /api/admin/sources', () => Response.json(sampleSources[0], { status: 201 })),
+      mockCall('PUT /api/admin/sources/{id}', () => Response.json(sampleSources[0])),
+      mockCall('DELETE /api/admin/sources/{id}', () => new Response(null, { status: 204 })),
+      mockCall('PUT /api/admin/identities', (body) => Response.json(body)),
+      reply('POST /api/admin/sources/{id}/run', {
+        outcome: 'taken',
+        problem: null,
+        report: {
+          newPlayers: [],
+          entries: { created: 3, replaced: 1, unchanged: 40 },
+          replacements: [],
+          opensMonths: [],
+          demoRemoved: false,
+          errors: [],
+        },
+      }),
+    );
+  },
+} satisfies Meta<typeof SourcesPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const card = async (name: string) => within(await screen.findByRole('article', { name }));
+
+/** Each source says when it is fetched, how long ago, and what is wrong in which line. */
+export const Some: Story = {
+  play: async () => {
+    await (await card('Foglio nord')).findByText('a posto');
+    const south = await card('Foglio sud');
+    await south.findByText('Il file ha 2 errori: nessuna riga è stata importata');
+    await south.findByText('Riga 7, «Telefonate»: «molte» non è un numero');
+    await (await card('Vecchio ufficio')).findByText('in pausa');
+    await screen.findByText(/2 persone da collegare/);
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const None: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(reply('GET /api/admin/sources', []), reply('GET /api/admin/identities', [])),
+  play: async () => {
+    await screen.findByText('Ancora nessun foglio');
+    await screen.findByText(/Nessun evento finora/);
+  },
+};
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(never('GET /api/admin/sources'), never('GET /api/admin/identities')),
+};
+export const LoadError: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      refuse('GET /api/admin/sources', 503, 'Il database non è raggiungibile'),
+      refuse('GET /api/admin/identities', 503, 'Il database non è raggiungibile'),
+    ),
+  play: async () => {
+    await screen.findByText('Le fonti non sono arrivate');
+    await screen.findByText('Le persone non sono arrivate');
+  },
+};
+
+/** It needs a whole address, and hours in their order. */
+export const Added: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Nuova fonte' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nuova fonte' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Aggiungi' }));
+    await dialog.findByText('Il nome è obbligatorio');
+    await dialog.findByText('Incolla l’indirizzo intero, che comincia con https://');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nome' }), 'Foglio est');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Indirizzo' }), 'https://example.com/a.csv');
+    await userEvent.click(dialog.getByRole('button', { name: 'Aggiungi' }));
+    await waitFor(() =>
+      expect(changes).toHaveBeenCalledWith('POST /api/admin/sources', {
+        name: 'Foglio est',
+        url: 'https://example.com/a.csv',
+        everyMinutes: 15,
+        from: '17:00',
+        to: '23:45',
+      }),
+    );
+    await closeToast();
+  },
+};
+
+/** The server's sentence stays in the dialog, with what was typed. */
+export const Refused: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      refuse(
+        'POST /api/admin/sources',
+        400,
+        '«10.0.0.5» è un indirizzo interno: è ammesso solo se chi gestisce il server lo nomina in SOURCE_HOSTS',
+      ),
+    ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Nuova fonte' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nuova fonte' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nome' }), 'Dentro');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Indirizzo' }), 'https://10.0.0.5/a.csv');
+    await userEvent.click(dialog.getByRole('button', { name: 'Aggiungi' }));
+    await dialog.findByText(/SOURCE_HOSTS/);
+    await expect(dialog.getByRole('textbox', { name: 'Nome' })).toHaveValue('Dentro');
+  },
+};
+
+export const Run: Story = {
+  play: async () => {
+    const north = await card('Foglio nord');
+    await userEvent.click(north.getByRole('button', { name: 'Prendi adesso' }));
+    await north.findByText('3 giornate nuove, 1 cambiata');
+    await closeToast();
+  },
+};
+
+export const RunFails: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      reply('POST /api/admin/sources/{id}/run', {
+        outcome: 'problem',
+        problem: { what: '«docs.google.com» non ha risposto in tempo', lines: [] },
+        report: null,
+      }),
+    ),
+  play: async () => {
+    await userEvent.click((await card('Foglio nord')).getByRole('button', { name: 'Prendi adesso' }));
+    await screen.findByText('«docs.google.com» non ha risposto in tempo');
+    await closeToast();
+  },
+};
+
+export const Paused: Story = {
+  play: async () => {
+    await userEvent.click((await card('Foglio nord')).getByRole('button', { name: 'Metti in pausa' }));
+    await waitFor(() =>
+      expect(changes).toHaveBeenCalledWith('PUT /api/admin/sources/{id}', { paused: true }),
+    );
+    await closeToast();
+  },
+};
+
+export const Removed: Story = {
+  play: async () => {
+    await userEvent.click((await card('Foglio nord')).getByRole('button', { name: 'Elimina' }));
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Elimina «Foglio nord»' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Elimina' }));
+    await waitFor(() => expect(changes).toHaveBeenCalledWith('DELETE /api/admin/sources/{id}', undefined));
+    await closeToast();
+  },
+};
+
+/** A proposal needs one press; it links nobody by itself. */
+export const Linked: Story = {
+  play: async () => {
+    const [first] = samplePlayers;
+    const person = await card('m.deluca@azienda.it, crm');
+    await person.findByText(`Proposta: ${first?.name}`);
+    await expect(changes).not.toHaveBeenCalled();
+    await userEvent.click(person.getByRole('button', { name: `Collega a ${first?.name}` }));
+    await waitFor(() =>
+      expect(changes).toHaveBeenCalledWith('PUT /api/admin/identities', {
+        source: 'crm',
+        who: 'm.deluca@azienda.it',
+        playerId: first?.id,
+      }),
+    );
+    await closeToast();
+  },
+};
