@@ -182,6 +182,7 @@ test.each([
   ['/admin/screens', () => text('Ancora nessuno schermo')],
   ['/admin/plugins', () => page.getByRole('article', { name: 'Pagina pubblica' })],
   ['/admin/keys', () => text('Ancora nessuna chiave con un nome')],
+  ['/admin/sources', () => text('Ancora nessun foglio')],
 ] as const)('axe finds nothing on %s', async (path, shown) => {
   await openAdmin(path);
   await expectAccessible(shown());
@@ -205,6 +206,7 @@ test.each([
   ['/admin/rules', /^Modifica /],
   ['/admin/rules', /^Elimina /],
   ['/admin/keys', 'Nuova chiave'],
+  ['/admin/sources', 'Nuova fonte'],
   ['/admin/months/2026-10', /^Segna consegnato/],
   ['/admin/months/2026-10', 'Ricalcola il mese'],
   ['/admin/months/2026-10', /^Annulla l'estrazione/],

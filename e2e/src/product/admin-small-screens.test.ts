@@ -71,6 +71,7 @@ const sections = [
   '/admin/plugins',
   '/admin/plugins/1',
   '/admin/keys',
+  '/admin/sources',
 ];
 
 test('on a phone the words of every button of the back office stay inside it, and nothing scrolls sideways', {

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const Dashboard: Story = {
   play: async () => {
     await screen.findByText(/Dalla fonte/);
-    await screen.findByText('chiamate: 120 scritti, 84 contati');
+    await screen.findByText('chiamate: 120 nei numeri scritti, 84 nei contati');
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
@@ -47,7 +47,7 @@ export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const OfADay: Story = {
   args: { day: TODAY },
   play: async () => {
-    await screen.findByText('chiamate: 120 scritti, 84 contati');
+    await screen.findByText('chiamate: 120 nei numeri scritti, 84 nei contati');
     await expect(screen.queryByText(/Dalla fonte/)).toBeNull();
   },
 };

@@ -73,7 +73,7 @@ function DifferenceRow({ difference, isDaySaid }: DifferenceRowProps) {
         {isDaySaid && `, ${formatDayOfMonth(date)}`}
         {differs.map((number) => (
           <Text key={number} tone="muted">
-            {words[number]}: {typed[number]} scritti, {counted[number]} contati
+            {words[number]}: {typed[number]} nei numeri scritti, {counted[number]} nei contati
           </Text>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import type { Tagged } from '@vetta/contract/row-tag';
-import type { SourceCard as Card_ } from '@vetta/contract/sources';
+import type { SourceCard as Fetched } from '@vetta/contract/sources';
 import { Badge } from '@vetta/design-system/badge';
 import { Button } from '@vetta/design-system/button';
 import { Card } from '@vetta/design-system/card';
@@ -15,7 +15,7 @@ import { SectionLink } from '../layout/section-link.tsx';
 import { ranInWords, useChangeSource, useRunSource } from './source-mutations.ts';
 
 interface SourceCardProps {
-  readonly source: Tagged<Card_>;
+  readonly source: Tagged<Fetched>;
   readonly now: Date;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
@@ -79,15 +79,13 @@ export function SourceCard({ source, now, onEdit, onRemove }: SourceCardProps) {
         {problem && (
           <Notice tone="warning" title={problem.what}>
             <Stack gap="xs">
-              {problem.lines.slice(0, 5).map(({ line, column, message }) => (
-                <p key={`${line} ${column} ${message}`}>
-                  Riga {line}
-                  {column === null ? '' : `, «${column}»`}: {message}
+              {problem.lines.slice(0, 5).map(({ line, message }) => (
+                <p key={`${line} ${message}`}>
+                  Riga {line}: {message}
                 </p>
               ))}
               <p>
-                Da {agoInWords(now, new Date(problem.since)).replace(/ fa$/, '')} non si prende niente: i
-                numeri di prima restano. Correggi il foglio; se chiede chi è una persona o che cos’è una
+                I numeri di prima restano. Correggi il foglio; se chiede chi è una persona o che cos’è una
                 colonna, <SectionLink href="/admin/import-export">importalo una volta</SectionLink>: la
                 risposta vale anche qui.
               </p>
@@ -99,6 +97,9 @@ export function SourceCard({ source, now, onEdit, onRemove }: SourceCardProps) {
           facts={[
             { name: 'Quando', value: `ogni ${everyMinutes} min, ${from}–${to}` },
             { name: 'Ultimo controllo', value: ago(now, source.lastRunAt) },
+            ...(problem
+              ? [{ name: 'A posto l’ultima volta', value: ago(now, source.lastGoodAt), isOdd: true }]
+              : []),
             { name: 'Ultimi numeri nuovi', value: ago(now, source.lastTakenAt) },
             { name: 'Da dove', value: hostOf(url) },
           ]}
