@@ -92,7 +92,11 @@ test('the Apps Script sends what the sheet has', async () => {
     UrlFetchApp: {
       fetch(
         url: string,
-        { contentType, headers, payload }: { contentType: string; headers: HeadersInit; payload: string },
+        {
+          contentType,
+          headers,
+          payload,
+        }: { contentType: string; headers: Record<string, string>; payload: string },
       ) {
         const all = new Headers(headers);
         all.set('Content-Type', contentType);

@@ -19,6 +19,7 @@ export async function exportPerson(db: Database, id: string, now: Now): Promise<
   await add('players', 'id');
   if (tables.players === undefined && !(await isInHistory(db, id))) throw UnknownPlayer();
   for (const table of await tablesAboutPlayers(db)) await add(table, 'player_id');
+  await addEvents(db, id, tables);
   return {
     exportedAt: now.instant.toString(),
     id,
@@ -27,6 +28,24 @@ export async function exportPerson(db: Database, id: string, now: Now): Promise<
     draws: await drawsWith(db, id),
     changes: await changesAbout(db, id),
   };
+}
+
+/** Adds what telephone systems and CRMs sent of the person, whom they call otherwise. */
+async function addEvents(db: Database, id: string, tables: PersonalData['tables']): Promise<void> {
+  const found = await rows<Record<string, unknown>>(
+    db,
+    `select e.* from events e join identities i on i.source = e.source and i.who = e.who
+    where i.player_id = :id order by e.at, e.source, e.id`,
+    { id },
+  );
+  if (found.length > 0) tables.events = found;
+  const sums = await rows<Record<string, unknown>>(
+    db,
+    `select s.* from event_sums s join identities i on i.source = s.source and i.who = s.who
+    where i.player_id = :id order by s.day, s.source, s.kind`,
+    { id },
+  );
+  if (sums.length > 0) tables.event_sums = sums;
 }
 
 /** Every table with a column of players: one that a later version adds is exported, too. */

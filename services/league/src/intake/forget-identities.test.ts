@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { audited } from '../../testing/audited.ts';
+import { useOffice } from '../../testing/office.ts';
+import { exportPerson } from '../exports/export-person.ts';
+import { anonymisePlayer } from '../players/anonymise-player.ts';
+import { archivePlayer } from '../players/archive-player.ts';
+import { rows } from '../store/rows.ts';
+import { nowOf } from '../time/now.ts';
+import { linkIdentity } from './identities.ts';
+import { takeEvents } from './take-events.ts';
+
+const office = useOffice();
+const audit = audited(office);
+
+const ring = (id: string, who: string) => ({
+  id,
+  at: '2026-11-20T10:00:00Z',
+  kind: 'ring' as const,
+  who,
+  amount: 1,
+});
+
+/** Returns every row that intake and the audit hold as text. */
+const everything = async () =>
+  JSON.stringify(
+    await rows(
+      office.db,
+      `select cast(to_jsonb(t) as text) from identities t union all select cast(to_jsonb(t) as text) from events t
+      union all select cast(to_jsonb(t) as text) from audit t union all select cast(to_jsonb(t) as text) from audit_rows t`,
+    ),
+  );
+
+/** Anna, whom two systems know, and Bruno. */
+async function officeWithEvents() {
+  office.at('2026-11-20T18:00');
+  for (const name of ['Anna Rossi', 'Bruno Neri']) await office.add(name);
+  await audit.act('POST /api/intake/events', (trx, now) =>
+    takeEvents(
+      trx,
+      {
+        source: 'crm',
+        events: [ring('1', 'a.rossi@azienda.it'), ring('2', 'Rossi, Anna'), ring('3', 'Bruno Neri')],
+      },
+      now,
+    ),
+  );
+  const playerId = office.idOf('Anna Rossi');
+  await audit.act('PUT /api/admin/identities', (trx, now) =>
+    linkIdentity(trx, { source: 'crm', who: 'a.rossi@azienda.it', playerId }, now),
+  );
+  return playerId;
+}
+
+test('what a person asks for has the events that systems sent of them, and nobody else’s', async () => {
+  const { tables } = await exportPerson(office.db, await officeWithEvents(), nowOf(office.now));
+  expect(tables.events).toMatchObject([{ source: 'crm', id: '1', who: 'a.rossi@azienda.it' }]);
+  expect(tables.identities).toHaveLength(1);
+});
+
+test('who is forgotten is known to no system any more: the address goes, the numbers stay', async () => {
+  const id = await officeWithEvents();
+  expect(await everything()).toMatch(/a\.rossi@azienda\.it.*Rossi, Anna|Rossi, Anna.*a\.rossi@azienda\.it/s);
+  office.at('2026-11-21T18:00');
+  await audit.act('PUT /api/admin/players/{id}/archive', (trx, now) => archivePlayer(trx, id, true, now));
+  await audit.act('POST /api/admin/players/{id}/anonymise', (trx, now) =>
+    anonymisePlayer(trx, id, { reason: 'Lo ha chiesto' }, now),
+  );
+  const left = await everything();
+  expect(left).not.toMatch(/rossi/i);
+  expect(left).toContain('Bruno Neri');
+  const entries = await rows(office.db, 'select rings from entries where player_id = :id', { id });
+  expect(entries).toEqual([{ rings: 1 }]);
+});
