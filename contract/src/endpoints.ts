@@ -8,6 +8,15 @@ import {
   listBonusTypes,
   removeBonus,
 } from './bonuses.ts';
+import {
+  addChannel,
+  changeChannel,
+  listChannels,
+  listDeliveries,
+  removeChannel,
+  resendDelivery,
+  testChannel,
+} from './channels.ts';
 import { addContent, changeContent, listContent, removeContent } from './content.ts';
 import { getDashboard, getNightlyBackup, getSchedulerStatus } from './dashboard.ts';
 import { wipeDemo } from './demo.ts';
@@ -153,6 +162,13 @@ export const endpoints = [
   removeScreen,
   sendCommand,
   getCommand,
+  listChannels,
+  addChannel,
+  changeChannel,
+  removeChannel,
+  testChannel,
+  listDeliveries,
+  resendDelivery,
   listNotices,
   addNotice,
   removeNotice,

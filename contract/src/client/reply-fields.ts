@@ -19,6 +19,8 @@ export const replyFields = {
   'POST /api/screens/beat': ['id', 'code', 'name', 'plan', 'command'],
   'POST /api/admin/upload': ['url'],
   'GET /api/screens/notices': [['id', 'text', 'tone', 'endsAt']],
+  'GET /api/admin/channels': [['id', 'kind', 'events', 'host']],
+  'GET /api/admin/channels/{id}/deliveries': [['id', 'event', 'state', 'attempts']],
   'GET /api/admin/notices': [['id', 'tone', 'shown']],
   'GET /api/admin/dashboard': ['playersCount', 'entriesCount', 'prizesCount', 'lastUpdate'],
   'GET /api/admin/scheduler-status': ['nextRun', 'isActive', 'missedDays'],

@@ -1,6 +1,7 @@
 import { adminKeyRoutes } from './routes/admin-key.ts';
 import { auditRoutes } from './routes/audit.ts';
 import { bonusRoutes } from './routes/bonuses.ts';
+import { channelRoutes } from './routes/channels.ts';
 import { contentRoutes } from './routes/content.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
 import { demoRoutes } from './routes/demo.ts';
@@ -54,6 +55,7 @@ export const routes: readonly Route[] = [
   ...auditRoutes,
   ...generationRoutes,
   ...screenRoutes,
+  ...channelRoutes,
   ...noticeRoutes,
   ...uploadRoutes,
   ...pictureRoutes,

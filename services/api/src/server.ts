@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { installationId } from '@vetta/league/store/installation-id';
 import { loggableError } from '@vetta/league/store/loggable-error';
 import type { Clock } from '@vetta/league/time/clock';
+import { secretBox } from '@vetta/outside/secrets/secret-box';
 import type { Middleware } from 'koa';
 import type { DestinationStream, Logger } from 'pino';
 import { admitAdmins } from './admin-key/admit.ts';
@@ -49,8 +50,10 @@ export interface ApiSettings {
   readonly trustedProxies: readonly string[];
   /** Further names under which it is reached, in lower case. */
   readonly allowedHosts?: readonly string[];
-  /** Hosts that may be asked for a source also at a private address (SOURCE_HOSTS). */
+  /** Hosts that a source or a channel may ask also at a private address (SOURCE_HOSTS). */
   readonly sourceHosts?: readonly string[];
+  /** Encrypts the secrets of channels (SECRETS_KEY); without it a key in `dataDir` does. */
+  readonly secretsKey?: string | undefined;
 }
 
 /** What pages are made of. */
@@ -173,6 +176,7 @@ export async function startApi({
       metrics,
       log,
       admit: admitAdmins({ database: pools.keys, watch, clock, log, clientOf }),
+      secrets: secretBox({ key: settings.secretsKey, dataDir }),
       beatLimits: beatLimits(clientOf),
       outside: { namedHosts: settings.sourceHosts ?? [] },
       isHttps,

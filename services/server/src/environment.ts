@@ -65,6 +65,8 @@ export function readEnvironment(env: Record<string, string | undefined>) {
     alertScreenMinutes: v.ALERT_SCREEN_MINUTES ?? 10,
     /** Hosts whose private addresses this server may ask for what an admin wants fetched or told. */
     sourceHosts: v.SOURCE_HOSTS,
+    /** Encrypts the secrets of channels; undefined: by a key in the data folder. */
+    secretsKey: v.SECRETS_KEY,
     /** Without a slash at its end. */
     publicUrl: v.PUBLIC_URL?.replace(/\/+$/, ''),
     /** Addresses or CIDR blocks of the proxies whose X-Forwarded-For is trusted. */
@@ -176,6 +178,13 @@ const Variables = z
         expected('host names or addresses without protocol and port, with commas between, such as 10.0.0.5'),
       )
       .default([]),
+    SECRETS_KEY: z
+      .string()
+      .min(
+        32,
+        expected('at least 32 characters that nobody can guess, such as `openssl rand -base64 32` makes'),
+      )
+      .optional(),
     PUBLIC_URL: webAddress('the address people open').optional(),
     TRUSTED_PROXY: z
       .string()

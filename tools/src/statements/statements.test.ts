@@ -165,6 +165,7 @@ test('every table is declared with the columns of the migrated schema, their typ
     'text[]': 'other',
     'date[]': 'other',
     'uuid[]': 'other',
+    'timestamp with time zone[]': 'other',
   };
   const declared = declaredTables();
   const inSchema = columns.map(

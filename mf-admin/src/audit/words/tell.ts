@@ -2,6 +2,7 @@ import type { AuditedChange } from '@vetta/contract/audit';
 import type { CallName } from '@vetta/contract/client/call-types';
 import type { Account, Names, Teller } from './account.ts';
 import { tellAward, tellLiftedBlock, tellRecalculation } from './bonuses.ts';
+import { tellChannel, tellResent, tellTrial } from './channels.ts';
 import { tellDay, tellEntry } from './entries.ts';
 import { tellEvents, tellIdentity, tellKept } from './intake.ts';
 import { tellKey, tellWrongKeys } from './keys.ts';
@@ -96,6 +97,11 @@ const tellers: Readonly<Record<Action, Teller>> = {
   'PUT /api/admin/screens/{id}': tellScreen,
   'DELETE /api/admin/screens/{id}': tellScreen,
   'POST /api/admin/screens/{id}/commands': tellScreenCommand,
+  'POST /api/admin/channels': tellChannel,
+  'PUT /api/admin/channels/{id}': tellChannel,
+  'DELETE /api/admin/channels/{id}': tellChannel,
+  'POST /api/admin/channels/{id}/test': tellTrial,
+  'POST /api/admin/channels/deliveries/{id}/resend': tellResent,
   'POST /api/admin/notices': tellNotice,
   'DELETE /api/admin/notices/{id}': tellNotice,
   import: tellImport,

@@ -62,6 +62,18 @@ async function newNotice() {
   return { text: 'Torta', endsAt: new Date(Date.parse(now) + 3_600_000).toISOString() };
 }
 
+/** Adds a channel. Returns its address. */
+async function channelPath(): Promise<string> {
+  const body = { ...newChannel(), name: `Canale ${randomUUID()}` };
+  return `/api/admin/channels/${(await api.ask('POST /api/admin/channels', { body })).body.id}`;
+}
+const newChannel = () => ({
+  name: 'Ufficio',
+  kind: 'slack',
+  events: ['day_closed'],
+  address: 'https://hooks.slack.com/services/T/B/x',
+});
+
 /** For each call that changes something: its address in this office, and its body. */
 const changes: Readonly<Record<string, () => Promise<Asked & { path?: string; status?: number }>>> = {
   'POST /api/admin/recalculate-leaderboard': async () => ({}),
@@ -230,6 +242,15 @@ const changes: Readonly<Record<string, () => Promise<Asked & { path?: string; st
     path: `${await screenPath('mensa')}/commands`,
     body: { kind: 'identify' },
   }),
+  'POST /api/admin/channels': async () => ({ body: newChannel() }),
+  'PUT /api/admin/channels/{id}': async () => ({ path: await channelPath(), body: { name: 'Direzione' } }),
+  'DELETE /api/admin/channels/{id}': async () => ({ path: await channelPath() }),
+  'POST /api/admin/channels/{id}/test': async () => ({ path: `${await channelPath()}/test` }),
+  'POST /api/admin/channels/deliveries/{id}/resend': async () => {
+    const { body } = await api.ask(`POST ${await channelPath()}/test`);
+    await api.database('channel_deliveries').where({ id: body.id }).update({ state: 'failed' });
+    return { path: `/api/admin/channels/deliveries/${body.id}/resend` };
+  },
   'POST /api/admin/notices': async () => ({ body: await newNotice() }),
   'DELETE /api/admin/notices/{id}': async () => {
     const { body } = await api.ask('POST /api/admin/notices', { body: await newNotice() });

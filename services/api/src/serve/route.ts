@@ -1,6 +1,7 @@
 import type { EndpointDefinition } from '@vetta/contract/endpoint';
 import type { Clock } from '@vetta/league/time/clock';
 import type { OutsideRules } from '@vetta/outside/requests/ask-outside';
+import type { SecretBox } from '@vetta/outside/secrets/secret-box';
 import type { Context } from 'koa';
 import type { Logger } from 'pino';
 import type { Holder } from '../admin-key/holder.ts';
@@ -35,6 +36,8 @@ export interface Resources {
   readonly judge: CanaryJudge;
   /** The folder that published builds are served from. */
   readonly dataDir: string;
+  /** Encrypts what is never answered. */
+  readonly secrets: SecretBox;
   readonly clock: Clock;
   /** Returns whose key a call carries; throws 401 or 429 if the key is not right, 403 if it may not make this call. */
   readonly admit: (ctx: Context, endpoint: EndpointDefinition) => Promise<Holder>;

@@ -6,6 +6,7 @@ import { type LockedTransaction, lockStandings } from '@vetta/league/standings/l
 import type { Transaction } from '@vetta/league/store/database';
 import { type Now, nowOf } from '@vetta/league/time/now';
 import type { OutsideRules } from '@vetta/outside/requests/ask-outside';
+import type { SecretBox } from '@vetta/outside/secrets/secret-box';
 import type { Holder } from '../admin-key/holder.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { actorOf } from './actor.ts';
@@ -25,6 +26,8 @@ interface ChangeContext<Trx extends Transaction> {
   readonly actor: string;
   /** Which servers of others may be asked. */
   readonly outside: OutsideRules;
+  /** Encrypts what is never answered. */
+  readonly secrets: SecretBox;
 }
 
 type Handle<E extends EndpointDefinition, Trx extends Transaction, Input = RequestOf<E>> = (
@@ -75,14 +78,14 @@ function changeRoute<E extends EndpointDefinition, Trx extends Transaction, Inpu
 ): Route {
   return {
     endpoint,
-    async answer(ctx, { pools, watch, snapshots, clock, admit, outside }) {
+    async answer(ctx, { pools, watch, snapshots, clock, admit, outside, secrets }) {
       const holder = await admit(ctx, endpoint);
       const input = await prepare(await readRequest(ctx, endpoint));
       const actor = actorFor(ctx, holder);
       const work = inTransaction(pools.admin, async (begun) => {
         const trx = await begin(begun);
         const now = nowOf(clock());
-        const change = await handle(input, { trx, now, holder, actor, outside });
+        const change = await handle(input, { trx, now, holder, actor, outside, secrets });
         requireMatch(endpoint, ctx, change.before);
         if ('isUnrecorded' in change && change.isUnrecorded) return { change, auditId: undefined };
         const auditId = await recordChange(trx, {

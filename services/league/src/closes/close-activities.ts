@@ -1,6 +1,7 @@
 import type { Day } from '@vetta/contract/values';
 import { awardBonuses } from '../bonuses/award-bonuses.ts';
 import { settleBonuses } from '../bonuses/settle-bonuses.ts';
+import { announceClosedDay, announceDraws, announceFinalMonths } from '../channels/announce-close.ts';
 import { drawLottery } from '../draws/draw-lottery.ts';
 import { finaliseMonths } from '../months/finalise-months.ts';
 import { keepMonthValues } from '../months/month-values.ts';
@@ -47,14 +48,23 @@ export function closeActivities(
         await keepPositions(trx, day, now);
         await freezeSums(trx, day);
       }),
-    drawLottery: (day) => step(day, 0, (trx, now) => drawLottery(trx, day, now)),
+    drawLottery: (day) =>
+      step(day, 0, async (trx, now) => {
+        const drawn = await drawLottery(trx, day, now);
+        if (drawn > 0) await announceDraws(trx, now);
+        return drawn;
+      }),
     finaliseMonths: (day, cutOff) =>
-      step(day, [], (trx, now) =>
-        finaliseMonths(trx, day, { ...now, cutOff: cutOff ?? now.instant.toString() }),
-      ),
+      step(day, [], async (trx, now) => {
+        const months = await finaliseMonths(trx, day, { ...now, cutOff: cutOff ?? now.instant.toString() });
+        if (months.length > 0) await announceFinalMonths(trx, months, now);
+        return months;
+      }),
     recordDay: (day, report, cutOff) =>
-      step(day, undefined, (trx, now) =>
-        recordDay(trx, day, { report, cutOff: cutOff ?? now.instant.toString() }, now),
-      ),
+      step(day, undefined, async (trx, now) => {
+        const closing = { report, cutOff: cutOff ?? now.instant.toString() };
+        await recordDay(trx, day, closing, now);
+        await announceClosedDay(trx, day, closing.cutOff, now);
+      }),
   };
 }

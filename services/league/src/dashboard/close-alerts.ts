@@ -51,13 +51,21 @@ export async function noteAlert(db: Database, evening: Day): Promise<void> {
 }
 
 async function trouble(trx: Transaction, now: Temporal.Instant): Promise<CloseAlert | null> {
+  const alert = await closeTrouble(trx, now);
+  if (alert === null) return null;
+  const sent = await firstRow(trx, 'select from close_alerts where day = :evening', {
+    evening: alert.evening,
+  });
+  return sent ? null : alert;
+}
+
+/** Returns what is wrong with the closes now, whether an alert was sent or not; null if nothing is. */
+export async function closeTrouble(trx: Database, now: Temporal.Instant): Promise<CloseAlert | null> {
   const status = await getSchedulerStatus(trx, now);
   const { lateDay, failingDay, missedDays } = status;
   const isStopped = status.inactiveBecause === 'closeStopped' && failingDay !== null;
   if (lateDay === null && !isStopped) return null;
   const evening = isStopped ? newestDayOver(now) : newestDayDue(now);
-  const sent = await firstRow(trx, 'select from close_alerts where day = :evening', { evening });
-  if (sent) return null;
   return {
     event: isStopped ? 'stopped' : 'late',
     evening,

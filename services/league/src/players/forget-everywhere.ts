@@ -19,6 +19,8 @@ export const places: readonly Place[] = [
   { table: 'admin_keys', texts: ['name', 'made_by'], longest: 120 },
   { table: 'audit', texts: ['actor'], json: ['before', 'after'] },
   { table: 'audit_rows', json: ['removed', 'written'] },
+  { table: 'channel_deliveries', json: ['facts'] },
+  { table: 'channels', texts: ['name'], longest: 60 },
   { table: 'disqualifications', texts: ['reason'] },
   { table: 'draws', texts: ['prize_title', 'void_reason'], json: ['participants'] },
   { table: 'final_month_rebuilds', texts: ['reason'] },

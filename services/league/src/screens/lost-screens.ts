@@ -51,14 +51,21 @@ interface Row {
 }
 const named = ({ name, lastBeatAt }: Row) => ({ name, lastBeatAt });
 
-async function unreportedLost(trx: Transaction, times: AlertTimes): Promise<Row[]> {
+const unreportedLost = async (trx: Transaction, times: AlertTimes): Promise<Row[]> =>
+  (await lostScreens(trx, times)).filter(({ isReported }) => !isReported);
+
+/** Returns the screens that are lost in their office hours, and whether ALERT_URL was told. */
+export async function lostScreens(
+  trx: Database,
+  times: AlertTimes,
+): Promise<(Row & { readonly isReported: boolean })[]> {
   const { now, lostFor, listeningSince } = times;
   const since = now.subtract(lostFor);
   if (Temporal.Instant.compare(listeningSince, since) > 0) return [];
-  const lost = await rows<Row & { plan: ScreenPlan | null }>(
+  const lost = await rows<Row & { plan: ScreenPlan | null; isReported: boolean }>(
     trx,
-    `select id, name, plan, beat_at as "lastBeatAt" from screens
-    where name is not null and alerted_at is null and beat_at <= :since order by lower(name)`,
+    `select id, name, plan, beat_at as "lastBeatAt", alerted_at is not null as "isReported" from screens
+    where name is not null and beat_at <= :since order by lower(name)`,
     { since: since.toString() },
   );
   // A machine that is switched on with the office's lights needs its time, too.

@@ -1,6 +1,7 @@
 import type { Source, SourceProblem, SourceRun } from '@vetta/contract/sources';
 import type { Table } from '@vetta/contract/tracker/table';
 import { recordChange } from '../audit/record-change.ts';
+import { announceSourceProblem } from '../channels/announce.ts';
 import { importTracker, UndecidedImport } from '../imports/import-tracker.ts';
 import { TrackerErrors } from '../imports/read-tracker.ts';
 import { anyTracker } from '../imports/tracker-source.ts';
@@ -121,11 +122,20 @@ export async function noteProblem(
   at: Temporal.Instant,
   problem: SourceProblem,
 ): Promise<void> {
-  await rows(
-    db,
-    `update sources set last_run_at = :at, problem = cast(:problem as jsonb), problem_since = coalesce(problem_since, :at),
-      etag = null, last_modified = null, content_hash = null
-    where id = :id`,
-    { id, at: at.toString(), problem: JSON.stringify(problem) },
-  );
+  await db.transaction(async (trx) => {
+    const noted = await firstRow<{ name: string; since: string }>(
+      trx,
+      `update sources set last_run_at = :at, problem = cast(:problem as jsonb), problem_since = coalesce(problem_since, :at),
+        etag = null, last_modified = null, content_hash = null
+      where id = :id returning name, problem_since as since`,
+      { id, at: at.toString(), problem: JSON.stringify(problem) },
+    );
+    if (noted === undefined) return;
+    // What is wrong may name people: a channel hears only that something is.
+    const told = { source: noted.name, problem: NOTHING_TAKEN, key: `${id}:${noted.since}` };
+    await announceSourceProblem(trx, told, at);
+  });
 }
+
+const NOTHING_TAKEN =
+  'Non si prende più niente: in «Fonti» c’è scritto che cosa e dove. Gli ultimi dati buoni restano.';

@@ -12,6 +12,8 @@ export const leagueTables: readonly string[] = [
   'bonus_blocks',
   'bonus_types',
   'canary_beats',
+  'channel_deliveries',
+  'channels',
   'close_alerts',
   'closed_days',
   'contests',
@@ -57,6 +59,7 @@ export const leagueTables: readonly string[] = [
   'sources',
   'standings_state',
   'started_builds',
+  'told_leader',
   'uploads',
   'weeks_to_evaluate',
 ];

@@ -19,4 +19,6 @@ export const locks = {
   builds: 7_304_007,
   /** Held while a notice is added: they are counted. */
   notices: 7_304_008,
+  /** Held while a channel is added: they are counted. */
+  channels: 7_304_009,
 } as const;

@@ -46,6 +46,7 @@ import { notices } from './migrations/0052-notices.ts';
 import { intake } from './migrations/0053-intake.ts';
 import { sources } from './migrations/0054-sources.ts';
 import { playerRoles } from './migrations/0058-player-roles.ts';
+import { channels } from './migrations/0059-channels.ts';
 import { keptPoints } from './migrations/0066-kept-points.ts';
 
 // Names without an extension: the names stored in the database must not depend on how the code runs.
@@ -95,6 +96,7 @@ const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
   ['0053-intake', intake],
   ['0054-sources', sources],
   ['0058-player-roles', playerRoles],
+  ['0059-channels', channels],
   ['0066-kept-points', keptPoints],
 ]);
 

@@ -82,6 +82,43 @@ declare module 'knex/types/tables.js' {
       heap: number | null;
       failure: Json | null;
     }>;
+    channel_deliveries: Table<
+      {
+        id: Uuid;
+        channel_id: Uuid;
+        event: string;
+        key: string;
+        facts: Json;
+        created_at: Instant;
+        state: string;
+        attempts: number;
+        last_attempt_at: Instant | null;
+        next_attempt_at: Instant;
+        due_since: Instant;
+        status: number | null;
+        error: string | null;
+      },
+      'id' | 'state' | 'attempts'
+    >;
+    channels: Table<
+      {
+        id: Uuid;
+        name: string;
+        kind: string;
+        events: string[];
+        admin_only: boolean;
+        missing_at: string | null;
+        missing_told_on: Day | null;
+        host: string;
+        sealed: string;
+        is_active: boolean;
+        off_because: string | null;
+        off_at: Instant | null;
+        created_at: Instant;
+        attempted_at: Instant[];
+      },
+      'id' | 'is_active' | 'attempted_at'
+    >;
     close_alerts: Table<{ day: Day; sent_at: Instant; recovered_at: Instant | null }>;
     closed_days: Table<{
       date: Day;
@@ -427,6 +464,10 @@ declare module 'knex/types/tables.js' {
     >;
     standings_state: Table<{ singleton: boolean; changed_at: Instant | null }, 'singleton'>;
     started_builds: Table<{ name: string; hash: string }>;
+    told_leader: Table<
+      { singleton: boolean; month: Day; player_id: Uuid | null; told_at: Instant | null },
+      'singleton'
+    >;
     uploads: Table<{ id: Uuid; type: string; uploaded_at: Instant }, 'uploaded_at'>;
     weeks_to_evaluate: Table<{ week_start: Day }>;
   }

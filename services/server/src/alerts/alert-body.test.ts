@@ -1,5 +1,6 @@
+import type { ClosesAlert } from '@vetta/league/dashboard/alert-words';
 import { expect, test } from 'vitest';
-import { alertBody, type ClosesAlert } from './alert-body.ts';
+import { alertBody } from './alert-body.ts';
 
 const alert: ClosesAlert = {
   event: 'late',

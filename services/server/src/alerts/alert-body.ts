@@ -1,13 +1,12 @@
 import type { Day } from '@vetta/contract/values';
-import type { CloseAlert } from '@vetta/league/dashboard/close-alerts';
+import {
+  type ClosesAlert,
+  sentenceAboutCloses,
+  sentenceAboutScreens,
+} from '@vetta/league/dashboard/alert-words';
 import type { ScreenAlert } from '@vetta/league/screens/lost-screens';
 import type { SourceAlert } from '@vetta/league/sources/source-problems';
-import { italianDay, italianInstant } from '@vetta/league/time/rome';
 
-/** An alert about the closes. */
-export type ClosesAlert = Omit<CloseAlert, 'event'> & {
-  readonly event: CloseAlert['event'] | 'database-away' | 'mended';
-};
 /** What an operator sends to see whether alerts arrive. */
 export interface TrialAlert {
   readonly event: 'trial';
@@ -25,38 +24,6 @@ function sentenceAboutSource({ source, what, lines: [first] }: SourceAlert): str
   const where = first === undefined ? '' : ` Riga ${first.line}: ${first.message}.`;
   return `dalla fonte «${source}» non si prende più niente. ${what}.${where}`;
 }
-
-function sentenceAboutScreens({ event, screens }: ScreenAlert): string {
-  const names = screens.map(({ name }) => `«${name}»`).join(', ');
-  const [first, ...others] = screens;
-  if (event === 'screens-back')
-    return others.length > 0 ? `Sono tornati gli schermi ${names}.` : `È tornato lo schermo ${names}.`;
-  return others.length > 0
-    ? `Non si fanno più vivi gli schermi ${names}.`
-    : `Lo schermo ${names} non si fa più vivo dal ${italianInstant(first?.lastBeatAt ?? '')}.`;
-}
-
-function sentenceAboutCloses({ event, day, evening, missedDays, because }: ClosesAlert): string {
-  const waiting = missedDays > 1 ? ` Giornate in attesa: ${missedDays}.` : '';
-  const why = because === null ? '' : ` Motivo: ${reasons[because] ?? because}.`;
-  switch (event) {
-    case 'late':
-      return `La giornata del ${italianDay(day)} non è ancora chiusa.${waiting}${why}`;
-    case 'stopped':
-      return `La chiusura del ${italianDay(day)} non riesce ed è ferma: serve un intervento.${waiting}${why}`;
-    case 'recovered':
-    case 'mended':
-      return `Le giornate sono chiuse, fino al ${italianDay(day)}.`;
-    case 'database-away':
-      return `La giornata del ${italianDay(evening)} non risulta chiusa: il database non risponde.`;
-  }
-}
-
-const reasons: Readonly<Record<string, string>> = {
-  silent: 'nessun processo chiude le giornate',
-  temporalAway: 'Temporal non risponde',
-  paused: 'gli aggiornamenti sono in pausa',
-};
 
 /**
  * The last day on which receivers also get `recovered` by the name that it had before, `mended`. Their programs have a year to

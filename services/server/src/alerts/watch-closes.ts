@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Day } from '@vetta/contract/values';
 import { newestClosedDay } from '@vetta/league/closes/closed-days';
+import type { ClosesAlert } from '@vetta/league/dashboard/alert-words';
 import { noteAlert, sendDueAlert } from '@vetta/league/dashboard/close-alerts';
 import { newestDayDue } from '@vetta/league/dashboard/scheduler-status';
 import { openDatabase } from '@vetta/league/store/database';
@@ -9,7 +10,7 @@ import type { Clock } from '@vetta/league/time/clock';
 import { romeDay } from '@vetta/league/time/rome';
 import pTimeout, { TimeoutError } from 'p-timeout';
 import type { Logger } from 'pino';
-import { byFormerName, type ClosesAlert } from './alert-body.ts';
+import { byFormerName } from './alert-body.ts';
 import { callWebhook } from './call-webhook.ts';
 
 interface WatchOptions {

@@ -27,7 +27,7 @@ import { findObjectStore } from './object-store.ts';
 import type { OpenParts } from './open-parts.ts';
 import { checkPort } from './port.ts';
 import { publishProduct } from './publish-product.ts';
-import { openAlerts, openApi, openScheduler } from './services.ts';
+import { openAlerts, openApi, openChannels, openScheduler } from './services.ts';
 import { openTemporal } from './temporal.ts';
 
 /**
@@ -150,14 +150,14 @@ async function startScheduler(running: Running): Promise<Announcement['choices']
   const temporal = await step('Find and start Temporal', () => openTemporal(settings, gaveUp));
   parts.add('Temporal', temporal.close);
   stop.throwIfAborted();
-  const scheduler = await openScheduler({
-    settings,
+  const services = {
+    ...{ settings, log, parts },
     temporal: temporal.temporal,
     databaseUrl: data.url,
     clock: clockOf(settings),
-    log,
-    parts,
-  });
+  };
+  const scheduler = await openScheduler(services);
+  openChannels({ ...services, dataDir });
   const { to } = settings.backup;
   if (to !== 'off') {
     parts.add('The nightly backup', keepBackedUp({ database: data.database, log }));

@@ -4,7 +4,9 @@ import { type RunningApi, startApi } from '@vetta/api/server';
 import type { ObjectStoreSettings } from '@vetta/api/storage/object-store';
 import { openDatabase } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
+import { secretBox } from '@vetta/outside/secrets/secret-box';
 import { runSource } from '@vetta/outside/sources/run-source';
+import { tellChannels } from '@vetta/scheduler/channels/tell-channels';
 import { closePool } from '@vetta/scheduler/close-pool';
 import { type Scheduler, startScheduler } from '@vetta/scheduler/start';
 import type { TemporalSettings } from '@vetta/scheduler/temporal/access';
@@ -63,6 +65,34 @@ export function openAlerts({ settings, databaseUrl, clock, log, parts }: Service
   parts.add('The alerts', watchCloses(watched));
   parts.add('The alerts about sources', watchSources(watched));
   parts.add('The alerts about screens', watchScreens({ ...watched, minutes: settings.alertScreenMinutes }));
+}
+
+interface ChannelsOptions extends SchedulerOptions {
+  /** Holds the key of secrets, without SECRETS_KEY. */
+  dataDir: string;
+}
+
+/** Tells the channels what happens, on connections of its own: no close waits for a receiver. */
+export function openChannels({
+  settings,
+  temporal,
+  databaseUrl,
+  clock,
+  log,
+  parts,
+  dataDir,
+}: ChannelsOptions): void {
+  const database = openDatabase(databaseUrl, { max: 4 });
+  const stop = tellChannels({
+    ...{ database, clock, log, temporal: settings.clock ? undefined : temporal },
+    secrets: secretBox({ key: settings.secretsKey, dataDir }),
+    rules: { namedHosts: settings.sourceHosts },
+    publicUrl: settings.publicUrl,
+  });
+  parts.add('The channels', async () => {
+    await stop();
+    await database.destroy();
+  });
 }
 
 interface ApiOptions extends ServiceOptions {

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
+
+let api: OctoberOffice;
+beforeAll(async () => {
+  api = await octoberOffice();
+});
+afterAll(() => api.close());
+
+const address = 'https://hooks.slack.com/services/T0/B0/segretissimo';
+const slack = { name: 'Ufficio', kind: 'slack', events: ['day_closed'], address };
+const add = (body: object) => api.ask('POST /api/admin/channels', { body });
+const deliveries = async (id: string) => (await api.ask(`GET /api/admin/channels/${id}/deliveries`)).body;
+
+test('a channel is added, listed, changed and removed, and never answers its secrets', async () => {
+  const added = await add(slack);
+  expect(added.status).toBe(201);
+  expect(added.body).toMatchObject({
+    ...{ name: 'Ufficio', kind: 'slack', events: ['day_closed'], adminOnly: false, missingAt: null },
+    ...{ language: 'it', host: 'hooks.slack.com', isActive: true, offBecause: null },
+  });
+  const { id } = added.body;
+  const changed = await api.ask(`PUT /api/admin/channels/${id}`, {
+    body: { name: 'Direzione', adminOnly: true, missingAt: '19:30', events: ['numbers_missing', 'draw'] },
+  });
+  expect([changed.status, changed.body.name, changed.body.missingAt]).toEqual([200, 'Direzione', '19:30']);
+  const off = await api.ask(`PUT /api/admin/channels/${id}`, { body: { isActive: false } });
+  expect(off.body).toMatchObject({ isActive: false, offBecause: null });
+  const list = await api.ask('GET /api/admin/channels');
+  expect(list.body).toMatchObject([{ id, name: 'Direzione', lastDelivery: null }]);
+  const everything = JSON.stringify([added.body, changed.body, off.body, list.body]);
+  expect(everything).not.toContain('segretissimo');
+  expect((await api.ask(`DELETE /api/admin/channels/${id}`)).status).toBe(204);
+  expect((await api.ask('GET /api/admin/channels')).body).toEqual([]);
+  expect((await api.ask(`DELETE /api/admin/channels/${id}`)).status).toBe(404);
+});
+
+test('no row of the database and no line of the log holds a secret in clear', async () => {
+  const secret = `whsec_${Buffer.from('un segreto di trentadue caratteri').toString('base64')}`;
+  const made = [
+    await add(slack),
+    await add({
+      ...slack,
+      name: 'Bot',
+      kind: 'telegram',
+      token: '123456:ABCDEFGHIJKLMNOPQRSTUVWXYZabc',
+      chat: '-100777',
+    }),
+    await add({
+      ...slack,
+      name: 'Sistema',
+      kind: 'webhook',
+      address: 'https://example.com/segretissimo',
+      secret,
+    }),
+  ];
+  expect(made.map(({ status }) => status)).toEqual([201, 201, 201]);
+  const tables = await api.database.raw(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+  );
+  const dump: string[] = [];
+  for (const { name } of tables.rows)
+    dump.push(JSON.stringify((await api.database.raw(`select to_jsonb(t) as row from "${name}" t`)).rows));
+  const everything = dump.join() + api.logged.join();
+  for (const word of ['segretissimo', secret, secret.slice(6), 'ABCDEFGHIJKLM', '-100777'])
+    expect(everything).not.toContain(word);
+});
+
+test.each([
+  [{ ...slack, address: undefined }, 'address'],
+  [{ ...slack, address: 'http://hooks.slack.com/services/x' }, 'address'],
+  [{ ...slack, address: 'https://evil.example/services/x' }, 'address'],
+  [{ ...slack, address: 'https://a:b@hooks.slack.com/services/x' }, 'address'],
+  [{ ...slack, kind: 'telegram', token: 'abc', chat: '1' }, 'token'],
+  [{ ...slack, kind: 'telegram', token: '123456:ABCDEFGHIJKLMNOPQRSTUVWXYZ', chat: 'x y' }, 'chat'],
+  [{ ...slack, kind: 'webhook', address: 'https://example.com/h' }, 'secret'],
+  [{ ...slack, kind: 'webhook', address: 'https://example.com/h', secret: 'whsec_AAAA' }, 'secret'],
+])('wrong secrets %# are refused with the field, and nothing is stored', async (body, field) => {
+  const before = (await api.ask('GET /api/admin/channels')).body.length;
+  const { status, body: refusal } = await add(body);
+  expect([status, refusal.issues[0].path]).toEqual([400, [field]]);
+  expect((await api.ask('GET /api/admin/channels')).body).toHaveLength(before);
+});
+
+test('wrong events, times and names are refused', async () => {
+  for (const wrong of [
+    { events: [] },
+    { events: ['boss'] },
+    { missingAt: '25:00' },
+    { name: '' },
+    { kind: 'fax' },
+  ])
+    expect((await add({ ...slack, ...wrong })).status).toBe(400);
+});
+
+test('«Prova» writes a delivery at once, and one that failed can be sent again', async () => {
+  const { id } = (await add({ ...slack, name: 'Prova' })).body;
+  const trial = await api.ask(`POST /api/admin/channels/${id}/test`);
+  expect(trial.status).toBe(201);
+  expect(trial.body).toMatchObject({
+    event: 'trial',
+    state: 'waiting',
+    attempts: 0,
+    status: null,
+    error: null,
+  });
+  expect(trial.body.text).toContain('Il canale «Prova» funziona');
+  expect(await deliveries(id)).toEqual([trial.body]);
+  const resend = () => api.ask(`POST /api/admin/channels/deliveries/${trial.body.id}/resend`);
+  expect((await resend()).status).toBe(409);
+  await api
+    .database('channel_deliveries')
+    .where({ id: trial.body.id })
+    .update({ state: 'failed', attempts: 9 });
+  const again = await resend();
+  expect(again.body).toMatchObject({ id: trial.body.id, state: 'waiting', attempts: 0 });
+  expect((await api.ask(`POST /api/admin/channels/${trial.body.id}/test`)).status).toBe(404);
+});
+
+test('a close tells podium, climber and bonuses; the draw, the month: the last three of a month are named nowhere', async () => {
+  await api.ask('DELETE /api/admin/demo').catch(() => {});
+  const events = ['day_closed', 'month_final', 'draw'];
+  const { id } = (await add({ ...slack, name: 'Tutto', events })).body;
+  const last = ['Ultima Rossi', 'Penultimo Verdi', 'Terzultima Neri'];
+  for (const [index, name] of ['Zeno', 'Elena', ...last.toReversed()].entries()) {
+    const player = (await api.ask('POST /api/admin/players', { body: { name, joinedOn: '2025-10-01' } })).body
+      .id;
+    // The last three earn bonuses and climb, too.
+    const numbers = { rings: 150 - index, apptSet: 5, apptDone: 1 };
+    await api.ask('POST /api/admin/entries', { body: { playerId: player, date: '2025-10-08', ...numbers } });
+  }
+  await api.ask(`DELETE /api/admin/players/${api.ids.Carla}`);
+  await api.closeAt('2025-10-08T23:59:30');
+  const [closed] = await deliveries(id);
+  expect(closed).toMatchObject({ event: 'day_closed', state: 'waiting' });
+  expect(closed.text).toMatch(/^Giornata del 8 ottobre 2025 chiusa\n1\. .*\n2\. .*\n3\. .*\n/);
+  expect(closed.text).toContain('Chi è salito di più: Zeno, ');
+  expect(closed.text).toContain('Bonus assegnati: ');
+  await api.closeAt('2025-11-01T00:05');
+  await api.closeAt('2025-11-03T00:05');
+  const all: { event: string; text: string }[] = await deliveries(id);
+  expect(new Set(all.map(({ event }) => event))).toEqual(new Set(events));
+  expect(all.filter(({ event }) => event === 'draw')).toHaveLength(1);
+  const month = all.find(({ event }) => event === 'month_final');
+  expect(month?.text).toMatch(
+    /^Il mese di ottobre 2025 è definitivo\n1\. .*\n2\. .*\n3\. .*\nPremio «Weekend in montagna»: /,
+  );
+  for (const name of last) for (const { text } of all) expect(text).not.toContain(name);
+});

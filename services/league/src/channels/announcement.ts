@@ -1,0 +1,152 @@
+import type { ChannelEvent } from '@vetta/contract/channels';
+import { italianInteger } from '@vetta/contract/italian-integer';
+import { z } from 'zod';
+import { italianDay, italianMonth } from '../time/rome.ts';
+
+const Placed = z.object({ name: z.string(), total: z.number() });
+
+/** What happened, by its event. Names are those of the podium, of winners, and of who did well: never who is last. */
+const facts = {
+  day_closed: z.object({
+    day: z.string(),
+    podium: z.array(Placed),
+    climber: z.object({ name: z.string(), places: z.number() }).nullable(),
+    bonuses: z.array(z.object({ name: z.string(), bonus: z.string() })),
+    /** How many more bonuses were awarded than are named. */
+    moreBonuses: z.number(),
+  }),
+  new_leader: z.object({ month: z.string(), leader: Placed }),
+  month_final: z.object({
+    month: z.string(),
+    podium: z.array(Placed),
+    prizes: z.array(z.object({ title: z.string(), winner: z.string().nullable() })),
+  }),
+  draw: z.object({
+    month: z.string(),
+    prize: z.string(),
+    winner: z.string().nullable(),
+    participants: z.number(),
+  }),
+  numbers_missing: z.object({
+    day: z.string(),
+    at: z.string(),
+    count: z.number(),
+    /** Null unless the channel is for admins alone. */
+    names: z.array(z.string()).nullable(),
+  }),
+  source_problem: z.object({ source: z.string(), problem: z.string() }),
+  operator_alert: z.object({ sentence: z.string() }),
+  trial: z.object({ channel: z.string() }),
+} satisfies Readonly<Record<ChannelEvent | 'trial', z.ZodType>>;
+
+export type AnnouncedEvent = keyof typeof facts;
+/** What happened, of one event. */
+export type Announcement = {
+  [Event in AnnouncedEvent]: { readonly event: Event; readonly facts: z.output<(typeof facts)[Event]> };
+}[AnnouncedEvent];
+
+/** A message as a person reads it. */
+export interface Message {
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** The page that shows more, where the product's address is known. */
+  readonly link: string | null;
+}
+
+/** Returns the message of stored facts. `publicUrl` is the address that people open, if it is known. */
+export function messageOf(event: string, stored: unknown, publicUrl?: string): Message {
+  const parsed = Announced.parse({ event, facts: stored });
+  return { ...worded(parsed), link: linkOf(parsed.event, publicUrl) };
+}
+
+/** Returns a message as plain text. */
+export const textOf = ({ title, lines, link }: Message): string =>
+  [title, ...lines, ...(link === null ? [] : [link])].join('\n');
+
+const Announced = z.object({ event: z.string(), facts: z.unknown() }).transform(
+  (given) =>
+    // The shape is that of its event, which the parse checks.
+    ({
+      event: given.event,
+      facts: facts[given.event as AnnouncedEvent].parse(given.facts),
+    }) as Announcement,
+);
+
+function linkOf(event: AnnouncedEvent, publicUrl: string | undefined): string | null {
+  if (publicUrl === undefined || event === 'numbers_missing' || event === 'source_problem') return null;
+  return event === 'draw' ? `${publicUrl}/#estrazioni` : publicUrl;
+}
+
+const placed = (podium: readonly z.output<typeof Placed>[]): string[] =>
+  podium.map(({ name, total }, index) => `${index + 1}. ${name}, ${italianInteger(total)} pt`);
+
+function worded(told: Announcement): Omit<Message, 'link'> {
+  switch (told.event) {
+    case 'day_closed': {
+      const { day, podium, climber, bonuses, moreBonuses } = told.facts;
+      const named = bonuses.map(({ name, bonus }) => `${bonus} a ${name}`);
+      if (moreBonuses > 0) named.push(moreBonuses === 1 ? 'un altro' : `altri ${moreBonuses}`);
+      return {
+        title: `Giornata del ${italianDay(day)} chiusa`,
+        lines: [
+          ...placed(podium),
+          ...(climber === null
+            ? []
+            : [
+                `Chi è salito di più: ${climber.name}, ${climber.places === 1 ? 'un posto' : `${climber.places} posti`}`,
+              ]),
+          ...(named.length === 0 ? [] : [`Bonus assegnati: ${named.join('; ')}`]),
+        ],
+      };
+    }
+    case 'new_leader': {
+      const { month, leader } = told.facts;
+      return {
+        title: `Nuovo primo posto a ${italianMonth(month)}: ${leader.name}`,
+        lines: [`${italianInteger(leader.total)} pt`],
+      };
+    }
+    case 'month_final': {
+      const { month, podium, prizes } = told.facts;
+      return {
+        title: `Il mese di ${italianMonth(month)} è definitivo`,
+        lines: [
+          ...placed(podium),
+          ...prizes.map(({ title, winner }) => `Premio «${title}»: ${winner ?? 'non assegnato'}`),
+        ],
+      };
+    }
+    case 'draw': {
+      const { month, prize, winner, participants } = told.facts;
+      return {
+        title: `Estrazione di ${italianMonth(month)}: «${prize}»`,
+        lines: [
+          winner === null ? 'Nessun partecipante: il premio non è stato assegnato' : `Vince ${winner}`,
+          ...(winner === null
+            ? []
+            : [`Partecipanti: ${participants}. Chiunque può verificare l’estrazione sulla pagina pubblica.`]),
+        ],
+      };
+    }
+    case 'numbers_missing': {
+      const { at, day, count, names } = told.facts;
+      const who = count === 1 ? 'una persona' : `${count} persone`;
+      return {
+        title: `Alle ${at} mancano i numeri di ${who} del ${italianDay(day)}`,
+        lines: names === null ? [] : [names.join(', ')],
+      };
+    }
+    case 'source_problem':
+      return {
+        title: `La fonte «${told.facts.source}» ha un problema`,
+        lines: [told.facts.problem],
+      };
+    case 'operator_alert':
+      return { title: 'Avviso di Vetta', lines: [told.facts.sentence] };
+    case 'trial':
+      return {
+        title: 'Prova di Vetta',
+        lines: [`Il canale «${told.facts.channel}» funziona: gli avvisi arrivano qui.`],
+      };
+  }
+}

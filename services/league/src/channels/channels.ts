@@ -1,0 +1,143 @@
+import {
+  type Channel,
+  type ChannelCard,
+  type ChannelChange,
+  MOST_CHANNELS,
+  type NewChannel,
+} from '@vetta/contract/channels';
+import type { Created, Removed, Replaced } from '../change.ts';
+import { failure } from '../failure.ts';
+import type { Database, Transaction } from '../store/database.ts';
+import { locks } from '../store/locks.ts';
+import { firstRow, rows } from '../store/rows.ts';
+import type { Now } from '../time/now.ts';
+
+export const UnknownChannel = failure('unknown_channel', 404, () => 'Questo canale non esiste');
+const TooManyChannels = failure(
+  'too_many_channels',
+  409,
+  () => `Ci sono già ${MOST_CHANNELS} canali: togline uno, poi riprova`,
+);
+
+const COLUMNS = `c.id, c.name, c.kind, c.events, c.admin_only as "adminOnly", c.missing_at as "missingAt", 'it' as language,
+  c.host, c.is_active as "isActive", c.off_because as "offBecause", c.off_at as "offAt", c.created_at as "createdAt"`;
+
+/** A channel, and apart from it how its newest message fared: only the first has a row tag. */
+export interface SeenChannel {
+  readonly channel: Channel;
+  readonly lastDelivery: ChannelCard['lastDelivery'];
+}
+
+/** Returns the channels by name. */
+export async function listChannels(db: Database): Promise<SeenChannel[]> {
+  const found = await rows<
+    Channel & { lastState: 'waiting' | 'sent' | 'failed' | null; lastAt: string | null }
+  >(
+    db,
+    `select ${COLUMNS}, last.state as "lastState", last.created_at as "lastAt" from channels c
+    left join lateral (
+      select state, created_at from channel_deliveries d where d.channel_id = c.id
+      order by d.created_at desc, d.id desc limit 1
+    ) last on true
+    order by c.name collate "it-x-icu", c.id`,
+  );
+  return found.map(({ lastState, lastAt, ...channel }) => ({
+    channel,
+    lastDelivery: lastState === null || lastAt === null ? null : { state: lastState, at: lastAt },
+  }));
+}
+
+/** @throws UnknownChannel */
+export async function requireChannel(db: Database, id: string): Promise<Channel> {
+  const channel = await firstRow<Channel>(db, `select ${COLUMNS} from channels c where c.id = :id`, { id });
+  if (channel === undefined) throw UnknownChannel();
+  return channel;
+}
+
+/** Encrypted secrets, and the host that they send to. */
+export interface SealedSecrets {
+  readonly host: string;
+  readonly sealed: string;
+}
+
+/** Adds a channel. @throws TooManyChannels */
+export async function addChannel(
+  trx: Transaction,
+  { name, kind, events, adminOnly, missingAt }: NewChannel,
+  { host, sealed }: SealedSecrets,
+  { instant }: Now,
+): Promise<Created<Channel>> {
+  await trx.raw('select pg_advisory_xact_lock(?)', [locks.channels]);
+  const found = await firstRow<{ count: number }>(trx, 'select cast(count(*) as int) as count from channels');
+  if ((found?.count ?? 0) >= MOST_CHANNELS) throw TooManyChannels();
+  const [added] = await trx('channels')
+    .insert({
+      ...{ name, kind, events, host, sealed },
+      admin_only: adminOnly,
+      missing_at: missingAt,
+      created_at: instant.toString(),
+    })
+    .returning('id');
+  return { before: null, after: await requireChannel(trx, added?.id ?? '') };
+}
+
+/** Returns the encrypted secrets of a channel, which a change adds to. @throws UnknownChannel */
+export async function sealedSecrets(
+  trx: Transaction,
+  id: string,
+): Promise<{ readonly kind: Channel['kind']; readonly sealed: string }> {
+  const found = await firstRow<{ kind: Channel['kind']; sealed: string }>(
+    trx,
+    'select kind, sealed from channels where id = :id for update',
+    { id },
+  );
+  if (found === undefined) throw UnknownChannel();
+  return found;
+}
+
+/** Changes a channel; secrets that are not given stay. @throws UnknownChannel */
+export async function changeChannel(
+  trx: Transaction,
+  id: string,
+  change: Omit<ChannelChange, 'address' | 'token' | 'chat' | 'secret'>,
+  secrets: SealedSecrets | undefined,
+  { instant }: Now,
+): Promise<Replaced<Channel>> {
+  const before = await requireChannel(trx, id);
+  const {
+    name = before.name,
+    events = before.events,
+    adminOnly = before.adminOnly,
+    missingAt = before.missingAt,
+    isActive = before.isActive,
+  } = change;
+  const isSwitchedOff = before.isActive && !isActive;
+  await trx('channels')
+    .where({ id })
+    .update({
+      ...{ name, events },
+      admin_only: adminOnly,
+      missing_at: missingAt,
+      is_active: isActive,
+      ...(missingAt !== before.missingAt && { missing_told_on: null }),
+      ...(isActive && { off_because: null, off_at: null }),
+      ...(isSwitchedOff && { off_because: null, off_at: instant.toString() }),
+      ...(secrets && { host: secrets.host, sealed: secrets.sealed }),
+    });
+  if (isSwitchedOff) await dropWaiting(trx, id, 'Il canale è stato spento');
+  return { before, after: await requireChannel(trx, id) };
+}
+
+/** Removes a channel with its log. @throws UnknownChannel */
+export async function removeChannel(trx: Transaction, id: string): Promise<Removed<Channel>> {
+  const before = await requireChannel(trx, id);
+  await trx('channels').where({ id }).delete();
+  return { before, after: null };
+}
+
+/** Ends the deliveries of a channel that wait. */
+export async function dropWaiting(trx: Transaction, channel: string, error: string): Promise<void> {
+  await trx('channel_deliveries')
+    .where({ channel_id: channel, state: 'waiting' })
+    .update({ state: 'failed', error });
+}

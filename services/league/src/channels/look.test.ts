@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { useOffice } from '../../testing/office.ts';
+import { nowOf } from '../time/now.ts';
+import { addChannel } from './channels.ts';
+import { listDeliveries } from './deliveries.ts';
+import { lookForNews } from './look.ts';
+
+const office = useOffice();
+const channel = async (events: ('new_leader' | 'numbers_missing' | 'operator_alert')[], adminOnly = false) =>
+  (
+    await office.db.transaction((trx) =>
+      addChannel(
+        trx,
+        { name: `C ${events}`, kind: 'slack', events, adminOnly, missingAt: '19:30', language: 'it' },
+        { host: 'hooks.slack.com', sealed: 'v1.x' },
+        nowOf(office.now),
+      ),
+    )
+  ).after.id;
+const look = () => lookForNews(office.db, office.now, office.now.subtract({ hours: 1 }));
+const texts = async (id: string) =>
+  (await listDeliveries(office.db, id)).map(({ text }) => text).toReversed();
+
+test('a new leader is told once an hour at most, and not who led before anybody listened', async () => {
+  office.at('2025-10-07T09:00');
+  for (const name of ['Anna', 'Bruno']) await office.add(name);
+  await office.record('Anna', '2025-10-07', { rings: 10 });
+  const id = await channel(['new_leader']);
+  await look();
+  expect(await texts(id)).toEqual([]);
+  await office.record('Bruno', '2025-10-07', { rings: 20 });
+  await look();
+  await look();
+  expect(await texts(id)).toEqual(['Nuovo primo posto a ottobre 2025: Bruno\n20 pt']);
+  office.at('2025-10-07T09:30');
+  await office.record('Anna', '2025-10-07', { rings: 30 });
+  await look();
+  expect(await texts(id)).toHaveLength(1);
+  office.at('2025-10-07T10:00');
+  await look();
+  expect((await texts(id))[1]).toBe('Nuovo primo posto a ottobre 2025: Anna\n30 pt');
+});
+
+test('missing numbers are told at the time of the channel, once a day, by name to admins alone', async () => {
+  office.at('2025-10-07T09:00');
+  for (const name of ['Anna', 'Bruno', 'Carla']) await office.add(name);
+  await office.record('Anna', '2025-10-07', { rings: 10 });
+  const open = await channel(['numbers_missing']);
+  const admins = await channel(['numbers_missing'], true);
+  office.at('2025-10-07T19:29');
+  await look();
+  expect(await texts(open)).toEqual([]);
+  office.at('2025-10-07T19:31');
+  await look();
+  await look();
+  expect(await texts(open)).toEqual(['Alle 19:30 mancano i numeri di 2 persone del 7 ottobre 2025']);
+  expect(await texts(admins)).toEqual([
+    'Alle 19:30 mancano i numeri di 2 persone del 7 ottobre 2025\nBruno, Carla',
+  ]);
+  // A day of the week on which nobody worked lately.
+  office.at('2025-10-12T20:00');
+  await look();
+  expect(await texts(open)).toHaveLength(1);
+});
+
+test('a late close and its end are told once', async () => {
+  office.at('2025-10-07T09:00');
+  await office.add('Anna');
+  await office.record('Anna', '2025-10-07', { rings: 10 });
+  const id = await channel(['operator_alert']);
+  office.at('2025-10-08T00:16');
+  await look();
+  await look();
+  expect(await texts(id)).toEqual([
+    expect.stringContaining('La giornata del 7 ottobre 2025 non è ancora chiusa.'),
+  ]);
+  await office.close('2025-10-07');
+  await look();
+  await look();
+  expect((await texts(id)).slice(1)).toEqual([
+    'Avviso di Vetta\nLe giornate sono chiuse, fino al 7 ottobre 2025.',
+  ]);
+});

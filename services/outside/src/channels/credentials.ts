@@ -1,0 +1,68 @@
+import type { ChannelKind, ChannelSecrets } from '@vetta/contract/channels';
+import { Failure } from '@vetta/league/failure';
+import { z } from 'zod';
+
+/** Where a channel sends to, as it is stored encrypted. */
+export const Credentials = z.union([
+  z.object({ address: z.string(), secret: z.string().optional() }),
+  z.object({ token: z.string(), chat: z.string() }),
+]);
+export type Credentials = z.output<typeof Credentials>;
+
+const TELEGRAM = 'api.telegram.org';
+
+/** The hosts of each chat's webhooks; the others may stand anywhere. */
+const HOSTS: Readonly<Partial<Record<ChannelKind, RegExp>>> = {
+  slack: /^hooks\.slack(-gov)?\.com$/,
+  google_chat: /^chat\.googleapis\.com$/,
+  discord: /^(ptb\.|canary\.)?discord(app)?\.com$/,
+};
+
+const wrong = (field: keyof ChannelSecrets, message: string) =>
+  new Failure('wrong_credentials', 400, message, [{ path: [field], message }]);
+
+/**
+ * Returns the credentials of a channel from what an admin gave, and what is stored for what was left out.
+ * @throws a Failure that names the field
+ */
+export function credentialsOf(
+  kind: ChannelKind,
+  given: ChannelSecrets,
+  stored: Credentials | undefined,
+  namedHosts: readonly string[],
+): { readonly credentials: Credentials; readonly host: string } {
+  if (kind === 'telegram') {
+    const before = stored && 'token' in stored ? stored : undefined;
+    const token = given.token ?? before?.token;
+    const chat = given.chat ?? before?.chat;
+    if (token === undefined || !/^\d+:[\w-]{20,}$/.test(token))
+      throw wrong('token', 'Serve il token del bot, come lo dà BotFather: 123456:ABC…');
+    if (chat === undefined || !/^(-?\d+|@\w+)$/.test(chat))
+      throw wrong('chat', 'Serve la chat: un numero, come -1001234567890, o @nome del canale');
+    return { credentials: { token, chat }, host: TELEGRAM };
+  }
+  const before = stored && 'address' in stored ? stored : undefined;
+  const address = given.address ?? before?.address;
+  const url = address === undefined ? null : URL.parse(address);
+  if (address === undefined || url === null || !/^https?:$/.test(url.protocol))
+    throw wrong('address', 'Serve l’indirizzo del webhook, che comincia con https://');
+  const isNamed = namedHosts.includes(url.hostname);
+  if (url.protocol !== 'https:' && !isNamed)
+    throw wrong('address', 'L’indirizzo deve cominciare con https://');
+  if (url.username !== '' || url.password !== '')
+    throw wrong('address', 'L’indirizzo non può contenere nome utente e password');
+  if (!isNamed && HOSTS[kind]?.test(url.hostname) === false)
+    throw wrong('address', `«${url.hostname}» non è un webhook di questo servizio: copia l’indirizzo intero`);
+  if (kind !== 'webhook') return { credentials: { address }, host: url.host };
+  const secret = given.secret ?? before?.secret;
+  if (secret === undefined || !isSecret(secret))
+    throw wrong('secret', 'Serve il segreto: whsec_ e da 24 a 64 byte in base64');
+  return { credentials: { address, secret }, host: url.host };
+}
+
+function isSecret(secret: string): boolean {
+  const encoded = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret)?.[1];
+  if (encoded === undefined || encoded.length % 4 !== 0) return false;
+  const { length } = Buffer.from(encoded, 'base64');
+  return length >= 24 && length <= 64;
+}

@@ -1,0 +1,93 @@
+import { type Message, textOf } from '@vetta/league/channels/announcement';
+import type { Attempt, Outcome } from '@vetta/league/channels/attempts';
+import { Webhook } from 'standardwebhooks';
+import { askOutside, type OutsideRules } from '../requests/ask-outside.ts';
+import { OutsideFailure } from '../requests/outside-failure.ts';
+import { chatBody, telegramBody } from './chat-body.ts';
+import type { Credentials } from './credentials.ts';
+
+/** How long a receiver may take, in milliseconds. */
+const RECEIVER_PATIENCE_MS = 10_000;
+/** Of an answer only its status counts. */
+const MAX_ANSWER_BYTES = 64 * 1024;
+
+interface Posted {
+  readonly address: URL;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** Posts JSON to a receiver and says how it went: any 2xx at this address itself is success. Throws nothing. */
+export async function postJson(
+  { address, headers, body }: Posted,
+  rules: OutsideRules,
+  timeoutMs = RECEIVER_PATIENCE_MS,
+): Promise<Outcome> {
+  try {
+    const answer = await askOutside(address, rules, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+      timeoutMs,
+      maxBytes: MAX_ANSWER_BYTES,
+    });
+    return outcomeOf(answer.status, answer.headers.get('retry-after'));
+  } catch (error) {
+    if (!(error instanceof OutsideFailure)) throw error;
+    // It was taken, whatever else was said.
+    if (error.reason === 'too-large' || error.reason === 'compressed') return { status: null, error: null };
+    return { status: null, error: error.message };
+  }
+}
+
+function outcomeOf(status: number, retryAfter: string | undefined): Outcome {
+  if (status >= 200 && status < 300) return { status, error: null };
+  if (status === 410)
+    return { status, error: 'Il ricevitore ha risposto 410: l’indirizzo non esiste più', off: 'gone' };
+  if (status >= 300 && status < 400)
+    return { status, error: `Il ricevitore rimanda altrove (${status}): serve il suo indirizzo finale` };
+  const seconds = Number(retryAfter);
+  return {
+    status,
+    error:
+      status === 429
+        ? 'Il ricevitore chiede di rallentare (429)'
+        : `Il ricevitore ha risposto ${status}: il messaggio non è stato preso`,
+    retryAfter: Number.isFinite(seconds) && seconds > 0 ? seconds : undefined,
+  };
+}
+
+/** Sends a message of a channel. Each attempt has the delivery's id as `webhook-id`. */
+export function postMessage(
+  { id, kind, event, facts, createdAt }: Omit<Attempt, 'sealed' | 'channel'>,
+  credentials: Credentials,
+  message: Message,
+  rules: OutsideRules,
+  now: Temporal.Instant,
+): Promise<Outcome> {
+  if ('token' in credentials) {
+    const { token, chat } = credentials;
+    const address = new URL(`https://api.telegram.org/bot${token}/sendMessage`);
+    return postJson({ address, body: JSON.stringify(telegramBody(chat, message)) }, rules);
+  }
+  const address = new URL(credentials.address);
+  if (kind !== 'webhook' || credentials.secret === undefined) {
+    const chat = kind === 'telegram' || kind === 'webhook' ? 'slack' : kind;
+    const body = JSON.stringify(chatBody(chat, message));
+    return postJson({ address, headers: { 'webhook-id': id }, body }, rules);
+  }
+  const body = JSON.stringify({ type: event, timestamp: createdAt, data: facts, text: textOf(message) });
+  const at = new Date(now.epochMilliseconds);
+  return postJson(
+    {
+      address,
+      headers: {
+        'webhook-id': id,
+        'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
+        'webhook-signature': new Webhook(credentials.secret).sign(id, at, body),
+      },
+      body,
+    },
+    rules,
+  );
+}

@@ -1,0 +1,421 @@
+import { fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { announce } from '@vetta/league/channels/announce';
+import { beginAttempt } from '@vetta/league/channels/attempts';
+import { addChannel, listChannels } from '@vetta/league/channels/channels';
+import { listDeliveries, resendDelivery, tryChannel } from '@vetta/league/channels/deliveries';
+import { type Database, openDatabase } from '@vetta/league/store/database';
+import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { nowOf } from '@vetta/league/time/now';
+import { secretBox } from '@vetta/outside/secrets/secret-box';
+import { Webhook } from 'standardwebhooks';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { capturedLog } from '../../testing/captured-log.ts';
+import { freshNamespace } from '../../testing/temporal-namespace.ts';
+import { temporalServer } from '../../testing/temporal-server.ts';
+import { tellChannels } from './tell-channels.ts';
+
+const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+const KILLS = Number(process.env.CHANNEL_KILLS ?? (process.env.SOAK ? 200 : 4));
+const soon = { timeout: 30_000, interval: 50 };
+
+let url: string;
+let db: Database;
+let dataDir: string;
+let offset: Temporal.Duration;
+const clock = () => Temporal.Now.instant().add(offset);
+
+beforeEach(async () => {
+  url = await freshDatabase();
+  db = openDatabase(url);
+  dataDir = await mkdtemp(join(tmpdir(), 'vetta-channels-'));
+  offset = Temporal.Duration.from({ seconds: 0 });
+});
+afterEach(() => db.destroy());
+
+interface Received {
+  readonly id: string;
+  readonly body: string;
+  readonly isSigned: boolean;
+}
+
+/** Starts a receiver on loopback that answers what `answer` says. */
+async function receiver(
+  answer: (count: number) => {
+    status?: number;
+    headers?: Record<string, string>;
+    hangs?: boolean;
+  } = () => ({}),
+) {
+  const received: Received[] = [];
+  const paths: string[] = [];
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    paths.push(request.url ?? '');
+    const headers = Object.fromEntries(
+      ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => [
+        name,
+        String(request.headers[name] ?? ''),
+      ]),
+    );
+    let isSigned = true;
+    try {
+      new Webhook(SECRET).verify(body, headers);
+    } catch {
+      isSigned = false;
+    }
+    received.push({ id: headers['webhook-id'] ?? '', body, isSigned });
+    const { status = 200, headers: more = {}, hangs = false } = answer(received.length);
+    if (!hangs) response.writeHead(status, more).end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { received, paths, address: `http://127.0.0.1:${port}/hook` };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+const secrets = () => secretBox({ key: undefined, dataDir });
+
+async function channelTo(address: string, name = 'Ufficio'): Promise<string> {
+  const sealed = await secrets().seal(JSON.stringify({ address, secret: SECRET }));
+  const { after } = await db.transaction((trx) =>
+    addChannel(
+      trx,
+      {
+        name,
+        kind: 'webhook',
+        events: ['operator_alert'],
+        adminOnly: false,
+        missingAt: null,
+        language: 'it',
+      },
+      { host: new URL(address).host, sealed },
+      nowOf(clock()),
+    ),
+  );
+  return after.id;
+}
+const happens = (sentence: string, key = sentence) =>
+  db.transaction((trx) => announce(trx, { event: 'operator_alert', facts: { sentence }, key }, clock()));
+const log = capturedLog();
+function tell(temporal?: Parameters<typeof tellChannels>[0]['temporal'], namedHosts = ['127.0.0.1']): void {
+  onTestFinished(
+    tellChannels({
+      ...{ database: db, clock, secrets: secrets(), rules: { namedHosts }, publicUrl: undefined },
+      ...{ log: log.log, temporal },
+    }),
+  );
+}
+const deliveries = (id: string) => listDeliveries(db, id);
+const states = async (id: string) => (await deliveries(id)).map(({ state, status }) => [state, status]);
+
+test('a message comes once, signed, with its id; the same happening again is told no second time', async () => {
+  const { received, address } = await receiver();
+  const id = await channelTo(address);
+  tell();
+  await happens('Torta in cucina');
+  await happens('Torta in cucina');
+  await expect.poll(() => states(id), soon).toEqual([['sent', 200]]);
+  const [delivery] = await deliveries(id);
+  expect(received.map(({ id: told, isSigned }) => [told, isSigned])).toEqual([[delivery?.id, true]]);
+  expect(JSON.parse(received[0]?.body ?? '')).toEqual({
+    type: 'operator_alert',
+    timestamp: delivery?.createdAt,
+    data: { sentence: 'Torta in cucina' },
+    text: 'Avviso di Vetta\nTorta in cucina',
+  });
+  expect(delivery).toMatchObject({ attempts: 1, error: null, nextAttemptAt: null });
+});
+
+test('a transaction that is rolled back tells nobody', async () => {
+  const { received, address } = await receiver();
+  const id = await channelTo(address);
+  tell();
+  await db
+    .transaction(async (trx) => {
+      await announce(trx, { event: 'operator_alert', facts: { sentence: 'no' }, key: 'no' }, clock());
+      throw new Error('rolled back');
+    })
+    .catch(() => {});
+  await happens('sì');
+  await expect.poll(() => states(id), soon).toEqual([['sent', 200]]);
+  expect(received).toHaveLength(1);
+});
+
+test('a receiver that answers 500, then 429, gets the message again with the same id, after growing pauses', async () => {
+  const answers = [{ status: 500 }, { status: 429, headers: { 'Retry-After': '40' } }, { status: 204 }];
+  const { received, address } = await receiver((count) => answers[count - 1] ?? {});
+  const id = await channelTo(address);
+  tell();
+  await happens('Prova');
+  const pause = async () => {
+    const [{ lastAttemptAt, nextAttemptAt } = { lastAttemptAt: null, nextAttemptAt: null }] =
+      await deliveries(id);
+    const ms =
+      Temporal.Instant.from(nextAttemptAt ?? '').epochMilliseconds -
+      Temporal.Instant.from(lastAttemptAt ?? '').epochMilliseconds;
+    return Math.round(ms / 1_000);
+  };
+  await expect.poll(() => states(id), soon).toEqual([['waiting', 500]]);
+  expect(await pause()).toBe(10);
+  expect((await deliveries(id))[0]?.error).toContain('500');
+  offset = offset.add({ seconds: 11 });
+  await expect.poll(() => states(id), soon).toEqual([['waiting', 429]]);
+  expect(await pause()).toBe(40);
+  offset = offset.add({ seconds: 41 });
+  await expect.poll(() => states(id), soon).toEqual([['sent', 204]]);
+  expect(new Set(received.map(({ id: told }) => told)).size).toBe(1);
+  expect((await deliveries(id))[0]?.attempts).toBe(3);
+});
+
+test('a receiver that answers 410 is switched off at once and says so, also to another channel', async () => {
+  const gone = await receiver(() => ({ status: 410 }));
+  const other = await receiver();
+  const id = await channelTo(gone.address, 'Vecchio');
+  tell();
+  await happens('uno');
+  await expect.poll(() => states(id), soon).toEqual([['failed', 410]]);
+  const watcher = await channelTo(other.address, 'Altro');
+  expect(
+    (await listChannels(db)).map(({ channel }) => [channel.name, channel.isActive, channel.offBecause]),
+  ).toEqual([
+    ['Altro', true, null],
+    ['Vecchio', false, 'gone'],
+  ]);
+  await happens('due');
+  await expect.poll(() => states(watcher), soon).toEqual([['sent', 200]]);
+  expect(gone.received).toHaveLength(1);
+});
+
+test('a receiver that fails for 24 hours is switched off; the other channels hear of it, and what waited is not sent', async () => {
+  const away = await receiver(() => ({ status: 503 }));
+  const other = await receiver();
+  const id = await channelTo(away.address, 'Guasto');
+  const watcher = await channelTo(other.address, 'Vivo');
+  tell();
+  await happens('uno');
+  await expect.poll(() => states(id), soon).toEqual([['waiting', 503]]);
+  offset = offset.add({ hours: 23, minutes: 50 });
+  // Until the attempt is noted, its lease holds for 30 s.
+  const pause = async () => {
+    const [
+      { attempts, lastAttemptAt, nextAttemptAt } = { attempts: 0, lastAttemptAt: null, nextAttemptAt: null },
+    ] = await deliveries(id);
+    const between = Date.parse(nextAttemptAt ?? '') - Date.parse(lastAttemptAt ?? '');
+    return [attempts, Math.round(between / 1_000)];
+  };
+  await expect.poll(pause, soon).toEqual([2, 20]);
+  offset = offset.add({ minutes: 40 });
+  await expect.poll(() => states(id), soon).toEqual([['failed', 503]]);
+  const [channel] = await listChannels(db);
+  expect(channel?.channel).toMatchObject({ name: 'Guasto', isActive: false, offBecause: 'failing' });
+  await expect
+    .poll(async () => (await deliveries(watcher)).map(({ text: said }) => said), soon)
+    .toContain('Avviso di Vetta\nIl canale «Guasto» è stato spento: da 24 ore non riceve nulla.');
+});
+
+test('a receiver that hangs is given up after ten seconds and keeps no other channel waiting', async () => {
+  const hanging = await receiver(() => ({ hangs: true }));
+  const quick = await receiver();
+  const id = await channelTo(hanging.address, 'Lento');
+  const other = await channelTo(quick.address, 'Svelto');
+  tell();
+  await happens('uno');
+  await expect.poll(() => states(other), { timeout: 5_000, interval: 50 }).toEqual([['sent', 200]]);
+  await expect.poll(async () => (await deliveries(id))[0]?.error, soon).toContain('non ha risposto in tempo');
+});
+
+test('a redirect to loopback is not followed, and an address that is private is not asked at all', async () => {
+  const inside = await receiver();
+  const redirecting = await receiver(() => ({ status: 302, headers: { Location: inside.address } }));
+  const id = await channelTo(redirecting.address);
+  tell();
+  await happens('uno');
+  await expect.poll(() => states(id), soon).toEqual([['waiting', 302]]);
+  expect(inside.received).toEqual([]);
+  const forbidden = await receiver();
+  const secondId = await channelTo(forbidden.address.replace('127.0.0.1', '127.1'), 'Interno');
+  await db('channels')
+    .where({ id: secondId })
+    .update({
+      sealed: await secrets().seal(
+        JSON.stringify({
+          address: forbidden.address.replace('http:', 'https:').replace('127.0.0.1', 'localhost'),
+          secret: SECRET,
+        }),
+      ),
+    });
+  await db.transaction((trx) => tryChannel(trx, secondId, nowOf(clock())));
+  await expect
+    .poll(async () => (await deliveries(secondId))[0]?.error, soon)
+    .toContain('è un indirizzo interno');
+  expect(forbidden.received).toEqual([]);
+});
+
+test('a channel gets at most 20 messages a minute, and the others after it', async () => {
+  const { received, address } = await receiver();
+  const id = await channelTo(address);
+  for (let n = 1; n <= 23; n += 1) await happens(`Avviso ${n}`);
+  tell();
+  await expect.poll(() => received.length, soon).toBe(20);
+  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  expect(received).toHaveLength(20);
+  offset = offset.add({ seconds: 61 });
+  await expect
+    .poll(async () => (await states(id)).filter(([state]) => state === 'sent').length, soon)
+    .toBe(23);
+  expect(new Set(received.map(({ id: told }) => told)).size).toBe(23);
+});
+
+test('a message can be sent again, with its own id', async () => {
+  const { received, address } = await receiver((count) => (count === 1 ? { status: 410 } : {}));
+  const id = await channelTo(address);
+  tell();
+  await db.transaction((trx) => tryChannel(trx, id, nowOf(clock())));
+  await expect.poll(() => states(id), soon).toEqual([['failed', 410]]);
+  const [{ id: delivery } = { id: '' }] = await deliveries(id);
+  await db.transaction((trx) => resendDelivery(trx, delivery, nowOf(clock())));
+  await expect.poll(() => states(id), soon).toEqual([['sent', 200]]);
+  expect(received.map(({ id: told }) => told)).toEqual([delivery, delivery]);
+});
+
+test('secrets that another key encrypted switch the channel off and say what to do', async () => {
+  const { received, address } = await receiver();
+  const id = await channelTo(address);
+  dataDir = await mkdtemp(join(tmpdir(), 'vetta-channels-'));
+  tell();
+  await happens('uno');
+  await expect.poll(() => states(id), soon).toEqual([['failed', null]]);
+  expect((await listChannels(db))[0]?.channel.offBecause).toBe('key');
+  expect(received).toEqual([]);
+});
+
+test(`${KILLS} kills of senders: an idempotent receiver hears of each event once`, {
+  timeout: 60_000 + KILLS * 5_000,
+}, async () => {
+  const { received, address } = await receiver();
+  const id = await channelTo(address);
+  // The limit of a minute is another test's.
+  const free = setInterval(
+    () =>
+      db('channels')
+        .update({ attempted_at: [] })
+        .catch(() => {}),
+    200,
+  );
+  onTestFinished(() => clearInterval(free));
+  const events = KILLS * 2;
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const sender = fork(new URL('../../testing/sender-process.ts', import.meta.url), [url, dataDir]);
+    await once(sender, 'message');
+    await happens(`Evento ${kill * 2}`);
+    await happens(`Evento ${kill * 2 + 1}`);
+    const before = received.length;
+    // At another moment each time: before, while and after it sends.
+    if (kill % 2 === 0) await expect.poll(() => received.length, soon).toBeGreaterThan(before);
+    await new Promise((resolve) => setTimeout(resolve, (kill * 37) % 120));
+    sender.kill('SIGKILL');
+    await once(sender, 'exit');
+  }
+  // The leases of those that were killed are over.
+  offset = offset.add({ seconds: 31 });
+  tell();
+  await expect
+    .poll(
+      () =>
+        db('channel_deliveries')
+          .where({ channel_id: id, state: 'sent' })
+          .then((rows) => rows.length),
+      {
+        timeout: 60_000,
+        interval: 100,
+      },
+    )
+    .toBe(events);
+  const told = new Map(received.map(({ id: of, body }) => [of, JSON.parse(body).data.sentence]));
+  expect([...told.values()].sort()).toEqual(Array.from({ length: events }, (_, n) => `Evento ${n}`).sort());
+});
+
+test('the program of docs/channels.md prints each message once, and refuses what is not signed', async () => {
+  const page = await readFile(new URL('../../../../docs/channels.md', import.meta.url), 'utf8');
+  const program = /```js receiver\.mjs\n(.*?)```/s.exec(page)?.[1] ?? '';
+  const file = join(dataDir, 'receiver.mjs');
+  await writeFile(file, program);
+  const port = await freePort();
+  const running = spawn(process.execPath, [file], {
+    env: { ...process.env, WEBHOOK_SECRET: SECRET, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void running.kill());
+  let printed = '';
+  running.stdout.on('data', (part) => {
+    printed += part;
+  });
+  const address = `http://127.0.0.1:${port}/hook`;
+  await expect
+    .poll(
+      () =>
+        fetch(address, { method: 'POST', body: '{}' }).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      soon,
+    )
+    .toBe(401);
+  const id = await channelTo(address);
+  tell();
+  await happens('Torta in cucina');
+  await expect.poll(() => states(id), soon).toEqual([['sent', 204]]);
+  const [{ id: delivery } = { id: '' }] = await deliveries(id);
+  await db.transaction((trx) => resendDelivery(trx, delivery, nowOf(clock())));
+  await expect.poll(() => states(id), soon).toEqual([['sent', 204]]);
+  await expect.poll(() => printed, soon).toBe('Avviso di Vetta\nTorta in cucina\n');
+});
+
+test('a delivery that one process attempts is begun by no other', async () => {
+  const { address } = await receiver();
+  const id = await channelTo(address);
+  await happens('uno');
+  const [{ id: delivery } = { id: '' }] = await deliveries(id);
+  const begun = await Promise.all([1, 2, 3].map(() => beginAttempt(db, delivery, clock())));
+  expect(begun.filter((one) => 'attempt' in one)).toHaveLength(1);
+});
+
+const server = temporalServer();
+describe.skipIf(!server)('with Temporal', { timeout: 60_000 }, () => {
+  test('each delivery is a workflow, tried again until the receiver takes it', async () => {
+    if (!server) return;
+    const temporal = await freshNamespace(server);
+    onTestFinished(() => temporal.close());
+    const { received, address } = await receiver((count) => (count === 1 ? { status: 500 } : {}));
+    const id = await channelTo(address);
+    tell(temporal.settings);
+    await happens('uno');
+    await expect.poll(() => states(id), soon).toEqual([['waiting', 500]]);
+    offset = offset.add({ seconds: 11 });
+    await expect.poll(() => states(id), { timeout: 45_000, interval: 100 }).toEqual([['sent', 200]]);
+    const [{ id: delivery } = { id: '' }] = await deliveries(id);
+    expect(received.map(({ id: told }) => told)).toEqual([delivery, delivery]);
+    const run = await temporal.client.workflow.getHandle(`vetta-delivery-${delivery}`).describe();
+    expect(run.type).toBe('deliver');
+  });
+});

@@ -1,0 +1,25 @@
+import type { Delivering } from '@vetta/outside/channels/deliver';
+import type { Logger } from 'pino';
+import type { TemporalSettings } from '../temporal/access.ts';
+import { deliverOnTemporal } from './deliver-on-temporal.ts';
+import { sendDeliveries } from './send-deliveries.ts';
+
+/** What has been due for so long, in seconds, is sent without Temporal: it may be Temporal's absence that the channels hear of. */
+const OVERDUE = 60;
+
+interface Telling extends Delivering {
+  readonly log: Logger;
+  /** The Temporal server through which deliveries go; undefined: this process sends them by itself. */
+  readonly temporal: TemporalSettings | undefined;
+}
+
+/** Tells the channels what happens. Returns a function that stops this; it resolves when the attempts under way have ended. */
+export function tellChannels({ temporal, ...delivering }: Telling): () => Promise<void> {
+  const stops = [
+    sendDeliveries({ ...delivering, overdueBy: temporal ? OVERDUE : 0 }),
+    ...(temporal ? [deliverOnTemporal({ ...delivering, temporal })] : []),
+  ];
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
