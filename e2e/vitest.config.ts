@@ -11,6 +11,7 @@ const alone = [
   'product/killed-server',
   'product/unfinished-requests',
   'federation/hot-updates',
+  'guests/hostile',
 ].map((name) => `src/${name}.test.ts`);
 
 /** In real time, or for minutes: only in `npm run soak`. */

@@ -88,7 +88,6 @@ async function start(init: GuestInit, load: LoadPart, ownSheet: string): Promise
   for (const known of init.data) client.setQueryData(keyOf(known), known.value);
   const root = document.getElementById('root');
   if (root === null) throw new Error('The document has no #root.');
-  addEventListener('error', ({ message }) => say({ type: 'failed', message }));
   const { default: Part } = await load();
   if (typeof Part !== 'function') throw new Error('The module has no component as its default export');
   forwardInput();

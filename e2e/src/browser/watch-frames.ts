@@ -21,6 +21,8 @@ export async function watchFrames(page: Page): Promise<() => Promise<WatchedFram
 
 /** Runs in the page, before its own scripts. */
 function count(): void {
+  // It runs in guests' documents, too.
+  if (self.origin === 'null') return;
   const KEY = 'test.watched';
   const frame = requestAnimationFrame.bind(globalThis);
   const fresh = {

@@ -21,6 +21,14 @@ export interface GuestSite {
 }
 
 const example = new URL('../../../examples/meteo/', import.meta.url);
+/** Builds a guest of `plugins/`. `variables` make another build of it. */
+export const builtGuest = async (name: string, variables: Record<string, string> = {}): Promise<string> =>
+  build(
+    new URL(`./plugins/${name}/`, import.meta.url),
+    await mkdtemp(join(tmpdir(), `built-${name}-`)),
+    variables,
+  );
+
 /** Builds the example that every new plugin is copied from. Returns the build's folder. */
 export const builtExample = async (): Promise<string> =>
   build(example, await mkdtemp(join(tmpdir(), 'built-example-')));

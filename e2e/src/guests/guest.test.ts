@@ -10,7 +10,7 @@ let browser: Browser;
 let site: GuestSite;
 beforeAll(async () => {
   [browser, site] = await Promise.all([
-    launchChromium(),
+    launchChromium(['--site-per-process']),
     builtExample().then((meteo) => openGuestSite(meteo)),
   ]);
 });

@@ -1,8 +1,8 @@
 import { type Browser, chromium } from 'playwright-core';
 import { CommandError } from '../publishing/command-error.ts';
 
-/** Keeps Chromium from making requests of its own. */
-const args = ['--disable-gpu', '--no-first-run', '--disable-background-networking'];
+/** Keeps Chromium from making requests of its own, and a guest out of the page's process, which headless ones do not by themselves. */
+const args = ['--site-per-process', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
 
 /** Starts a Chromium in which a plugin's code runs in a sandbox. Throws CommandError where that cannot be had. */
 export async function launchChromium(executablePath: string): Promise<Browser> {

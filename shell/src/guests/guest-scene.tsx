@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import type { ScheduledScene } from '../kiosk/schedule.ts';
 import { incompatibilityOf } from '../plugins/compatibility.ts';
 import type { PluginFailure } from '../plugins/failure.ts';
@@ -21,8 +22,10 @@ export function GuestScene({ scheduled, onPainted, done, skip, onFailed }: Guest
   const fail = (kind: PluginFailure['kind'], message: string) => {
     noteFailure(plugin, kind);
     console.warn(`[plugin ${plugin.name}] its scene is skipped (${kind}):`, message);
-    onFailed();
+    // Its frame is gone already: something else is there before the browser paints.
+    flushSync(onFailed);
   };
+  const leave = () => flushSync(skip);
   if (failure) return <Incompatible onMounted={() => fail(failure.kind, failure.message)} />;
   return (
     <GuestFrame
@@ -33,7 +36,7 @@ export function GuestScene({ scheduled, onPainted, done, skip, onFailed }: Guest
       theme="kiosk"
       minDurationMs={minDurationMs}
       className={`${styles.framed} ${styles.place.scene}`}
-      on={{ painted: onPainted, done, skip, failed: fail, suspended: skip }}
+      on={{ painted: onPainted, done, skip: leave, failed: fail, suspended: leave }}
     />
   );
 }

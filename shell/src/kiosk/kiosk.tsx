@@ -26,11 +26,13 @@ import { useSchedule } from './use-schedule.ts';
 import { useTitleBeat } from './use-title-beat.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
+/** How long a schedule with other builds takes to be made: until then the scene that has ended stays on screen. */
+const NEW_SCHEDULE_MS = 100;
+
 /** The wall screen: full screen, without cursor, with scenes in rotation. It is never empty, and dark outside office hours. */
 export default function Kiosk({ generation }: { readonly generation: Generation }) {
   useTitleBeat();
   useKioskTheme();
-  const plugins = useGoodBuilds(generation.plugins);
   const onWall = useRef<ReturnType<Parameters<typeof useScreen>[1]['look']>>({ dark: false, scene: null });
   useEffect(() => {
     void checksIntegrity(generation.shell).then((integrity) => {
@@ -43,7 +45,8 @@ export default function Kiosk({ generation }: { readonly generation: Generation 
     onWall.current = { ...onWall.current, scene };
   }, []);
   const turnDark = useRef<(wish: boolean | null) => void>(() => {});
-  const { number, reloadIfOutdated } = useGenerationReload(generation);
+  const { number, plugins: published, reloadIfOutdated } = useGenerationReload(generation);
+  const plugins = useGoodBuilds(published);
   const screen = useScreen(knownScreen, {
     generation: number,
     look,
@@ -67,9 +70,9 @@ export default function Kiosk({ generation }: { readonly generation: Generation 
   const reloadForLostFiles = useLostFileReload();
   const onSceneEnd = useCallback(() => {
     reloadAtNight();
-    reloadIfOutdated();
+    const hasOthers = reloadIfOutdated();
     reloadForLostFiles();
-    return afterScene();
+    return Math.max(afterScene(), hasOthers ? NEW_SCHEDULE_MS : 0);
   }, [reloadAtNight, reloadIfOutdated, reloadForLostFiles, afterScene]);
   const { x, y } = useDrift(plan.drift && isOn);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleSchedule } from '../../testing/sample-schedule.ts';
-import { haveSameBuilds, takesBack } from './use-generation-reload.ts';
+import { differInGuestsOnly, haveSameBuilds, takesBack } from './use-generation-reload.ts';
 
 test('an ended canary and a return are urgent; a new generation is not', () => {
   expect(takesBack(7, { number: 6 })).toBe(true);
@@ -18,4 +18,16 @@ test('a generation with the same builds is no reason to load the page again', ()
   expect(
     haveSameBuilds(running, { shell: 'a', plugins: plugins.map((one) => ({ ...one, hash: 'x' })) }),
   ).toBe(false);
+});
+
+test('only a generation that differs in guests alone is taken without loading the page again', () => {
+  const [plugin] = sampleSchedule(['cielo'], []).scenes.map((scheduled) => scheduled.plugin);
+  if (!plugin) throw new Error('The schedule has no scene.');
+  const guest = { ...plugin, name: 'ospite', isolated: true as const };
+  const running = { shell: 'a', plugins: [plugin, guest] };
+  expect(differInGuestsOnly(running, { shell: 'a', plugins: [plugin, { ...guest, hash: 'x' }] })).toBe(true);
+  expect(differInGuestsOnly(running, { shell: 'a', plugins: [plugin] })).toBe(true);
+  expect(differInGuestsOnly(running, running)).toBe(false);
+  expect(differInGuestsOnly(running, { shell: 'b', plugins: [plugin, { ...guest, hash: 'x' }] })).toBe(false);
+  expect(differInGuestsOnly(running, { shell: 'a', plugins: [{ ...plugin, hash: 'x' }, guest] })).toBe(false);
 });

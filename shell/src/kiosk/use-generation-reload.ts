@@ -35,49 +35,79 @@ export const haveSameBuilds = (one: Builds, other: Builds): boolean => buildsOf(
 const buildsOf = ({ shell, plugins }: Builds): string =>
   [shell, ...plugins.map(({ name, hash }) => `${name}@${hash}`).sort()].join(' ');
 
+/** Whether two generations have the same builds but for guests, which a page can exchange while it runs. */
+export const differInGuestsOnly = (one: Builds, other: Builds): boolean =>
+  !haveSameBuilds(one, other) && haveSameBuilds(withoutGuests(one), withoutGuests(other));
+const withoutGuests = ({ shell, plugins }: Builds): Builds => ({
+  shell,
+  plugins: plugins.filter(({ isolated }) => !isolated),
+});
+
 interface RunningGeneration {
   /** Its number: also that of a later one with the same builds. */
   readonly number: number;
-  /** Reloads the page if the server has other builds; the caller picks a moment between two scenes. */
-  readonly reloadIfOutdated: () => void;
+  readonly plugins: Generation['plugins'];
+  /**
+   * Takes other builds of guests, or reloads the page if the server has other ones of anything else; the caller picks a moment
+   * between two scenes. Returns whether it has taken some, so that the next scene is to be one of them.
+   */
+  readonly reloadIfOutdated: () => boolean;
 }
 
 /**
  * Polls for a newer generation, and brings its files into the browser's cache. A reload comes only after the server has
  * answered, and at most once in ten minutes, unless something is taken back.
  */
-export function useGenerationReload(running: Generation): RunningGeneration {
-  const [number, setNumber] = useState(running.number);
+export function useGenerationReload(loaded: Generation): RunningGeneration {
+  const [running, setRunning] = useState(loaded);
+  const [number, setNumber] = useState(loaded.number);
+  const withOtherGuests = useRef<Generation>(null);
   const isOutdated = useRef(false);
   const isUrgent = useRef(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
+    let isEnded = false;
     let prefetched = running.number;
     const poll = async () => {
       const served = await fetchGeneration();
+      if (isEnded) return;
       if (served) {
-        isOutdated.current = !haveSameBuilds(served, running);
+        const areGuests = differInGuestsOnly(served, running);
+        withOtherGuests.current = areGuests ? served : null;
+        isOutdated.current = !areGuests && !haveSameBuilds(served, running);
         isUrgent.current = takesBack(running.number, served);
-        if (!isOutdated.current) setNumber(served.number);
-        else if (prefetched !== served.number) {
+        if (!isOutdated.current && !areGuests) setNumber(served.number);
+        else if (isOutdated.current && prefetched !== served.number) {
           prefetched = served.number;
           await prefetchDocument();
+          if (isEnded) return;
         }
       }
       timer = setTimeout(poll, POLL_MS + Math.random() * JITTER_MS);
     };
     timer = setTimeout(poll, Math.random() * JITTER_MS);
-    return () => clearTimeout(timer);
+    return () => {
+      isEnded = true;
+      clearTimeout(timer);
+    };
   }, [running]);
 
   const reloadIfOutdated = useCallback(() => {
-    if (!isOutdated.current) return;
+    const next = withOtherGuests.current;
+    if (next) {
+      withOtherGuests.current = null;
+      setRunning(next);
+      setNumber(next.number);
+      return true;
+    }
+    if (!isOutdated.current) return false;
     // The next poll sets it again if the page is not reloaded now.
     isOutdated.current = false;
     const interval = isUrgent.current ? 0 : MIN_INTERVAL_MS;
     void fetchGeneration().then((served) => {
       if (served && !haveSameBuilds(served, running)) reloadSeldom(LAST_RELOAD, interval);
     });
+    return false;
   }, [running]);
-  return { number, reloadIfOutdated };
+  return { number, plugins: running.plugins, reloadIfOutdated };
 }

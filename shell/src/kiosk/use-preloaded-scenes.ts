@@ -16,8 +16,8 @@ export function usePreloadedScenes(scenes: readonly ScheduledScene[]): void {
       for (const { plugin, scene } of scenes) {
         if (isCancelled) return;
         // A failure is shown when it is the scene's turn.
-        if (plugin.isolated) await fetch(plugin.entry + scene.module.slice(2)).catch(() => {});
-        else await loadModule(plugin, scene.module).catch(() => {});
+        // The browser keeps a guest's document, which nothing but its frame can bring.
+        if (!plugin.isolated) await loadModule(plugin, scene.module).catch(() => {});
       }
     };
     const timer = setTimeout(() => void preload(), BEGIN_AFTER_MS);

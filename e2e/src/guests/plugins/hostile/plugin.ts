@@ -1,0 +1,17 @@
+import { definePlugin } from '@vetta/contract/plugin';
+
+/** A guest that tries whatever it can against the page around it, one scene for each way. */
+export default definePlugin({
+  name: 'ostile',
+  title: 'Ostile',
+  contract: '^2.0',
+  scenes: [
+    { name: 'ruba', title: 'Ruba', module: './src/steals.tsx' },
+    { name: 'gira', title: 'Gira', module: './src/loops.tsx' },
+    { name: 'inonda', title: 'Inonda', module: './src/floods.tsx' },
+    { name: 'mangia', title: 'Mangia', module: './src/eats-memory.tsx' },
+    { name: 'fugge', title: 'Fugge', module: './src/leaves.tsx' },
+    { name: 'cade', title: 'Cade', module: './src/throws.tsx' },
+    { name: 'mente', title: 'Mente', module: './src/lies.tsx' },
+  ],
+});

@@ -1,0 +1,57 @@
+import { launchChromium } from '@vetta/tools/testing/chromium';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPage } from '../browser/open-page.ts';
+import { watchFrames } from '../browser/watch-frames.ts';
+import { builtGuest, type GuestSite, openGuestSite } from './guest-site.ts';
+
+/** Sixty in the soak: those of an hour. */
+const PUBLISHED = process.env.SOAK === undefined ? 6 : 60;
+/** Different builds; the later ones come again. */
+const BUILDS = Math.min(6, PUBLISHED);
+
+let browser: Browser;
+let site: GuestSite;
+let skies: string[];
+beforeAll(async () => {
+  skies = [];
+  for (let sky = 0; sky < BUILDS; sky++) skies.push(await builtGuest('cielo', { VITE_SKY: `numero ${sky}` }));
+  [browser, site] = await Promise.all([
+    launchChromium(['--site-per-process']),
+    openGuestSite(skies[0] ?? ''),
+  ]);
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+test('a wall takes each new build of a guest at a scene’s end: no reload, no empty frame, nothing left behind', {
+  timeout: PUBLISHED * 30_000 + 60_000,
+}, async () => {
+  const { page, violations, uncaught } = await openPage(browser, site.url);
+  const watched = await watchFrames(page);
+  await page.clock.install();
+  await page.goto(`${site.url}/kiosk?scenes=azzurro&seconds=5`);
+  const shows = (sky: number) =>
+    page
+      .frameLocator('iframe')
+      .last()
+      .getByRole('heading', { name: `Cielo numero ${sky}` });
+  await shows(0).waitFor();
+  for (let count = 1; count <= PUBLISHED; count++) {
+    const sky = count % BUILDS;
+    await site.publish(skies[sky] ?? '');
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(10_000);
+        return shows(sky).count();
+      })
+      .toBe(1);
+    await expect.poll(() => page.locator('iframe').count()).toBe(1);
+  }
+  const { loads, empty, frames } = await watched();
+  expect({ loads, empty }).toEqual({ loads: 1, empty: 0 });
+  expect(frames).toBeGreaterThan(0);
+  expect([...violations, ...uncaught]).toEqual([]);
+});
