@@ -72,7 +72,7 @@ import { changeScreen, getCommand, listScreens, removeScreen, sendBeat, sendComm
 import { changeSetting, listContests, listSettings } from './settings.ts';
 import { getSite } from './site.ts';
 import { addSource, changeSource, listSources, removeSource, runSource } from './sources.ts';
-import { getLeaderboard, recalculate } from './standings.ts';
+import { getLeaderboard, recalculate, rehearseClose } from './standings.ts';
 import { getUpload, uploadFile } from './uploads.ts';
 
 /** Every call that the server serves: the OpenAPI document and the browsers' client are derived from this list. */
@@ -93,6 +93,7 @@ export const endpoints = [
   getNightlyBackup,
   wipeDemo,
   recalculate,
+  rehearseClose,
   listBonusTypes,
   listAwards,
   assignBonus,

@@ -29,6 +29,7 @@ const table = {
   'GET /api/admin/nightly-backup': ['admin', 'read'],
   'DELETE /api/admin/demo': ['admin'],
   'POST /api/admin/recalculate-leaderboard': ['admin'],
+  'GET /api/admin/recalculate-leaderboard/rehearsal': ['admin', 'read'],
   'GET /api/admin/bonus-types': ['admin', 'read'],
   'GET /api/admin/player-bonuses': ['admin', 'read'],
   'POST /api/admin/player-bonuses': ['admin'],

@@ -59,6 +59,27 @@ export const getLeaderboard = endpoint({
   errors: [404],
 });
 
+/** What a close now would make of the month's standings. */
+export const CloseRehearsal = z.object({
+  month: Month,
+  /** The bonuses that it would add to the points: those that wait, and those that the numbers have earned since. */
+  awards: z.array(z.object({ playerId: Id, name: z.string(), bonus: z.string() })),
+  /** How many automatic awards it would take away. */
+  withdrawn: Count,
+  before: z.array(Standing),
+  after: z.array(Standing),
+});
+export type CloseRehearsal = z.output<typeof CloseRehearsal>;
+
+export const rehearseClose = endpoint({
+  method: 'GET',
+  path: '/api/admin/recalculate-leaderboard/rehearsal',
+  access: 'admin',
+  summary:
+    "Which bonuses tonight's close would add as the numbers are now, and the standings then; changes nothing",
+  replies: { 200: CloseRehearsal },
+});
+
 export const recalculate = endpoint({
   method: 'POST',
   path: '/api/admin/recalculate-leaderboard',

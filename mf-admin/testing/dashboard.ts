@@ -1,5 +1,5 @@
 import type { Dashboard, NightlyBackup, SchedulerStatus } from '@vetta/contract/dashboard';
-import { type Leaderboard, Standing } from '@vetta/contract/standings';
+import { type CloseRehearsal, type Leaderboard, Standing } from '@vetta/contract/standings';
 import type { HttpHandler } from 'msw';
 import { reply } from './mock-api.ts';
 import { samplePlayers, TODAY } from './office.ts';
@@ -61,6 +61,16 @@ export const sampleBoard: Leaderboard = {
   newestEntryOn: null,
 };
 
+/** What tonight's close would do: by default nothing. */
+export const sampleTonight = (fields: Partial<CloseRehearsal> = {}): CloseRehearsal => ({
+  month: '2026-11',
+  awards: [],
+  withdrawn: 0,
+  before: sampleBoard.entries,
+  after: sampleBoard.entries,
+  ...fields,
+});
+
 /** The answers to the dashboard's own calls; those to the others are in `mockApi`. */
 export const dashboardReplies = (): HttpHandler[] => [
   reply('GET /api/admin/dashboard', sampleDashboard),
@@ -68,4 +78,5 @@ export const dashboardReplies = (): HttpHandler[] => [
   reply('GET /api/admin/nightly-backup', sampleBackup),
   reply('GET /api/leaderboard', sampleBoard),
   reply('POST /api/admin/recalculate-leaderboard', sampleBoard),
+  reply('GET /api/admin/recalculate-leaderboard/rehearsal', sampleTonight()),
 ];

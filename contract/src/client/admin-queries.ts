@@ -55,6 +55,14 @@ export const entriesOf = (date: string) =>
     ...shared,
   });
 
+/** The standings of a month that is over. Kept below the entries: whoever changes those of a month in grace moves it. */
+export const standingsOf = (month: string) =>
+  queryOptions({
+    queryKey: ['admin', 'entries', 'standings', month],
+    queryFn: ({ signal }) => call('GET /api/leaderboard', { query: { month } }, { signal }),
+    ...shared,
+  });
+
 /** Whom names of tables mean, as was decided before. */
 /** The sheets that are fetched, and how they go. */
 export const sources = queryOptions({

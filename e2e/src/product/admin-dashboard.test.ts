@@ -29,6 +29,7 @@ describe('the dashboard', () => {
     'GET /api/admin/bonus-types',
     'GET /api/admin/player-bonuses?weekStartDate=2026-11-16',
     'GET /api/leaderboard',
+    'GET /api/admin/recalculate-leaderboard/rehearsal',
   ];
 
   test('it asks each call once, and opens with who is missing', async () => {

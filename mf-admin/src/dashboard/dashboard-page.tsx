@@ -13,6 +13,7 @@ import { LastBackup } from './last-backup.tsx';
 import { NextClose } from './next-close.tsx';
 import { PendingBonuses } from './pending-bonuses.tsx';
 import { RecentActivity } from './recent-activity.tsx';
+import { Tonight } from './tonight.tsx';
 import { TurnOfMonth } from './turn-of-month.tsx';
 
 /** «Dashboard»: who is missing tonight, what an empty office needs, the counters, the next close, the week's bonuses, the newest backup and the top
@@ -28,6 +29,7 @@ export default function DashboardPage({ context }: SectionProps) {
       <TurnOfMonth today={today} />
       <Counters />
       <PendingBonuses today={today} />
+      <Tonight />
       <div className={styles.panels}>
         <div className={styles.column}>
           <NextClose now={now} />

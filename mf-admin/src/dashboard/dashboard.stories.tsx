@@ -14,6 +14,7 @@ import {
   sampleBoard,
   sampleDashboard,
   sampleScheduler,
+  sampleTonight,
 } from '../../testing/dashboard.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { changes, mockApi, mockCall, never, reads, refuse, reply } from '../../testing/mock-api.ts';
@@ -534,6 +535,49 @@ export const NothingArrives: Story = {
     const board = within(await panel('Classifica Attuale'));
     await userEvent.click(board.getByRole('button', { name: 'Riprova' }));
     await expect(await board.findAllByRole('listitem')).toHaveLength(5);
+  },
+};
+
+const [leader, second, third] = sampleBoard.entries;
+
+/** Before midnight it says which bonuses the close will add, and that the order will change by them. */
+export const Tonight: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      reply(
+        'GET /api/admin/recalculate-leaderboard/rehearsal',
+        sampleTonight({
+          awards: [leader, second, third].flatMap((row, index) =>
+            row
+              ? [{ playerId: row.playerId, name: row.name, bonus: index < 2 ? 'Call Beast' : 'First Timer' }]
+              : [],
+          ),
+          after: [second, leader].flatMap((row, index) => (row ? [{ ...row, position: index + 1 }] : [])),
+        }),
+      ),
+    ),
+  play: async () => {
+    await screen.findByText('Alle 23:59 entrano 3 bonus');
+    await screen.findByText(
+      `Con i numeri di adesso: Call Beast per ${leader?.name}, ${second?.name}; First Timer per ${third?.name}. La classifica cambierà: ${second?.name} sale al 1° posto.`,
+    );
+  },
+};
+
+/** Who rose by it is said beside the button. */
+export const RecalculatedInAnotherOrder: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      reply('POST /api/admin/recalculate-leaderboard', {
+        ...sampleBoard,
+        entries: [second, leader].flatMap((row, index) => (row ? [{ ...row, position: index + 1 }] : [])),
+      }),
+    ),
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Classifica Attuale' });
+    await within(await panel('Classifica Attuale')).findAllByRole('listitem');
+    await userEvent.click(screen.getByRole('button', { name: 'Ricalcola Classifica' }));
+    await screen.findByText(`· ${second?.name} sale al 1° posto`);
   },
 };
 

@@ -6,13 +6,18 @@ import { useRecalculate } from './use-recalculate.ts';
 
 /** Recalculates the leaderboard as if it were 23:59, and says how that went. */
 export function RecalculateButton() {
-  const { run, status } = useRecalculate();
+  const { run, status, changed } = useRecalculate();
   return (
     <div className={styles.recalculate}>
       <span role="status">
         {status === 'success' && (
           <Text as="span" size="sm" tone="muted">
             Classifica ricalcolata
+          </Text>
+        )}
+        {status === 'success' && changed !== '' && (
+          <Text as="span" size="sm" tone="muted">
+            {` · ${changed}`}
           </Text>
         )}
         {status === 'error' && (

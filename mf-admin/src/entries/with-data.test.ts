@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countWithData, markedDays, nextWithoutData } from './with-data.ts';
+import { countWithData, isMissing, markedDays, nextWithoutData } from './with-data.ts';
 
 const players = ['ada', 'bruno', 'carla', 'dario'].map((id) => ({ id }));
 const next = (current: string, withData: string[]) =>
@@ -41,4 +41,12 @@ test('the chosen day follows the list of its entries, which other admins change'
 
 test('while that list loads, the days stay as they were loaded', () => {
   expect([...markedDays(dates, '2026-11-19', undefined)]).toEqual(dates);
+});
+
+test('who was not in the game yet is not missing on that day', () => {
+  const ada = { id: 'ada', joinedOn: '2026-11-18' };
+  const without = () => false;
+  expect(isMissing(ada, '2026-11-17', without)).toBe(false);
+  expect(isMissing(ada, '2026-11-18', without)).toBe(true);
+  expect(isMissing(ada, '2026-11-18', () => true)).toBe(false);
 });

@@ -16,6 +16,13 @@ export function nextWithoutData<Player extends WithId>(
   return others.find((player) => player.id !== current && !hasData(player));
 }
 
+/** Whether a player has no numbers of a day: not of one before the player was in the game (docs/rules.md, «Entries»). */
+export const isMissing = <Player extends WithId & { readonly joinedOn: string }>(
+  player: Player,
+  day: string,
+  hasData: (player: Player) => boolean,
+): boolean => player.joinedOn <= day && !hasData(player);
+
 /** Returns how many of these players have data. The day's entries may also have those of players who left. */
 export const countWithData = (
   players: readonly { readonly id: string }[],

@@ -5,6 +5,8 @@ import { SectionHeader } from '../section-header.tsx';
 
 interface PlayersHeaderProps {
   readonly day: string;
+  /** The month whose points are shown, if it is not the running one. */
+  readonly ofMonth: string | undefined;
   /** The number of players, and of those with data on the day; undefined while loading. */
   readonly total: number | undefined;
   readonly withData: number | undefined;
@@ -16,6 +18,7 @@ interface PlayersHeaderProps {
 /** The page's title, the day's progress and the buttons that add a player or an entry. */
 export const PlayersHeader = ({
   day,
+  ofMonth,
   total,
   withData,
   onAddPlayer,
@@ -28,6 +31,7 @@ export const PlayersHeader = ({
       <>
         {formatDay(day)}
         {total !== undefined && withData !== undefined && ` · ${withData} di ${total} con dati`}
+        {ofMonth !== undefined && ` · punti di ${ofMonth}`}
       </>
     }
     actions={

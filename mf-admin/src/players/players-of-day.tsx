@@ -1,9 +1,11 @@
+import { monthOf } from '@vetta/contract/client/rome-time';
 import { usesRoles } from '@vetta/contract/role-names';
 import { Stack } from '@vetta/design-system/stack';
 import { useMemo, useRef } from 'react';
 import { useDialogFromAddress } from '../address/use-dialog-from-address.ts';
 import { ArchivedMatches } from '../archived-players/archived-matches.tsx';
 import { ArchivedPlayers } from '../archived-players/archived-players.tsx';
+import { monthInWords } from '../day/month-in-words.ts';
 import { useChosenDay } from '../day/use-chosen-day.ts';
 import { countWithData } from '../entries/with-data.ts';
 import { LoadError } from '../queries/query-view.tsx';
@@ -24,10 +26,11 @@ export function PlayersOfDay({ today }: { readonly today: string }) {
   const [day, chooseDay] = useChosenDay(today);
   const { filters, filter, clear } = usePlayerFilters();
   const [view, chooseView] = usePlayersView();
-  const { players, entries, types, awards, disqualified, ofDay } = useDayData(day);
+  const { current, players, entries, types, awards, disqualified, ofDay } = useDayData(day, today);
   const { dialog, open, close, closeAfterRemoval } = useOpenDialog();
-  const actions = usePlayerActions(chooseDay, open);
-  const sorted = useMemo(() => players.data?.toSorted(byName) ?? [], [players.data]);
+  const actions = usePlayerActions(chooseDay, open, current);
+  const ofMonth = monthOf(day) === monthOf(today) ? undefined : monthInWords(day, today);
+  const sorted = useMemo(() => current?.toSorted(byName) ?? [], [current]);
   const searchField = useRef<HTMLInputElement>(null);
   const showAll = () => {
     clear();
@@ -45,7 +48,8 @@ export function PlayersOfDay({ today }: { readonly today: string }) {
     <Stack gap="md">
       <PlayersHeader
         day={day}
-        total={players.data?.length}
+        ofMonth={ofMonth}
+        total={current?.length}
         withData={entries && countWithData(sorted, entries)}
         onAddPlayer={addPlayer}
         onAddPeople={() => addPeople()}

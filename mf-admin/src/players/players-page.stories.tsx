@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atAddress } from '../../testing/at-address.tsx';
 import { closeToast } from '../../testing/close-toast.ts';
+import { sampleBoard } from '../../testing/dashboard.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { sampleArchived } from '../../testing/leavers.ts';
-import { changes, mockApi, mockCall } from '../../testing/mock-api.ts';
+import { changes, mockApi, mockCall, reply } from '../../testing/mock-api.ts';
 import { samplePlayers } from '../../testing/office.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import PlayersPage from './players-page.tsx';
@@ -68,6 +69,42 @@ export const InRowsOnPhone: Story = {
     // The toolbar reaches into the page's margins, which a story has not: the table is what must fit.
     await expect(table.scrollWidth).toBeLessThanOrEqual(innerWidth);
     await expect(table.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** A past day shows its month: places and points of then, while «Modifica» changes those of now. */
+export const PastMonth: Story = {
+  parameters: { address: '/admin/players?data=2026-10-30' },
+  beforeEach: ({ msw }) => {
+    mockApi(msw);
+    msw.use(
+      reply('GET /api/leaderboard', {
+        ...sampleBoard,
+        period: '2026-10',
+        month: 'ottobre 2026',
+        state: 'final',
+        entries: sampleBoard.entries.slice(0, 2).map((entry, index) => ({
+          ...entry,
+          position: 2 - index,
+          score: 4000 + index,
+          bonus: 0,
+          total: 4000 + index,
+        })),
+      }),
+    );
+  },
+  play: async () => {
+    const [first, second, third] = await screen.findAllByRole('article');
+    await expect(screen.getByText(/punti di ottobre$/)).toBeVisible();
+    await expect(first).toHaveAccessibleName(sampleBoard.entries[1]?.name);
+    await expect(first).toHaveTextContent('4.001');
+    await expect(second).toHaveTextContent('4.000');
+    await expect(third).toHaveTextContent(/Totale0/);
+    const name = sampleBoard.entries[1]?.name;
+    await userEvent.click(screen.getByRole('button', { name: `Modifica ${name}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Modifica Partecipante' }));
+    await expect(dialog.queryByDisplayValue('4.001')).toBeNull();
+    await expect(dialog.queryByDisplayValue('4001')).toBeNull();
   },
 };
 

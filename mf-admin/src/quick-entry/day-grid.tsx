@@ -50,6 +50,7 @@ export function DayGrid({
   const { state, dispatch, errors, contested } = grid;
   const shown = useShownPlayers({
     players,
+    day,
     hasEntry: (id) => entries.has(id),
     isOnlyMissing,
     state,

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useChosenDay } from '../day/use-chosen-day.ts';
 import { useToday } from '../day/use-today.ts';
+import { isMissing } from '../entries/with-data.ts';
 import type { SectionProps } from '../layout/section-props.ts';
 import { QueryView } from '../queries/query-view.tsx';
 import { DayGrid } from './day-grid.tsx';
@@ -24,7 +25,7 @@ export default function QuickEntryPage({ context }: SectionProps) {
         day={day}
         today={today}
         onChooseDay={chooseDay}
-        missing={required.data && missingIn(required.data)}
+        missing={required.data && missingIn(required.data, day)}
         isOnlyMissing={isOnlyMissing}
         onFilter={setOnlyMissing}
       />
@@ -58,8 +59,10 @@ export default function QuickEntryPage({ context }: SectionProps) {
 }
 
 /** Returns how many players have no numbers of the day yet; undefined without players. */
-const missingIn = ({ players, entries }: GridData): number | undefined =>
-  players.length === 0 ? undefined : players.filter(({ id }) => !entries.has(id)).length;
+const missingIn = ({ players, entries }: GridData, day: string): number | undefined =>
+  players.length === 0
+    ? undefined
+    : players.filter((player) => isMissing(player, day, ({ id }) => entries.has(id))).length;
 
 function NoPlayers() {
   const [, navigate] = useLocation();

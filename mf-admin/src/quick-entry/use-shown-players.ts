@@ -1,9 +1,11 @@
 import type { Player } from '@vetta/contract/players';
 import { useState } from 'react';
+import { isMissing } from '../entries/with-data.ts';
 import type { GridState } from './grid-state.ts';
 
 interface ShownPlayers {
   readonly players: readonly Player[];
+  readonly day: string;
   readonly hasEntry: (playerId: string) => boolean;
   readonly isOnlyMissing: boolean;
   readonly state: Pick<GridState, 'drafts' | 'saved'>;
@@ -15,11 +17,13 @@ interface ShownPlayers {
  */
 export function useShownPlayers({
   players,
+  day,
   hasEntry,
   isOnlyMissing,
   state: { drafts, saved },
 }: ShownPlayers): readonly Player[] {
-  const missing = () => new Set(players.filter(({ id }) => !hasEntry(id)).map(({ id }) => id));
+  const missing = () =>
+    new Set(players.filter((player) => isMissing(player, day, ({ id }) => hasEntry(id))).map(({ id }) => id));
   const [filter, setFilter] = useState(() => ({ isOnlyMissing, ids: missing() }));
   // React's pattern for state from the previous render: it renders again before the browser paints.
   if (filter.isOnlyMissing !== isOnlyMissing) setFilter({ isOnlyMissing, ids: missing() });

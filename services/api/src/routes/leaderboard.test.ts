@@ -51,6 +51,19 @@ test('«Ricalcola» settles what is pending and answers the standings', async ()
   expect((await api.ask('GET /api/leaderboard')).body).toEqual(body);
 });
 
+test('a rehearsal of tonight’s close says what «Ricalcola» then does, and changes nothing', async () => {
+  const { body: player } = await api.ask('POST /api/admin/players', { body: { name: 'Carla' } });
+  await api.ask('POST /api/admin/entries', { body: { playerId: player.id, date: '2025-10-21', rings: 101 } });
+  const { body: board } = await api.ask('GET /api/leaderboard');
+  const rehearsal = await api.ask('GET /api/admin/recalculate-leaderboard/rehearsal');
+  expect(rehearsal.status).toBe(200);
+  expect(rehearsal.body).toMatchObject({ month: '2025-10', withdrawn: 0, before: board.entries });
+  expect(rehearsal.body.awards).toContainEqual({ playerId: player.id, name: 'Carla', bonus: 'Call Beast' });
+  expect((await api.ask('GET /api/leaderboard')).body).toEqual(board);
+  const { body } = await api.ask('POST /api/admin/recalculate-leaderboard');
+  expect(rehearsal.body.after).toEqual(body.entries);
+});
+
 test('another month can be requested, but no future month', async () => {
   const september = await api.ask('GET /api/leaderboard?month=2025-09');
   expect(september.status).toBe(200);

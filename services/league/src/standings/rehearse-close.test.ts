@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { useOffice } from '../../testing/office.ts';
+import { rows } from '../store/rows.ts';
+import { nowOf } from '../time/now.ts';
+import { rehearseClose } from './rehearse-close.ts';
+
+const office = useOffice();
+
+const rehearse = () => rehearseClose(office.db, nowOf(office.now));
+
+/** Anna stands first by one point; Bruno has earned a Call Beast today, and the close has not met it. */
+async function closeOffice() {
+  office.at('2026-11-17T09:00');
+  await office.add('Anna');
+  await office.add('Bruno');
+  await office.record('Anna', '2026-11-16', { rings: 50 });
+  await office.record('Anna', '2026-11-17', { rings: 60 });
+  await office.record('Bruno', '2026-11-17', { rings: 109 });
+}
+
+test('before the close it says which bonuses tonight will add, and how the order changes by them', async () => {
+  await closeOffice();
+  const { month, awards, withdrawn, before, after } = await rehearse();
+  expect(month).toBe('2026-11');
+  expect(awards).toEqual([{ playerId: office.idOf('Bruno'), name: 'Bruno', bonus: 'Call Beast' }]);
+  expect(withdrawn).toBe(0);
+  expect(before.map(({ name, total }) => [name, total])).toEqual([
+    ['Anna', 110],
+    ['Bruno', 109],
+  ]);
+  expect(after.map(({ name, total }) => [name, total])).toEqual([
+    ['Bruno', 209],
+    ['Anna', 110],
+  ]);
+});
+
+test('it changes nothing, and the close does what it said', async () => {
+  await closeOffice();
+  const board = await office.board();
+  const { after } = await rehearse();
+  expect(await office.board()).toEqual(board);
+  expect(await rows(office.db, 'select from player_bonuses')).toEqual([]);
+  office.at('2026-11-17T23:59');
+  await office.closeMissedDays();
+  const points = (entries: typeof after) => entries.map(({ name, bonus, total }) => [name, bonus, total]);
+  expect(points((await office.board()).entries)).toEqual(points(after));
+  expect((await rehearse()).awards).toEqual([]);
+});
+
+test('a bonus that waits counts among those of tonight, and one whose ground is gone is taken away', async () => {
+  await closeOffice();
+  await office.tick('Anna', 'first_timer', '2026-11-17');
+  expect((await rehearse()).awards.map(({ name, bonus }) => `${name}: ${bonus}`)).toEqual(
+    expect.arrayContaining(['Anna: First Timer', 'Bruno: Call Beast']),
+  );
+  office.at('2026-11-17T23:59');
+  await office.closeMissedDays();
+  office.at('2026-11-18T09:00');
+  await office.record('Bruno', '2026-11-17', { rings: 10 });
+  expect(await rehearse()).toMatchObject({ awards: [], withdrawn: 1 });
+});
+
+test('Always There is among them on the week’s Sunday alone', async () => {
+  office.at('2026-11-21T09:00');
+  await office.add('Anna');
+  await office.record('Anna', '2026-11-20', { alignment: true });
+  expect((await rehearse()).awards).toEqual([]);
+  office.at('2026-11-22T20:00');
+  expect((await rehearse()).awards.map(({ bonus }) => bonus)).toEqual(['Always There']);
+});
