@@ -152,12 +152,15 @@ export const goBack = endpoint({
     'Ends the canary on a screen; if there is none, makes a generation that equals the one before the current',
   body: z.object({
     why: Why,
-    /** The number of the canary that is meant, null for «everyone goes back»: any other state answers 409. */
+    /**
+     * The number of the canary that is meant, null for «everyone goes back»: any other state answers 409, except that a newer
+     * generation which everyone has may be left by its number (`current`).
+     */
     trial: z.int().min(1).max(INT32_MAX).nullable().optional(),
     /**
      * The number of the current generation that everyone is to leave: if another one is current, the answer is 409. Without it
      * everyone leaves whichever is current, so two who go back at once go back two generations. It does not count where a
-     * canary ends.
+     * canary ends. With `trial: null` it takes everyone back from a generation that is newer than an open canary, which stays.
      */
     current: z.int().min(1).max(INT32_MAX).optional(),
   }),

@@ -2,39 +2,46 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   extendGeneration,
+  type GenerationRecord,
   goBack,
   listGenerations,
   makeGeneration,
   publishPlugin,
 } from '@vetta/contract/generations';
+import { SHELL } from '@vetta/contract/published-build';
 import { listScreens } from '@vetta/contract/screens';
 import { checkBeforePublishing, checkBuild } from '../checking/gate.ts';
 import { CommandError, NoVettaError } from '../publishing/command-error.ts';
-import { describeGeneration, describeHistory, nameOfBuild } from '../publishing/describe.ts';
+import { describeGeneration, describeHealth, describeHistory, nameOfBuild } from '../publishing/describe.ts';
 import { findBuild } from '../publishing/find-build.ts';
+import { newerSource } from '../publishing/newer-source.ts';
 import { buildIn, packBuild } from '../publishing/pack-build.ts';
 import { openVetta, type Vetta } from '../publishing/vetta.ts';
 import { newPlugin } from '../scaffolding/new-plugin.ts';
 import { packWorkspaces } from '../scaffolding/pack-workspaces.ts';
 
-const usage = `Usage:
-  npm run plugin -- new <name> [--into <folder>]
-  npm run plugin -- check <folder>
-  npm run plugin -- publish <folder> --why "…" [--canary <screen> [--extend-when-healthy]]
+const usageOf = (program: string): string => `Usage:
+  ${program} new <name> [--into <folder>]
+  ${program} check <folder>
+  ${program} publish <folder> --why "…" [--canary <screen> [--extend-when-healthy]]
       [--skip-check "…"]
-  npm run plugin -- list
-  npm run plugin -- use <name>@<hash> --why "…" [--canary <screen> [--extend-when-healthy]]
-  npm run plugin -- extend [<number>]
-  npm run plugin -- back --why "…"
+  ${program} list
+  ${program} use <name>@<hash> --why "…" [--canary <screen> [--extend-when-healthy]]
+  ${program} remove <name> --why "…" [--canary <screen> [--extend-when-healthy]]
+  ${program} extend [<number>] [--now]
+  ${program} back --why "…" [--trial | --current]
 It speaks to the Vetta at VETTA_URL (http://127.0.0.1:3000) with the admin key in ADMIN_KEY. To another machine it sends the
 key over https alone; --insecure allows http.`;
 
-/** `npm run plugin`: publishes a plugin to a running Vetta, and chooses which build is served. Returns the exit code. */
-export default async function plugin(args: string[]): Promise<number> {
+/**
+ * `npm run plugin`: publishes a plugin to a running Vetta, and chooses which build is served. Returns the exit code. `program` is
+ * what its user types before a command.
+ */
+export default async function plugin(args: string[], program = 'npm run plugin --'): Promise<number> {
   try {
-    const given = read(args);
+    const given = read(args, program);
     const run = commands[given.command];
-    if (run === undefined) throw new CommandError(usage);
+    if (run === undefined) throw new CommandError(usageOf(program));
     for (const line of await run(given)) console.log(line);
     return 0;
   } catch (error) {
@@ -45,6 +52,8 @@ export default async function plugin(args: string[]): Promise<number> {
 }
 
 interface Given {
+  /** What the user types before a command, which sentences repeat. */
+  readonly program: string;
   readonly command: string;
   /** The argument after the command. */
   readonly about: string | undefined;
@@ -52,6 +61,10 @@ interface Given {
   readonly canary: string | undefined;
   /** Whether the canary on the screen is extended by itself. */
   readonly extendWhenHealthy: boolean;
+  /** Whether a canary is extended before it is healthy. */
+  readonly now: boolean;
+  /** Which of the two `back` ends; undefined where only one can be meant. */
+  readonly which: 'trial' | 'current' | undefined;
   /** The folder in which a new plugin's folder is made. */
   readonly into: string | undefined;
   /** Why a plugin is published unchecked. */
@@ -60,7 +73,8 @@ interface Given {
   readonly insecure: boolean;
 }
 
-function read(args: string[]): Given {
+function read(args: string[], program: string): Given {
+  const wrong = () => new CommandError(usageOf(program));
   try {
     const { positionals, values } = parseArgs({
       args,
@@ -69,92 +83,171 @@ function read(args: string[]): Given {
         why: { type: 'string' },
         canary: { type: 'string' },
         'extend-when-healthy': { type: 'boolean', default: false },
+        now: { type: 'boolean', default: false },
+        trial: { type: 'boolean', default: false },
+        current: { type: 'boolean', default: false },
         into: { type: 'string' },
         'skip-check': { type: 'string' },
         insecure: { type: 'boolean', default: false },
       },
     });
     const [command = '', about, ...more] = positionals;
-    if (more.length > 0) throw new CommandError(usage);
-    const { why, canary, into, insecure } = values;
+    const { why, canary, now, trial, current, into, insecure } = values;
     const { 'extend-when-healthy': extendWhenHealthy, 'skip-check': skipCheck } = values;
-    if (skipCheck?.trim() === '' || (extendWhenHealthy && canary === undefined))
-      throw new CommandError(usage);
-    return { command, about, why, canary, extendWhenHealthy, into, skipCheck, insecure };
+    if (more.length > 0 || skipCheck?.trim() === '' || (trial && current)) throw wrong();
+    if (extendWhenHealthy && canary === undefined) throw wrong();
+    const which = trial ? 'trial' : current ? 'current' : undefined;
+    return { program, command, about, why, canary, extendWhenHealthy, now, which, into, skipCheck, insecure };
   } catch {
-    throw new CommandError(usage);
+    throw wrong();
   }
 }
 
 /** Each returns the last lines to print. */
 const commands: Readonly<Record<string, (given: Given) => Promise<string[]>>> = {
-  async new({ about, into }) {
-    const folder = await newPlugin(required(about), folderOf(into ?? '.'));
+  async new(given) {
+    const folder = await newPlugin(aboutOf(given), folderIn(given.into ?? '.'));
     await packWorkspaces(join(folder, 'vendor'));
     return [`The plugin is in ${folder}. There: npm install, then npm run dev.`];
   },
-  async check({ about }) {
-    return checkBuild(buildIn(folderOf(about)));
+  async check(given) {
+    return checkBuild(buildIn(folderIn(aboutOf(given))));
   },
   async publish(given) {
     const vetta = openVetta(process.env, given);
-    const why = required(given.why);
-    const folder = folderOf(given.about);
+    const folder = folderIn(aboutOf(given));
+    const why = whyOf(given);
     const build = buildIn(folder);
     // A wrong key or screen is told before the check, which takes a while. Where no server is, the author still learns what is wrong.
-    await vetta.call(listGenerations).catch((error: unknown) => {
+    const before = await vetta.call(listGenerations).catch((error: unknown) => {
       if (!(error instanceof NoVettaError)) throw error;
     });
     if (given.canary !== undefined) await requireScreen(given.canary, vetta);
     const checked = await checkBeforePublishing(build, given.skipCheck);
     for (const line of checked) console.log(line);
     const { name, hash } = await vetta.call(publishPlugin, { body: await packBuild(folder) });
+    const changed = newerSource(build);
+    const wasThere = before?.versions.some((version) => version.name === name && version.hash === hash);
+    if (changed !== undefined && wasThere)
+      throw new CommandError(
+        `${nameOfBuild(name, hash)} is the same build: \`${changed}\` is newer than \`dist\`. Run "npm run build", then publish again.`,
+      );
     const reasons = given.skipCheck === undefined ? why : `${why} (senza controllo: ${given.skipCheck})`;
     // At once: if no generation can be made of it, the author needs the hash.
     console.log(`${nameOfBuild(name, hash)} is published.`);
+    if (changed !== undefined)
+      console.log(
+        `\`${changed}\` is newer than \`dist\`: what changed since the last "npm run build" is not in it.`,
+      );
     return choose({ [name]: hash }, { ...given, why: reasons }, vetta);
   },
-  async list({ about, insecure }) {
-    if (about !== undefined) throw new CommandError(usage);
-    return describeHistory(await openVetta(process.env, { insecure }).call(listGenerations));
+  async list(given) {
+    if (given.about !== undefined) throw new CommandError(usageOf(given.program));
+    return describeHistory(await openVetta(process.env, given).call(listGenerations));
   },
   async use(given) {
-    const [, name, hash] = /^([a-z][a-z0-9-]*)@([0-9a-f]+)$/.exec(required(given.about)) ?? [];
-    const why = required(given.why);
+    const [, name, hash] = /^([a-z][a-z0-9-]*)@([0-9a-f]+)$/.exec(aboutOf(given)) ?? [];
+    if (name === undefined || hash === undefined) throw new CommandError(usageOf(given.program));
+    const why = whyOf(given);
     const vetta = openVetta(process.env, given);
-    const whole = await findBuild(required(name), required(hash), vetta);
-    return choose({ [required(name)]: whole }, { ...given, why }, vetta);
+    const whole = await findBuild(name, hash, vetta);
+    return choose({ [name]: whole }, { ...given, why }, vetta);
   },
-  async extend({ about, insecure }) {
-    const vetta = openVetta(process.env, { insecure });
-    const number = about === undefined ? await canaryNumber(vetta) : Number(about);
-    if (!Number.isInteger(number)) throw new CommandError(usage);
-    return [describeGeneration(await vetta.call(extendGeneration, { params: { number } }))];
+  async remove(given) {
+    const name = aboutOf(given);
+    const why = whyOf(given);
+    const vetta = openVetta(process.env, given);
+    const { current } = await readServed(vetta);
+    if (current?.plugins[name] === undefined) {
+      const names = Object.keys(current?.plugins ?? {}).filter((one) => one !== SHELL);
+      throw new CommandError(
+        `There is no plugin «${name}» in what is served to everyone. There are: ${names.join(', ') || 'none'}.`,
+      );
+    }
+    return choose({ [name]: null }, { ...given, why }, vetta);
   },
-  async back({ about, why, insecure }) {
-    if (about !== undefined) throw new CommandError(usage);
-    const body = { why: required(why) };
-    return [describeGeneration(await openVetta(process.env, { insecure }).call(goBack, { body }))];
+  async extend(given) {
+    const { about, now, program } = given;
+    const vetta = openVetta(process.env, given);
+    const { open } = await readServed(vetta);
+    const number = about === undefined ? open?.number : Number(about);
+    if (number === undefined)
+      throw new CommandError('No generation is tried on a screen: there is nothing to extend.');
+    if (!Number.isInteger(number)) throw new CommandError(usageOf(program));
+    // Of one that is not open the server says so.
+    if (open?.number === number && open.canary.health?.state !== 'healthy' && !now)
+      throw new CommandError(
+        `Generation ${number} ${describeHealth(open.canary)}: fifteen good minutes make it healthy. To give it to everyone all the same: ${program} extend --now`,
+      );
+    return [describeGeneration(await vetta.call(extendGeneration, { params: { number } }), program)];
+  },
+  async back(given) {
+    const { about, program } = given;
+    if (about !== undefined) throw new CommandError(usageOf(program));
+    const why = whyOf(given);
+    const vetta = openVetta(process.env, given);
+    const meant = whatEnds(await readServed(vetta), given);
+    return [describeGeneration(await vetta.call(goBack, { body: { why, ...meant } }), program)];
   },
 };
 
 /** npm changes to the checkout; INIT_CWD is where the author typed the command. */
-const folderOf = (about: string | undefined): string =>
-  resolve(process.env.INIT_CWD ?? process.cwd(), required(about));
+const folderIn = (about: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), about);
 
-function required(value: string | undefined): string {
-  if (value === undefined || value.trim() === '') throw new CommandError(usage);
-  return value;
+function aboutOf({ about, program }: Given): string {
+  if (about === undefined || about.trim() === '') throw new CommandError(usageOf(program));
+  return about;
 }
 
-/** Makes a generation with this build. The server makes none if the current one has it. */
+function whyOf({ why }: Given): string {
+  if (why === undefined || why.trim() === '')
+    throw new CommandError('Say why with --why "…": the list of generations shows it to who asks later.');
+  return why;
+}
+
+type OpenCanary = GenerationRecord & { readonly canary: NonNullable<GenerationRecord['canary']> };
+
+/** What is served now: to everyone, and to one screen alone. */
+interface Served {
+  readonly current: GenerationRecord | undefined;
+  readonly open: OpenCanary | undefined;
+}
+
+async function readServed(vetta: Vetta): Promise<Served> {
+  const { generations } = await vetta.call(listGenerations);
+  return {
+    current: generations.find(({ isCurrent }) => isCurrent),
+    open: generations.find((one): one is OpenCanary => one.canary?.state === 'open'),
+  };
+}
+
+/** Returns what `back` is to end, as the call takes it. Throws CommandError if it may be either of two, or is not there. */
+function whatEnds({ current, open }: Served, { which, program }: Given) {
+  const everyone = { trial: null, ...(current && { current: current.number }) };
+  if (open === undefined) {
+    if (which !== 'trial') return everyone;
+    throw new CommandError('No generation is tried on a screen: there is no trial to end.');
+  }
+  const isNewer = current !== undefined && current.number > open.number;
+  if (which === undefined && isNewer)
+    throw new CommandError(
+      `Generation ${open.number} is tried on «${open.canary.screen}», and everyone has the newer ${current.number}. Say which of the two ends: ${program} back --trial, or ${program} back --current`,
+    );
+  if (which === 'current' && !isNewer)
+    throw new CommandError(
+      `Generation ${open.number} is tried on «${open.canary.screen}» on top of what everyone has: end it first, with ${program} back --trial`,
+    );
+  return which === 'current' ? everyone : { trial: open.number };
+}
+
+/** Makes a generation with these builds, or without those that are null. The server makes none if the current one is the same. */
 async function choose(
-  plugins: Readonly<Record<string, string>>,
-  { why, canary, extendWhenHealthy }: Given & { readonly why: string },
+  plugins: Readonly<Record<string, string | null>>,
+  { why, canary, extendWhenHealthy, program }: Given & { readonly why: string },
   vetta: Vetta,
 ): Promise<string[]> {
   const body = { plugins, why, ...(canary !== undefined && { canary, extendWhenHealthy }) };
-  return [describeGeneration(await vetta.call(makeGeneration, { body }))];
+  return [describeGeneration(await vetta.call(makeGeneration, { body }), program)];
 }
 
 /** Throws CommandError if no screen has this name, capitals or not. */
@@ -166,12 +259,4 @@ async function requireScreen(canary: string, vetta: Vetta): Promise<void> {
       ? `No screen is called «${canary}»: none has a name yet. Give it one in «Strumenti › Schermi».`
       : `No screen is called «${canary}». There are: ${names.join(', ')}.`,
   );
-}
-
-async function canaryNumber(vetta: Vetta): Promise<number> {
-  const { generations } = await vetta.call(listGenerations);
-  const open = generations.find(({ canary }) => canary?.state === 'open');
-  if (open === undefined)
-    throw new CommandError('No generation is tried on a screen: there is nothing to extend.');
-  return open.number;
 }

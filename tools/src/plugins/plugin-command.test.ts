@@ -43,6 +43,12 @@ const plugin = (args: string[], variables: Record<string, string> = {}) =>
     PATH: dirname(process.execPath),
     ...variables,
   });
+/** The numbers of the generation that is tried on a screen, NaN if there is none, and of the current one. */
+async function numbers(): Promise<[open: number, live: number]> {
+  const { output } = await plugin(['list']);
+  const number = (line: RegExp) => Number(line.exec(output)?.[1]);
+  return [number(/^ {2}(\d+) .*\(open on/m), number(/^\* (\d+) /m)];
+}
 const hashIn = (output: string, name: string) => new RegExp(`${name}@([0-9a-f]{16})`).exec(output)?.[1];
 
 test('an author publishes, tries on a screen, extends and goes back, from a folder of their own', async () => {
@@ -61,7 +67,12 @@ test('an author publishes, tries on a screen, extends and goes back, from a fold
   const listed = await plugin(['list']);
   expect(listed.output).toMatch(/^ {2}3 {2}\S+ {2}admin: Piove {2}\(open on «corridoio»\)\n/);
   expect(listed.output).toMatch(/^\* 2 /m);
-  expect((await plugin(['extend'])).output).toMatch(/^Generation 3 .* is served to everyone/);
+  expect(await plugin(['extend'])).toEqual({
+    code: 1,
+    output:
+      'Generation 3 is not shown by «corridoio» yet: fifteen good minutes make it healthy. To give it to everyone all the same: npm run plugin -- extend --now\n',
+  });
+  expect((await plugin(['extend', '--now'])).output).toMatch(/^Generation 3 .* is served to everyone/);
   expect((await plugin(['back', '--why', 'Troppa pioggia'])).output).toMatch(/^Generation 4 /);
   const sun = hashIn(first.output, 'meteo');
   expect((await plugin(['list'])).output).toContain(`admin: Troppa pioggia  (equals 2)\n       meteo@${sun}`);
@@ -126,6 +137,60 @@ test('a plugin that is published unchecked needs a reason, which the list shows'
   expect(silent).toMatchObject({ code: 1, output: expect.stringContaining('Usage:') });
 });
 
+test('with a trial open and a newer generation live, back ends the one that is named', async () => {
+  await plugin(['publish', await write('due/dist', pluginBuild('due', 'a')), '--why', 'Uno']);
+  await write('due/dist', pluginBuild('due', 'b'));
+  await plugin(['publish', 'due', '--why', 'Prova', '--canary', 'corridoio']);
+  await plugin(['publish', await write('tre/dist', pluginBuild('tre')), '--why', 'Tre']);
+  const [open, live] = await numbers();
+  const unclear = await plugin(['back', '--why', 'Non va']);
+  expect(unclear).toEqual({
+    code: 1,
+    output: `Generation ${open} is tried on «corridoio», and everyone has the newer ${live}. Say which of the two ends: npm run plugin -- back --trial, or npm run plugin -- back --current\n`,
+  });
+  expect(await numbers()).toEqual([open, live]);
+  expect((await plugin(['back', '--why', 'Non va', '--current'])).output).toContain('is served to everyone');
+  expect(await numbers()).toEqual([open, live + 1]);
+  expect((await plugin(['list'])).output).toContain(`admin: Non va  (equals ${open - 1})`);
+  expect((await plugin(['back', '--why', 'Basta', '--trial'])).output).toBe(
+    `The canary of generation ${open} is over. Nothing has changed for the others.\n`,
+  );
+  expect(await plugin(['back', '--why', 'Basta', '--trial'])).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('there is no trial to end'),
+  });
+});
+
+test('a plugin is removed by its name, and one that nobody gets is named with those there are', async () => {
+  await plugin(['publish', await write('via/dist', pluginBuild('via')), '--why', 'Prova']);
+  const removed = await plugin(['remove', 'via', '--why', 'Non serve più']);
+  expect(removed).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^Generation \d+ \((?!.*via@).* is served/),
+  });
+  expect(await plugin(['remove', 'via', '--why', 'Di nuovo'])).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/^There is no plugin «via» in what is served to everyone\. There are: \w+/),
+  });
+});
+
+test('an edit that was not built is told: the same build is not published again in its place', async () => {
+  const folder = join(room, 'vecchio');
+  await mkdir(join(folder, 'src'), { recursive: true });
+  await write('vecchio/dist', pluginBuild('vecchio', 'a'));
+  await plugin(['publish', 'vecchio', '--why', 'Prima']);
+  await writeFile(join(folder, 'src/scene.tsx'), 'export default () => null;');
+  const [, live] = await numbers();
+  const same = await plugin(['publish', 'vecchio', '--why', 'Nuova scena']);
+  expect(same.code).toBe(1);
+  expect(same.output).toMatch(
+    /vecchio@[0-9a-f]{16} is the same build: `src` is newer than `dist`\. Run "npm run build", then publish again\.\n$/,
+  );
+  expect((await numbers())[1]).toBe(live);
+  await write('vecchio/dist', pluginBuild('vecchio', 'b'));
+  expect((await plugin(['publish', 'vecchio', '--why', 'Nuova scena'])).output).not.toContain('newer');
+});
+
 /** A server that writes down what it is asked and answers with this. */
 async function recorder(status: number, headers: Record<string, string> = {}) {
   const asked: string[] = [];
@@ -187,9 +252,11 @@ test('a build is named by its first digits, as many as no other build begins wit
 });
 
 test.each([
-  ['no reason', ['publish', 'meteo'], {}, 'Usage:'],
+  ['no reason', ['publish', 'meteo'], {}, 'Say why with --why "…"'],
+  ['no reason for a removal', ['remove', 'meteo'], {}, 'Say why with --why "…"'],
+  ['both that back may end', ['back', '--why', 'x', '--trial', '--current'], {}, 'Usage:'],
   ['a canary that has no screen', ['publish', 'meteo', '--why', 'x', '--extend-when-healthy'], {}, 'Usage:'],
-  ['an unknown command', ['remove', 'meteo'], {}, 'Usage:'],
+  ['an unknown command', ['delete', 'meteo'], {}, 'Usage:'],
   ['a folder without a build', ['publish', '.', '--why', 'x'], {}, 'There is no build in'],
   ['no key', ['list'], { ADMIN_KEY: '' }, 'Set ADMIN_KEY'],
   ['a wrong key', ['list'], { ADMIN_KEY: 'sbagliata' }, 'ADMIN_KEY is not the admin key'],

@@ -273,6 +273,20 @@ test('a canary that began before the current generation cannot take it back', as
   expect((await history())[0]).toMatchObject({ number: 3, isCurrent: true });
 });
 
+test('with a newer generation live, back ends the trial or takes everyone back, whichever is named', async () => {
+  const { rain } = await begin();
+  await namedScreen(api(), 'corridoio');
+  await make({ meteo: rain }, { canary: 'corridoio' });
+  await make({ borsa: await publish(pluginBuild('borsa')) });
+  // Who does not name the newer one may not know of it.
+  expect((await back('Non va', null)).status).toBe(409);
+  expect(await back('Non va', null, 3)).toMatchObject({ status: 201, body: { number: 4, restores: 1 } });
+  expect((await back('Non va', null, 3)).body.error).toContain('è diventata la 4');
+  expect((await history()).find(({ number }) => number === 2)?.canary?.state).toBe('open');
+  // Everyone is where the trial began: extending it takes nothing back.
+  expect(await extend(2)).toMatchObject({ status: 200, body: { number: 2, isCurrent: true } });
+});
+
 test('two admins who change different plugins at once both get what they asked for', async () => {
   const { rain } = await begin();
   const stocks = await publish(pluginBuild('borsa'));

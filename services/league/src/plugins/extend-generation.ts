@@ -33,8 +33,9 @@ export async function extendGeneration(
     'select based_on as "basedOn" from generations where number = :number',
     { number },
   );
-  // It would take back what the others have got since.
-  if (made?.basedOn !== (current?.number ?? null)) throw OutdatedCanary(number);
+  // It would take back what the others have got since, unless they have gone back to where it began.
+  const begins = [current?.number ?? null, current?.restores];
+  if (made === undefined || !begins.includes(made.basedOn)) throw OutdatedCanary(number);
   await trx('generations').where({ number }).update({ canary_state: 'extended' });
   await pointAt(trx, number);
   return { before, after: await requireGeneration(trx, number) };

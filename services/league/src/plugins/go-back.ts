@@ -33,13 +33,16 @@ export const AnotherIsCurrent = failure(
 interface Meant {
   /** The number of the canary that is to end; null if everyone is to go back. */
   readonly trial?: number | null | undefined;
-  /** The number of the generation that everyone is to leave. It does not count where a canary ends. */
+  /**
+   * The number of the generation that everyone is to leave. It does not count where a canary ends. Together with `trial: null` it
+   * takes everyone back while a canary is open that began before it: who names that generation has seen both.
+   */
   readonly current?: number | undefined;
 }
 
 /**
- * Ends the canary on a screen. If there is none, makes a generation that equals the one before the current; going back again
- * goes one further. @throws NothingBefore, CanaryIsOver, CanaryIsOpen, AnotherIsCurrent
+ * Ends the canary on a screen. If there is none, or a newer generation is named, makes a generation that equals the one before the
+ * current; going back again goes one further. @throws NothingBefore, CanaryIsOver, CanaryIsOpen, AnotherIsCurrent
  */
 export async function goBack(
   trx: Transaction,
@@ -49,8 +52,10 @@ export async function goBack(
   const current = await lockCurrentGeneration(trx);
   const open = await openCanary(trx);
   if (typeof meant.trial === 'number' && open?.number !== meant.trial) throw CanaryIsOver(meant.trial);
-  if (meant.trial === null && open) throw CanaryIsOpen(open.number, open.canary?.screen ?? '');
-  if (open) {
+  const isForEveryone = meant.trial === null && open !== undefined && (meant.current ?? 0) > open.number;
+  if (meant.trial === null && open && !isForEveryone)
+    throw CanaryIsOpen(open.number, open.canary?.screen ?? '');
+  if (open && !isForEveryone) {
     await endCanary(trx, open.number, occasion.why);
     return { before: open, after: await requireGeneration(trx, open.number) };
   }
