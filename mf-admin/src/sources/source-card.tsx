@@ -39,7 +39,6 @@ export function SourceCard({ source, now, onEdit, onRemove }: SourceCardProps) {
         <Inline gap="xs">
           <Button
             size="sm"
-            tone="primary"
             aria-describedby={id}
             isPending={run.isPending}
             onPress={() => run.mutate(source)}
@@ -72,6 +71,8 @@ export function SourceCard({ source, now, onEdit, onRemove }: SourceCardProps) {
             <Badge tone="neutral">in pausa</Badge>
           ) : problem ? (
             <Badge tone="danger">da guardare</Badge>
+          ) : source.lastRunAt === null ? (
+            <Badge tone="neutral">mai presa</Badge>
           ) : (
             <Badge tone="success">a posto</Badge>
           )}
