@@ -18,7 +18,6 @@ export const standingsData: readonly Stale[] = [
   all('admin', 'entries'),
   all('admin', 'player-bonuses'),
   all('admin', 'dashboard'),
-  all('admin', 'differences'),
   board,
 ];
 /** After a change of who is on the board. */
@@ -32,6 +31,7 @@ export const disqualificationData: readonly Stale[] = [...standingsData, all('ad
 export const entriesData = (playerIds: readonly string[]): readonly Stale[] => [
   ...standingsData,
   all('admin', 'usual-numbers'),
+  all('admin', 'differences'),
   ...playerIds.map((id) => all('admin', 'players', id, 'entry-dates')),
 ];
 export const prizesData: readonly Stale[] = [all('admin', 'prizes'), all('admin', 'dashboard'), board];
@@ -61,9 +61,12 @@ export const generationsData: readonly Stale[] = [all('admin', 'generations'), a
 export const keysData: readonly Stale[] = [all('admin', 'keys')];
 export const screensData: readonly Stale[] = [all('admin', 'screens')];
 export const sourcesData: readonly Stale[] = [all('admin', 'sources')];
-export const differencesData: readonly Stale[] = [all('admin', 'differences')];
 /** After somebody was linked: their events count. */
-export const identitiesData: readonly Stale[] = [...standingsData, all('admin', 'identities')];
+export const identitiesData: readonly Stale[] = [
+  ...standingsData,
+  all('admin', 'differences'),
+  all('admin', 'identities'),
+];
 export const noticesData: readonly Stale[] = [all('admin', 'notices')];
 /** After an undo, an import or a wipe, which may have changed anything. */
 export const everything: readonly Stale[] = [

@@ -21,6 +21,9 @@ describe('the dashboard', () => {
     'GET /api/admin/dashboard',
     'GET /api/admin/scheduler-status',
     'GET /api/admin/nightly-backup',
+    // «Da guardare».
+    'GET /api/admin/differences',
+    'GET /api/admin/sources',
     'GET /api/admin/players',
     'GET /api/admin/entries?date=2026-11-21',
     // Who was missing yesterday, also if archived since.
@@ -127,7 +130,11 @@ describe('the dashboard', () => {
     const recalculated = calls.indexOf('POST /api/admin/recalculate-leaderboard');
     expect(recalculated).toBeGreaterThanOrEqual(0);
     expect(calls.slice(recalculated + 1).toSorted()).toEqual(
-      own.filter((call) => !/scheduler-status|nightly-backup|bonus-types|archived/.test(call)).toSorted(),
+      own
+        .filter(
+          (call) => !/scheduler-status|nightly-backup|bonus-types|archived|differences|sources/.test(call),
+        )
+        .toSorted(),
     );
   });
 
@@ -148,6 +155,8 @@ describe('the dashboard', () => {
     ['/api/admin/scheduler-status', 'Lo stato degli aggiornamenti non è arrivato'],
     ['/api/admin/nightly-backup', 'Lo stato dei backup non è arrivato'],
     ['/api/admin/bonus-types', 'I bonus non sono arrivati'],
+    ['/api/admin/differences', 'Le differenze non sono arrivate'],
+    ['/api/admin/sources', 'Le fonti non sono arrivate'],
     ['/api/leaderboard', 'La classifica non è arrivata'],
   ])('if %s fails, its part says so and loads it again', async (path, title) => {
     await failCalls(page, path);

@@ -1,6 +1,6 @@
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { KeptDifference } from '@vetta/contract/intake';
-import { differencesData, entriesData } from '../refresh.ts';
+import { entriesData } from '../refresh.ts';
 import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
 
 /** Keeps the typed or the counted numbers of a day. */
@@ -11,6 +11,6 @@ export const useKeepDifference = () =>
       title: keep === 'typed' ? 'Restano i numeri scritti' : 'Restano i numeri contati',
     }),
     failed: withReason('La differenza è ancora da decidere'),
-    refreshes: ({ playerId }) => [...entriesData([playerId]), ...differencesData],
+    refreshes: ({ playerId }) => entriesData([playerId]),
     isUndoable: true,
   });

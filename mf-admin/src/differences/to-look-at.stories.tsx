@@ -67,6 +67,15 @@ export const KeptTyped: Story = {
   },
 };
 
+export const LoadFails: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(refuse('GET /api/admin/differences', 503, 'Il database non è raggiungibile')),
+  play: async () => {
+    await screen.findByText('Le differenze non sono arrivate');
+    await expect(screen.getByRole('button', { name: 'Riprova' })).toBeEnabled();
+  },
+};
+
 /** Another admin was faster. */
 export const Gone: Story = {
   beforeEach: ({ msw }) =>

@@ -11,6 +11,7 @@ import { Text } from '@vetta/design-system/text';
 import { useId } from 'react';
 import { focusContent } from '../focus-content.ts';
 import { SectionLink } from '../layout/section-link.tsx';
+import { LoadError } from '../queries/query-view.tsx';
 import { useKeepDifference } from './difference-mutations.ts';
 
 interface ToLookAtProps {
@@ -21,12 +22,15 @@ interface ToLookAtProps {
 /** «Da guardare»: where typed and counted numbers differ, and which source brings nothing. Nothing at all in good order. */
 export function ToLookAt({ day }: ToLookAtProps) {
   const id = useId();
-  const { data: differences = [] } = useQuery(differencesOf(day));
+  const query = useQuery(differencesOf(day));
+  const { data: differences = [] } = query;
   const sources = useQuery({ ...sourcesQuery, enabled: day === undefined });
   const failing =
     day === undefined
       ? (sources.data ?? []).filter(({ problem, paused }) => problem !== null && !paused)
       : [];
+  if (query.isError) return <LoadError title="Le differenze non sono arrivate" query={query} />;
+  if (sources.isError) return <LoadError title="Le fonti non sono arrivate" query={sources} />;
   if (differences.length + failing.length === 0) return null;
   return (
     <Card as="section" aria-labelledby={id}>

@@ -13,8 +13,8 @@ export interface Pools {
   close(): Promise<void>;
 }
 
-// With four for the close, two subscriptions, one each for the snapshot and the health check, and two for the alerts, a process
-// has up to 26. The embedded server takes 60, and PostgreSQL by default 100: enough for two processes and a command.
+// With four for the close, two subscriptions, one each for the snapshot and the health check, and three for the alerts, a process
+// has up to 27. The embedded server takes 60, and PostgreSQL by default 100: enough for two processes and a command.
 const limits = {
   // An answer takes milliseconds and is kept; a reader who has waited for two seconds would rather ask again.
   public: { max: 4, acquire: 2_000, statement: 3_000, lock: 1_000, idle: 5_000 },

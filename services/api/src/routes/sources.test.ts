@@ -10,7 +10,12 @@ let server: Server;
 let address: string;
 let now = Temporal.Instant.from('2026-11-20T18:00:00Z');
 /** What the server of the sheets answers, and what it was asked. */
-let sheet: { status: number; body: string | Uint8Array; headers: Record<string, string> };
+let sheet: {
+  status: number;
+  body: string | Uint8Array;
+  headers: Record<string, string>;
+  delayMs?: number;
+};
 let asked: (string | undefined)[];
 
 beforeAll(async () => {
@@ -21,7 +26,8 @@ beforeAll(async () => {
       response.writeHead(304).end();
       return;
     }
-    response.writeHead(sheet.status, sheet.headers).end(sheet.body);
+    const { status, headers, body, delayMs = 0 } = sheet;
+    setTimeout(() => response.writeHead(status, headers).end(body), delayMs);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -180,6 +186,23 @@ test.each([
   expect(outcome).toBe('problem');
   expect(problem.what.length).toBeGreaterThan(10);
   expect((await card(id)).problem.what).toBe(problem.what);
+});
+
+test('a sheet that is slow delays nobody, and two runs at once take it once', async () => {
+  csv('Mario Rossi;16/11/2026;33;1');
+  sheet = { ...sheet, delayMs: 1_500 };
+  const id = await add('Foglio lento');
+  const runs = [run(id), run(id)];
+  const begun = performance.now();
+  const mario = (await api.ask('GET /api/admin/players')).body.find(
+    ({ name }: { name: string }) => name === 'Mario Rossi',
+  );
+  await api.ask('POST /api/admin/entries', { body: { playerId: mario.id, date: '2026-11-15', rings: 5 } });
+  expect(performance.now() - begun).toBeLessThan(1_200);
+  const outcomes = (await Promise.all(runs)).map(({ outcome }) => outcome);
+  expect(outcomes.sort()).toEqual(['taken', 'unchanged']);
+  const taken = (await audit()).filter(({ actor }: { actor: string }) => actor === 'Fonte «Foglio lento»');
+  expect(taken).toHaveLength(1);
 });
 
 test('a source needs a public address over https, a name of its own, and hours in their order', async () => {
