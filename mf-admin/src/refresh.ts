@@ -59,6 +59,8 @@ export const monthsData: readonly Stale[] = [
 export const generationsData: readonly Stale[] = [all('admin', 'generations'), all('admin', 'screens')];
 /** After a key with a name was made or revoked. */
 export const keysData: readonly Stale[] = [all('admin', 'keys')];
+/** After a channel was changed or tried: the list, and its log. */
+export const channelsData: readonly Stale[] = [all('admin', 'channels')];
 export const screensData: readonly Stale[] = [all('admin', 'screens')];
 export const sourcesData: readonly Stale[] = [all('admin', 'sources')];
 /** After somebody was linked: their events count. */

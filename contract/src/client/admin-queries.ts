@@ -20,6 +20,19 @@ export const archivedPlayers = queryOptions({
   ...shared,
 });
 
+/** The channels, without their secrets. */
+export const channels = queryOptions({
+  queryKey: ['admin', 'channels'],
+  queryFn: ({ signal }) => call('GET /api/admin/channels', {}, { signal }),
+});
+
+/** The last deliveries of a channel. */
+export const deliveries = (id: string) =>
+  queryOptions({
+    queryKey: ['admin', 'channels', id, 'deliveries'],
+    queryFn: ({ signal }) => call('GET /api/admin/channels/{id}/deliveries', { params: { id } }, { signal }),
+  });
+
 /** The keys with a name that are not revoked. */
 export const keys = queryOptions({
   queryKey: ['admin', 'keys'],

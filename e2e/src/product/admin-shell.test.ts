@@ -34,6 +34,7 @@ const sections: readonly (readonly [string, string, (string | undefined)?, strin
   ['Mesi', '/admin/months', 'months'],
   ['Contest', '/admin/contest', 'contest'],
   ['Schermi', '/admin/screens', 'screens'],
+  ['Canali', '/admin/channels', 'channels'],
   ['Plugin', '/admin/plugins', 'plugins'],
   ['Chiavi', '/admin/keys', 'keys'],
 ];

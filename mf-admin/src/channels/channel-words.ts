@@ -1,4 +1,15 @@
-import type { ChannelEvent } from '@vetta/contract/channels';
+import type { Channel, ChannelEvent, ChannelKind, Delivery } from '@vetta/contract/channels';
+
+/** What each kind is called, in the order of a choice. */
+export const KIND_NAMES: Readonly<Record<ChannelKind, string>> = {
+  slack: 'Slack',
+  teams: 'Microsoft Teams',
+  google_chat: 'Google Chat',
+  discord: 'Discord',
+  mattermost: 'Mattermost',
+  telegram: 'Telegram',
+  webhook: 'Altro (Standard Webhooks)',
+};
 
 export const EVENT_NAMES: Readonly<Record<ChannelEvent, string>> = {
   day_closed: 'Giornata chiusa',
@@ -9,3 +20,23 @@ export const EVENT_NAMES: Readonly<Record<ChannelEvent, string>> = {
   source_problem: 'Problema di una fonte',
   operator_alert: 'Avvisi tecnici',
 };
+
+export const eventName = (event: Delivery['event']): string =>
+  event === 'trial' ? 'Prova' : EVENT_NAMES[event];
+
+export const STATE_NAMES: Readonly<Record<Delivery['state'], string>> = {
+  waiting: 'In attesa',
+  sent: 'Inviato',
+  failed: 'Non riuscito',
+};
+export const STATE_TONES = { waiting: 'warning', sent: 'success', failed: 'danger' } as const;
+
+const OFF: Readonly<Record<NonNullable<Channel['offBecause']>, string>> = {
+  gone: 'Spento: il ricevitore ha risposto che l’indirizzo non esiste più.',
+  failing: 'Spento: da 24 ore non riceveva nulla.',
+  key: 'Spento: i suoi dati segreti non si aprono con la chiave di questo server. Scrivili di nuovo.',
+};
+
+/** Returns why a channel is off; undefined while it is on, and where an admin switched it off. */
+export const offInWords = ({ offBecause }: Pick<Channel, 'offBecause'>): string | undefined =>
+  offBecause === null ? undefined : OFF[offBecause];

@@ -52,6 +52,12 @@ export default function AdminCommands({
           run: goTo(opening('/admin/screens', 'avviso')),
         },
         {
+          id: 'add-channel',
+          label: 'Nuovo canale',
+          icon: <Megaphone />,
+          run: goTo(opening('/admin/channels', 'canale')),
+        },
+        {
           id: 'add-source',
           label: 'Nuova fonte di numeri',
           icon: <Cable />,

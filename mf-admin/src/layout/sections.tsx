@@ -10,6 +10,7 @@ import {
   Gift,
   History,
   KeyRound,
+  MessagesSquare,
   MonitorPlay,
   Puzzle,
   ScrollText,
@@ -108,6 +109,13 @@ const sources = section(
   () => import('../sources/sources-page.tsx'),
 );
 
+const channels = section(
+  '/admin/channels',
+  'Canali',
+  <MessagesSquare size={20} />,
+  () => import('../channels/channels-page.tsx'),
+);
+
 const plugins: Section = {
   ...section('/admin/plugins', 'Plugin', <Blocks size={20} />, () => import('../plugins/plugins-page.tsx')),
   below: '/:part?',
@@ -172,6 +180,7 @@ export const toolSections: readonly Section[] = [
   months,
   contest,
   screens,
+  channels,
   plugins,
   keys,
 ];

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { atAddress } from '../../testing/at-address.tsx';
 import { mockAudit } from '../../testing/audit.ts';
+import { sampleChannels } from '../../testing/channels.ts';
 import { mockTexts } from '../../testing/content.ts';
 import { sampleSettings } from '../../testing/contest.ts';
 import { dashboardReplies } from '../../testing/dashboard.ts';
@@ -33,6 +34,7 @@ const meta = {
       mockAudit(),
       reply('GET /api/admin/settings', sampleSettings),
       reply('GET /api/admin/keys', [...sampleKeys]),
+      reply('GET /api/admin/channels', [...sampleChannels]),
     );
   },
 } satisfies Meta<typeof BackOffice>;
@@ -58,4 +60,5 @@ export const ImportExport = section('/admin/import-export', 'Esporta in un file'
 export const Audit = section('/admin/audit', 'Oggi, venerdì 20 novembre');
 export const Months = section('/admin/months', /ovembre 2026/);
 export const Contest = section('/admin/contest', 'Soglia della lotteria');
+export const Channels = section('/admin/channels', 'Direzione');
 export const Keys = section('/admin/keys', 'Pubblicazione notturna');

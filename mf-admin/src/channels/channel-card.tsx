@@ -1,0 +1,82 @@
+import type { ChannelCard as Shown } from '@vetta/contract/channels';
+import { formatInstant } from '@vetta/contract/client/formats';
+import { Badge } from '@vetta/design-system/badge';
+import { Button } from '@vetta/design-system/button';
+import { Card } from '@vetta/design-system/card';
+import { FactList } from '@vetta/design-system/fact-list';
+import { Heading } from '@vetta/design-system/heading';
+import { Inline } from '@vetta/design-system/inline';
+import { Stack } from '@vetta/design-system/stack';
+import { Text } from '@vetta/design-system/text';
+import { useTestChannel } from './channel-mutations.ts';
+import { EVENT_NAMES, KIND_NAMES, offInWords, STATE_NAMES } from './channel-words.ts';
+
+interface ChannelCardProps {
+  readonly channel: Shown;
+  readonly onEdit: () => void;
+  readonly onLog: () => void;
+  readonly onRemove: () => void;
+  /** A trial is on its way. */
+  readonly onTried: () => void;
+}
+
+/** A channel: where it sends to, what it hears of, and how its newest message fared. */
+export function ChannelCard({ channel, onEdit, onLog, onRemove, onTried }: ChannelCardProps) {
+  const { id, name, kind, host, events, isActive, adminOnly, missingAt, lastDelivery } = channel;
+  const test = useTestChannel();
+  const off = offInWords(channel);
+  const titleId = `canale-${id}`;
+  return (
+    <Card
+      as="article"
+      aria-labelledby={titleId}
+      foot={
+        <Inline gap="xs">
+          <Button isPending={test.isPending} onPress={() => test.mutate(channel, { onSuccess: onTried })}>
+            Prova
+          </Button>
+          <Button onPress={onLog}>Messaggi</Button>
+          <Button onPress={onEdit}>Modifica</Button>
+          <Button tone="quiet" onPress={onRemove}>
+            Elimina
+          </Button>
+        </Inline>
+      }
+    >
+      <Stack gap="sm">
+        <Inline gap="xs">
+          <Heading level={3} id={titleId}>
+            {name}
+          </Heading>
+          <Badge tone={isActive ? 'success' : off ? 'danger' : 'neutral'}>
+            {isActive ? 'Attivo' : 'Spento'}
+          </Badge>
+          {adminOnly && <Badge tone="info">Solo admin</Badge>}
+        </Inline>
+        {off && <Text size="sm">{off}</Text>}
+        <FactList
+          facts={[
+            { name: 'Dove', value: `${KIND_NAMES[kind]} · ${host}` },
+            {
+              name: 'Riceve',
+              value: events
+                .map((event) =>
+                  event === 'numbers_missing' && missingAt
+                    ? `${EVENT_NAMES[event]} alle ${missingAt}`
+                    : EVENT_NAMES[event],
+                )
+                .join(', '),
+            },
+            {
+              name: 'Ultimo messaggio',
+              value: lastDelivery
+                ? `${STATE_NAMES[lastDelivery.state]}, ${formatInstant(lastDelivery.at)}`
+                : 'Ancora nessuno',
+              isOdd: lastDelivery?.state === 'failed',
+            },
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,205 @@
+import { type Channel, ChannelEvent, ChannelKind } from '@vetta/contract/channels';
+import { Button } from '@vetta/design-system/button';
+import { Checkbox } from '@vetta/design-system/checkbox';
+import { Dialog, DialogActions } from '@vetta/design-system/dialog';
+import { Select } from '@vetta/design-system/select';
+import { Stack } from '@vetta/design-system/stack';
+import { Text } from '@vetta/design-system/text';
+import { type Control, useController } from 'react-hook-form';
+import { z } from 'zod';
+import { FailureReason } from '../edits/failure-reason.tsx';
+import { FormText } from '../form-text.tsx';
+import { useCheckedForm } from '../use-checked-form.ts';
+import { useAddChannel, useChangeChannel } from './channel-mutations.ts';
+import { EVENT_NAMES, KIND_NAMES } from './channel-words.ts';
+
+interface ChannelDialogProps {
+  /** The channel to edit; null for a new one. */
+  readonly channel: Channel | null;
+  readonly onClose: () => void;
+}
+
+const Fields = z
+  .object({
+    name: z.string().trim().min(1, 'Campo obbligatorio').max(60),
+    kind: ChannelKind,
+    events: z.array(ChannelEvent).min(1, 'Scegli che cosa riceve'),
+    adminOnly: z.boolean(),
+    missingAt: z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, 'Serve un orario, come 19:30'),
+    isActive: z.boolean(),
+    address: z.string().trim(),
+    token: z.string().trim(),
+    chat: z.string().trim(),
+    secret: z.string().trim(),
+  })
+  .refine(({ events, missingAt }) => !events.includes('numbers_missing') || missingAt !== '', {
+    path: ['missingAt'],
+    message: 'Serve un orario, come 19:30',
+  });
+type Values = z.input<typeof Fields>;
+
+/** Adds or edits a channel. Secrets are typed anew or stay as they are: they are never shown, and kept in no draft. */
+export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
+  const add = useAddChannel();
+  const change = useChangeChannel();
+  const form = useCheckedForm<Values, Values>(Fields, {
+    name: channel?.name ?? '',
+    kind: channel?.kind ?? 'slack',
+    events: channel?.events ?? ['day_closed', 'month_final', 'draw'],
+    adminOnly: channel?.adminOnly ?? false,
+    missingAt: channel?.missingAt ?? '',
+    isActive: channel?.isActive ?? true,
+    ...{ address: '', token: '', chat: '', secret: '' },
+  });
+  const { control } = form;
+  const kind = useController({ control, name: 'kind' }).field;
+  const events = useController({ control, name: 'events' });
+  const adminOnly = useController({ control, name: 'adminOnly' }).field;
+  const isActive = useController({ control, name: 'isActive' }).field;
+  const chosen = events.field.value;
+  const problem = events.fieldState.error?.message;
+  const isSaving = add.isPending || change.isPending;
+  const save = form.handleSubmit(
+    ({ kind: chosenKind, isActive: active, address, token, chat, secret, ...values }) => {
+      const body = {
+        ...values,
+        missingAt: values.missingAt === '' ? null : values.missingAt,
+        ...(address !== '' && { address }),
+        ...(token !== '' && { token }),
+        ...(chat !== '' && { chat }),
+        ...(secret !== '' && { secret }),
+      };
+      if (channel === null) add.mutate({ ...body, kind: chosenKind }, { onSuccess: onClose });
+      else change.mutate({ id: channel.id, change: { ...body, isActive: active } }, { onSuccess: onClose });
+    },
+  );
+  return (
+    <Dialog
+      title={channel ? `Canale «${channel.name}»` : 'Nuovo canale'}
+      isOpen
+      isLocked={isSaving}
+      isTyped={form.formState.isDirty}
+      onClose={onClose}
+    >
+      <form onSubmit={save} noValidate>
+        <Stack gap="lg">
+          <FailureReason error={add.error ?? change.error} />
+          <FormText
+            control={control}
+            name="name"
+            label="Nome"
+            description="Per esempio «Chat dell’ufficio»."
+            autoFocus
+          />
+          {channel === null && (
+            <Select
+              label="Dove"
+              options={ChannelKind.options.map((id) => ({ id, label: KIND_NAMES[id] }))}
+              value={kind.value}
+              onChange={kind.onChange}
+            />
+          )}
+          <SecretFields control={control} kind={kind.value} isNew={channel === null} />
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a border of its own */}
+          <div role="group" aria-label="Che cosa riceve">
+            <Stack gap="xs">
+              <Text size="sm" tone="muted">
+                Che cosa riceve
+              </Text>
+              {ChannelEvent.options.map((event) => (
+                <Checkbox
+                  key={event}
+                  isSelected={chosen.includes(event)}
+                  onChange={(isChosen) =>
+                    events.field.onChange(
+                      ChannelEvent.options.filter((one) => (one === event ? isChosen : chosen.includes(one))),
+                    )
+                  }
+                >
+                  {EVENT_NAMES[event]}
+                </Checkbox>
+              ))}
+              {problem !== undefined && <p role="alert">{problem}</p>}
+            </Stack>
+          </div>
+          {chosen.includes('numbers_missing') && (
+            <FormText
+              control={control}
+              name="missingAt"
+              label="Orario dei numeri mancanti"
+              description="Ora italiana, per esempio 19:30."
+            />
+          )}
+          <Checkbox
+            isSelected={adminOnly.value}
+            onChange={adminOnly.onChange}
+            description="Lo leggono solo gli admin: i numeri mancanti dicono anche di chi."
+          >
+            Solo admin
+          </Checkbox>
+          {channel && (
+            <Checkbox isSelected={isActive.value} onChange={isActive.onChange}>
+              Attivo
+            </Checkbox>
+          )}
+          <DialogActions>
+            <Button tone="quiet" isDisabled={isSaving} onPress={onClose}>
+              Annulla
+            </Button>
+            <Button type="submit" tone="primary" isPending={isSaving}>
+              {channel ? 'Aggiorna' : 'Aggiungi'}
+            </Button>
+          </DialogActions>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+interface SecretFieldsProps {
+  readonly control: Control<Values, unknown, Values>;
+  readonly kind: ChannelKind;
+  readonly isNew: boolean;
+}
+
+const KEPT = 'Vuoto: resta quello di prima. Non si può rivedere.';
+
+/** What the kind of a channel needs to reach it. */
+function SecretFields({ control, kind, isNew }: SecretFieldsProps) {
+  const said = (text: string) => (isNew ? text : KEPT);
+  if (kind === 'telegram')
+    return (
+      <Stack gap="md">
+        <FormText
+          control={control}
+          name="token"
+          label="Token del bot"
+          description={said('Lo dà @BotFather.')}
+        />
+        <FormText
+          control={control}
+          name="chat"
+          label="Chat"
+          description={said('Il nome di un canale pubblico, come @ufficio, o il numero della chat.')}
+        />
+      </Stack>
+    );
+  return (
+    <Stack gap="md">
+      <FormText
+        control={control}
+        name="address"
+        label="Indirizzo del webhook"
+        description={said('Si copia intero da dove arrivano i messaggi: comincia con https://.')}
+      />
+      {kind === 'webhook' && (
+        <FormText
+          control={control}
+          name="secret"
+          label="Segreto"
+          description={said('whsec_ e da 24 a 64 byte in base64: lo stesso che verifica il ricevitore.')}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atAddress } from '../../testing/at-address.tsx';
+import { sampleChannels, sampleDeliveries } from '../../testing/channels.ts';
+import { loggedIn } from '../../testing/decorators.tsx';
+import { changes, mockApi, mockCall, never, refuse, reply } from '../../testing/mock-api.ts';
+import ChannelsPage from './channels-page.tsx';
+
+const meta = {
+  title: 'Amministrazione/Canali',
+  component: ChannelsPage,
+  parameters: { address: '/admin/channels' },
+  decorators: [atAddress, loggedIn],
+  beforeEach: ({ msw }) => {
+    mockApi(msw);
+    msw.use(
+      reply('GET /api/admin/channels', [...sampleChannels]),
+      reply('GET /api/admin/channels/{id}/deliveries', [...sampleDeliveries]),
+      mockCall('POST /api/admin/channels', () => Response.json(sampleChannels[0], { status: 201 })),
+      mockCall('PUT /api/admin/channels/{id}', () => Response.json(sampleChannels[0])),
+      mockCall('POST /api/admin/channels/{id}/test', () =>
+        Response.json(sampleDeliveries[1], { status: 201 }),
+      ),
+      mockCall('POST /api/admin/channels/deliveries/{id}/resend', () => Response.json(sampleDeliveries[0])),
+    );
+  },
+} satisfies Meta<typeof ChannelsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const card = async (name: string) => within(await screen.findByRole('article', { name }));
+const openNew = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Nuovo canale' }));
+  return within(await screen.findByRole('dialog', { name: 'Nuovo canale' }));
+};
+
+/** Where each sends to, what it hears of, how its newest message fared, and why one is off. */
+export const Some: Story = {
+  play: async () => {
+    await (await card('Chat dell’ufficio')).findByText('Slack · hooks.slack.com');
+    await (await card('Direzione')).findByText('Numeri mancanti alle 19:30, Avvisi tecnici');
+    const old = await card('Vecchia stanza');
+    await old.findByText('Spento: il ricevitore ha risposto che l’indirizzo non esiste più.');
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const None: Story = {
+  beforeEach: ({ msw }) => msw.use(reply('GET /api/admin/channels', [])),
+  play: async () => {
+    await screen.findByText('Ancora nessun canale');
+  },
+};
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(never('GET /api/admin/channels')) };
+export const LoadError: Story = {
+  beforeEach: ({ msw }) => msw.use(refuse('GET /api/admin/channels', 503, 'Il database non è raggiungibile')),
+  play: async () => {
+    await screen.findByText('I canali non sono arrivati');
+  },
+};
+
+/** A chat needs its address alone; the time is asked with the event that needs it. */
+export const New: Story = {
+  play: async () => {
+    const dialog = await openNew();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nome' }), 'Ufficio');
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: 'Indirizzo del webhook' }),
+      'https://hooks.slack.com/services/x',
+    );
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Numeri mancanti' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Aggiungi' }));
+    await dialog.findByText('Serve un orario, come 19:30');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Orario dei numeri mancanti' }), '19:30');
+    await userEvent.click(dialog.getByRole('button', { name: 'Aggiungi' }));
+    await waitFor(() =>
+      expect(changes).toHaveBeenCalledWith('POST /api/admin/channels', {
+        name: 'Ufficio',
+        kind: 'slack',
+        events: ['day_closed', 'month_final', 'draw', 'numbers_missing'],
+        adminOnly: false,
+        missingAt: '19:30',
+        address: 'https://hooks.slack.com/services/x',
+      }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** What the server refuses is said in the dialog. */
+export const Refused: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(refuse('POST /api/admin/channels', 400, 'L’indirizzo deve cominciare con https://')),
+  play: async () => {
+    const dialog = await openNew();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nome' }), 'Ufficio');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Indirizzo del webhook' }), 'http://x');
+    await userEvent.click(dialog.getByRole('button', { name: 'Aggiungi' }));
+    await waitFor(() =>
+      expect(screen.getAllByText(/L’indirizzo deve cominciare con https:/).length).toBeGreaterThan(0),
+    );
+  },
+};
+
+/** Secrets that are left empty stay; they are never shown. */
+export const Edit: Story = {
+  play: async () => {
+    const office = await card('Chat dell’ufficio');
+    await userEvent.click(office.getByRole('button', { name: 'Modifica' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Canale «Chat dell’ufficio»' }));
+    await expect(dialog.getByRole('textbox', { name: 'Indirizzo del webhook' })).toHaveValue('');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Attivo' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Aggiorna' }));
+    await waitFor(() =>
+      expect(changes).toHaveBeenCalledWith(
+        'PUT /api/admin/channels/{id}',
+        expect.objectContaining({ isActive: false, missingAt: null }),
+      ),
+    );
+  },
+};
+
+/** «Prova» shows at once how the message fares; one that failed can be sent again. */
+export const Log: Story = {
+  play: async () => {
+    const office = await card('Chat dell’ufficio');
+    await userEvent.click(office.getByRole('button', { name: 'Prova' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Messaggi di «Chat dell’ufficio»' }));
+    await dialog.findByText('Il ricevitore ha risposto 503: il messaggio non è stato preso');
+    await dialog.findByText('58 tentativi · risposta 503');
+    const [resend] = dialog.getAllByRole('button', { name: 'Rimanda' });
+    if (resend) await userEvent.click(resend);
+    await waitFor(() =>
+      expect(changes).toHaveBeenCalledWith('POST /api/admin/channels/deliveries/{id}/resend', undefined),
+    );
+  },
+};

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ChannelCard as Shown } from '@vetta/contract/channels';
+import { channels as channelsQuery } from '@vetta/contract/client/admin-queries';
+import { Button } from '@vetta/design-system/button';
+import { EmptyState } from '@vetta/design-system/empty-state';
+import { Grid } from '@vetta/design-system/grid';
+import { Skeleton } from '@vetta/design-system/skeleton';
+import { Stack } from '@vetta/design-system/stack';
+import { MessageSquarePlus } from 'lucide-react';
+import { useState } from 'react';
+import { useDialogFromAddress } from '../address/use-dialog-from-address.ts';
+import { RemoveDialog } from '../edits/remove-dialog.tsx';
+import { QueryView } from '../queries/query-view.tsx';
+import { SkeletonCards } from '../queries/skeleton-cards.tsx';
+import { SectionHeader } from '../section-header.tsx';
+import { ChannelCard } from './channel-card.tsx';
+import { ChannelDialog } from './channel-dialog.tsx';
+import { useRemoveChannel } from './channel-mutations.ts';
+import { DeliveriesDialog } from './deliveries-dialog.tsx';
+
+type OpenDialog =
+  | { readonly kind: 'edit'; readonly channel: Shown | null }
+  | { readonly kind: 'log'; readonly channel: Shown }
+  | { readonly kind: 'remove'; readonly channel: Shown };
+
+/** «Canali»: where the office hears of what happens. */
+export default function ChannelsPage() {
+  const query = useQuery(channelsQuery);
+  const remove = useRemoveChannel();
+  const [dialog, open] = useState<OpenDialog | null>(null);
+  const close = () => open(null);
+  const add = () => open({ kind: 'edit', channel: null });
+  useDialogFromAddress('canale', add);
+  return (
+    <Stack gap="xl">
+      <SectionHeader
+        title="Canali"
+        subtitle="La chat dell’ufficio, o un programma, sa da sola quando la giornata è chiusa, chi è in testa, chi ha vinto."
+        actions={
+          <Button tone="primary" onPress={add}>
+            <MessageSquarePlus size={18} aria-hidden="true" />
+            Nuovo canale
+          </Button>
+        }
+      />
+      <QueryView
+        query={query}
+        loading="Caricamento dei canali…"
+        skeleton={<ChannelsSkeleton />}
+        failed="I canali non sono arrivati"
+        empty={
+          <EmptyState title="Ancora nessun canale" level={3}>
+            Con un canale l’ufficio sente della gara senza guardare uno schermo: in Slack, Teams, Google Chat,
+            Discord, Mattermost o Telegram.
+          </EmptyState>
+        }
+      >
+        {(channels) => (
+          <Grid as="ul" columns="wide">
+            {channels.map((channel) => (
+              <li key={channel.id}>
+                <ChannelCard
+                  channel={channel}
+                  onEdit={() => open({ kind: 'edit', channel })}
+                  onLog={() => open({ kind: 'log', channel })}
+                  onTried={() => open({ kind: 'log', channel })}
+                  onRemove={() => open({ kind: 'remove', channel })}
+                />
+              </li>
+            ))}
+          </Grid>
+        )}
+      </QueryView>
+      {dialog?.kind === 'edit' && <ChannelDialog channel={dialog.channel} onClose={close} />}
+      {dialog?.kind === 'log' && <DeliveriesDialog channel={dialog.channel} onClose={close} />}
+      {dialog?.kind === 'remove' && (
+        <RemoveDialog
+          title={`Elimina «${dialog.channel.name}»`}
+          row={dialog.channel}
+          remove={remove}
+          onClose={close}
+        >
+          Se ne va con i suoi messaggi; quelli in attesa non partono. Non si torna indietro: l’indirizzo va
+          scritto di nuovo.
+        </RemoveDialog>
+      )}
+    </Stack>
+  );
+}
+
+const ChannelsSkeleton = () => (
+  <Grid columns="wide">
+    <SkeletonCards>
+      <Skeleton shape="title" width="half" />
+      <Skeleton width="most" />
+      <Skeleton shape="button" />
+    </SkeletonCards>
+  </Grid>
+);

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Channel, Delivery } from '@vetta/contract/channels';
+import { deliveries } from '@vetta/contract/client/admin-queries';
+import { formatInstant } from '@vetta/contract/client/formats';
+import { Badge } from '@vetta/design-system/badge';
+import { Button } from '@vetta/design-system/button';
+import { Dialog } from '@vetta/design-system/dialog';
+import { EmptyState } from '@vetta/design-system/empty-state';
+import { Inline } from '@vetta/design-system/inline';
+import { Skeleton } from '@vetta/design-system/skeleton';
+import { Stack } from '@vetta/design-system/stack';
+import { Text } from '@vetta/design-system/text';
+import { QueryView } from '../queries/query-view.tsx';
+import { useResend } from './channel-mutations.ts';
+import { eventName, STATE_NAMES, STATE_TONES } from './channel-words.ts';
+import * as styles from './deliveries.css.ts';
+
+interface DeliveriesDialogProps {
+  readonly channel: Channel;
+  readonly onClose: () => void;
+}
+
+/** How often the log is read while a message is on its way, in milliseconds. */
+const WATCHED_MS = 1_500;
+
+/** The last messages of a channel, with status and attempts. */
+export function DeliveriesDialog({ channel, onClose }: DeliveriesDialogProps) {
+  const query = useQuery({
+    ...deliveries(channel.id),
+    refetchInterval: ({ state }) => (state.data?.some((one) => one.state === 'waiting') ? WATCHED_MS : false),
+  });
+  return (
+    <Dialog
+      title={`Messaggi di «${channel.name}»`}
+      description="Gli ultimi 100. Uno non riuscito si riprova da solo per 24 ore."
+      isOpen
+      onClose={onClose}
+    >
+      <QueryView
+        query={query}
+        loading="Caricamento dei messaggi…"
+        skeleton={<Skeleton width="most" />}
+        failed="I messaggi non sono arrivati"
+        empty={
+          <EmptyState title="Ancora nessun messaggio" level={3}>
+            «Prova» ne manda uno subito.
+          </EmptyState>
+        }
+      >
+        {(list) => (
+          <ul className={styles.list}>
+            {list.map((delivery) => (
+              <DeliveryRow key={delivery.id} delivery={delivery} canResend={channel.isActive} />
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </Dialog>
+  );
+}
+
+const attemptsInWords = ({ attempts, status, nextAttemptAt }: Delivery): string =>
+  [
+    attempts === 1 ? '1 tentativo' : `${attempts} tentativi`,
+    ...(status === null ? [] : [`risposta ${status}`]),
+    ...(nextAttemptAt === null ? [] : [`prossimo ${formatInstant(nextAttemptAt)}`]),
+  ].join(' · ');
+
+function DeliveryRow({ delivery, canResend }: { readonly delivery: Delivery; readonly canResend: boolean }) {
+  const resend = useResend();
+  const { event, text, state, createdAt, error } = delivery;
+  return (
+    <li className={styles.row}>
+      <Stack gap="xs">
+        <Inline gap="xs">
+          <Badge tone={STATE_TONES[state]}>{STATE_NAMES[state]}</Badge>
+          <strong>{eventName(event)}</strong>
+          <Text size="sm" tone="muted">
+            {formatInstant(createdAt)}
+          </Text>
+        </Inline>
+        <p className={styles.text}>{text}</p>
+        <Text size="sm" tone="muted">
+          {attemptsInWords(delivery)}
+        </Text>
+        {error !== null && <Text size="sm">{error}</Text>}
+        {state !== 'waiting' && (canResend || event === 'trial') && (
+          <Inline>
+            <Button isPending={resend.isPending} onPress={() => resend.mutate(delivery)}>
+              Rimanda
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+    </li>
+  );
+}
