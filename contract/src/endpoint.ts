@@ -32,8 +32,8 @@ export interface EndpointDefinition {
   readonly replies: Replies;
   /** The headers of successful answers, by name, each with its description. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Statuses of errors beyond those that follow from access, body and parameters: 404 for unknown rows, 409 for conflicts, 412, 416, 429. */
-  readonly errors?: readonly (404 | 409 | 412 | 416 | 429)[];
+  /** Statuses of errors beyond those that follow from access, body and parameters: 404 for unknown rows, 408 for a body that stalls, 409 for conflicts, 412, 416, 429. */
+  readonly errors?: readonly (404 | 408 | 409 | 412 | 416 | 429)[];
   /** The body of a 409 that says more than its sentence. Other 409s of the call have the sentence alone. */
   readonly conflict?: Shape;
   /** Whether admins never change afterwards what it adds, so that it has no row tag and nothing is meant for a state of it. */

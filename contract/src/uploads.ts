@@ -23,6 +23,7 @@ export const uploadFile = endpoint({
   summary: `Takes a .jpg, .png or .mp4 of up to ${MAX_UPLOAD_MB} MB; images lose what is embedded in them and gain a small WebP`,
   form: z.object({ file: z.file() }),
   replies: { 201: Upload },
+  errors: [408],
 });
 
 /** The name of an uploaded file: the upload's id and the file's extension. */

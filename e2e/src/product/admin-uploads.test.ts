@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { utimes } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { button, openSection, said } from './editing-sections.ts';
@@ -14,8 +16,8 @@ const MB = 1024 * 1024;
 
 const fileOf = (page: Page) => page.locator('input[type=file]');
 
-async function openDialog(): Promise<Page> {
-  const { page } = await openSection(product, '/admin/prizes');
+async function openDialog(at: StartedProduct = product): Promise<Page> {
+  const { page } = await openSection(at, '/admin/prizes');
   await page
     .getByRole('button', { name: /^Aggiungi (Primo )?Premio$/ })
     .first()
@@ -97,4 +99,41 @@ test('a dropped file is taken', async () => {
       data: { items: [], files: [path], dragOperationsMask: 1 },
     });
   await page.getByRole('img', { name: 'Anteprima di trascinata.png' }).waitFor();
+});
+
+/** A network before the product that carries nothing more of what is sent, once it was much; answers still come. */
+async function dyingNetwork(after: number): Promise<{ url: string; close(): void }> {
+  const { port } = new URL(product.url);
+  const server = createServer((near) => {
+    const far = connect(Number(port), '127.0.0.1');
+    let sent = 0;
+    near.on('data', (piece) => {
+      sent += piece.length;
+      if (sent > after) near.pause();
+      else far.write(piece);
+    });
+    far.pipe(near);
+    near.on('error', () => far.destroy());
+    near.on('close', () => far.destroy());
+    far.on('error', () => near.destroy());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port: own } = server.address() as AddressInfo; // It listens on TCP.
+  return { url: `http://127.0.0.1:${own}`, close: () => server.close() };
+}
+
+test('an upload in a network that dies says so, and the file can be sent again', {
+  timeout: 120_000,
+}, async () => {
+  const network = await dyingNetwork(1 * MB);
+  const page = await openDialog({ ...product, url: network.url });
+  await fileOf(page).setInputFiles({ name: 'v.png', mimeType: 'image/png', buffer: Buffer.alloc(10 * MB) });
+  await button(page, 'Carica File').click();
+  await page.getByRole('progressbar', { name: 'Invio del file' }).waitFor();
+  await page
+    .getByText("L'invio si è fermato: controlla la connessione e riprova")
+    .first()
+    .waitFor({ timeout: 60_000 });
+  await button(page, 'Carica File').waitFor();
+  network.close();
 });

@@ -11,6 +11,7 @@ import { admitAdmins } from './admin-key/admit.ts';
 import { composeApp } from './app.ts';
 import { streamChanges } from './changes/stream-changes.ts';
 import { type ConnectionLimits, connectionLimits, serverOptions } from './connections/connection-limits.ts';
+import { limitBody } from './connections/limit-bodies.ts';
 import { limitConnections } from './connections/limit-connections.ts';
 import { limitPipelining } from './connections/limit-pipelining.ts';
 import { memoryBudget } from './connections/memory-budget.ts';
@@ -209,6 +210,7 @@ export async function startApi({
   const endsPipelining = limitPipelining();
   const server = createServer(serverOptions(limits), (request, response) => {
     if (endsPipelining(request, response)) return;
+    limitBody(request, response, limits);
     if (refusalOf(request) === undefined) {
       if (answerReady(request, response) || changes.answer(request, response)) return;
     }

@@ -6,7 +6,11 @@ import type { Middleware } from 'koa';
 export interface ConnectionLimits {
   /** From the connection, or from a request's first byte, to the end of its headers. */
   readonly headers: number;
-  /** From a request's first byte to the end of its body: 10 MB at 1.3 Mbit/s. */
+  /** From a request's headers to the end of its body, unless that may be long. */
+  readonly body: number;
+  /** How long an upload under way may be without progress before it is refused; twice this at most. */
+  readonly moves: number;
+  /** From a request's first byte to the end of its body, however it moves: 10 MB at 100 kbit/s, a phone at the edge of its network. */
   readonly request: number;
   /** How often the two limits above are checked. */
   readonly check: number;
@@ -26,7 +30,9 @@ export interface ConnectionLimits {
 
 export const connectionLimits: ConnectionLimits = {
   headers: 10_000,
-  request: 60_000,
+  body: 60_000,
+  moves: 15_000,
+  request: 15 * 60_000,
   check: 2_500,
   stall: 45_000,
   // Longer than the polling interval of wall screens, so that they keep their connections.

@@ -7,7 +7,7 @@ import { type ApiProcess, startApiProcess } from '../../testing/start-api-proces
 import { mp4Of, upload } from '../../testing/upload-files.ts';
 import { connectionLimits } from './connection-limits.ts';
 
-const SHORT = { ...connectionLimits, headers: 500, request: 10_000, check: 100, stall: 1_000 };
+const SHORT = { ...connectionLimits, headers: 500, body: 10_000, check: 100, stall: 1_000 };
 
 /**
  * Each slowness with the seconds after which its clients are gone, by short limits and by the real ones. With the short ones

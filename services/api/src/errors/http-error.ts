@@ -3,7 +3,22 @@ import type { InvalidInput } from '@vetta/contract/failures';
 import type { Tagged } from '@vetta/contract/row-tag';
 
 /** The statuses of error answers. Errors of the game itself are the league's failures. */
-export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 415 | 416 | 421 | 429 | 500 | 503;
+export type ErrorStatus =
+  | 400
+  | 401
+  | 403
+  | 404
+  | 405
+  | 408
+  | 409
+  | 412
+  | 413
+  | 415
+  | 416
+  | 421
+  | 429
+  | 500
+  | 503;
 
 /** An error of the transport; `message` is the answer's Italian sentence. */
 export class HttpError extends Error {

@@ -21,6 +21,7 @@ export const errorResponses = {
   401: errorResponse('The key is missing or wrong, has ended or was revoked'),
   403: errorResponse('The scopes of the key do not open this call'),
   404: errorResponse('There is nothing with this id'),
+  408: errorResponse('Nothing more of the body has come'),
   409: errorResponse('It conflicts with the data as they are, or with the change of another admin'),
   412: errorResponse(
     'If-Match, If-None-Match or the `rowTag` of a row does not hold: `current` is what stands there now',

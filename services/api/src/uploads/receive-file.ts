@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { MAX_UPLOAD_BYTES } from '@vetta/contract/uploads';
 import type { Context } from 'koa';
+import { whileItMoves } from '../connections/limit-bodies.ts';
 import { HttpError } from '../errors/http-error.ts';
 import { bodyShareOf } from '../serve/body-share.ts';
 import { isAllowed } from './recognise.ts';
@@ -14,6 +15,7 @@ import {
   missingFile,
   notAForm,
   unsupportedFile,
+  uploadStalled,
 } from './upload-errors.ts';
 
 /** How many bytes a form may have besides its file: boundaries, headers, small fields. */
@@ -23,7 +25,7 @@ const IN_MEMORY = 256 * 1024;
 
 /**
  * Streams the one file of a form into `folder` and returns its path. Checks the name and type that the client claims
- * before it writes a byte. Throws 400, 413, 415 or the disk's error.
+ * before it writes a byte. A slow client may take its time; one that stalls gets 408. Throws 400, 413, 415 or the disk's error.
  */
 export async function receiveFile(ctx: Context, folder: string): Promise<string> {
   if (!ctx.is('multipart/form-data')) throw notAForm();
@@ -48,6 +50,7 @@ export async function receiveFile(ctx: Context, folder: string): Promise<string>
   form.on('error', received.reject);
   form.on('finish', received.resolve);
   ctx.req.on('close', () => ctx.req.complete || received.reject(brokenForm()));
+  const endWatch = whileItMoves(ctx.req, () => received.reject(uploadStalled()));
   ctx.req.pipe(form);
   try {
     await received.promise;
@@ -56,6 +59,7 @@ export async function receiveFile(ctx: Context, folder: string): Promise<string>
   } catch (error) {
     throw error instanceof HttpError || isDiskError(error) ? error : brokenForm();
   } finally {
+    endWatch();
     ctx.req.unpipe(form);
     giveUp.abort();
     // The folder cannot be removed before the file is closed.

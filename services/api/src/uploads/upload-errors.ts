@@ -1,3 +1,4 @@
+import { UPLOAD_STALLED } from '@vetta/contract/upload-stalled';
 import { MAX_UPLOAD_MB } from '@vetta/contract/uploads';
 import { HttpError } from '../errors/http-error.ts';
 
@@ -26,6 +27,9 @@ export const missingFile = () =>
   new HttpError(400, 'Manca il file: serve un solo file nel campo «file»', {
     issues: [{ path: ['file'], message: 'manca' }],
   });
+
+/** Ends the connection: the client owes the rest of the body. */
+export const uploadStalled = () => new HttpError(408, UPLOAD_STALLED, { headers: { Connection: 'close' } });
 
 export const brokenForm = () => new HttpError(400, 'Il modulo con il file è danneggiato o incompleto');
 
