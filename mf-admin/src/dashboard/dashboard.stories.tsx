@@ -471,6 +471,21 @@ export const BackupLate: Story = {
   },
 };
 
+/** A machine that is lost now takes with it what was typed since. */
+export const BackupOfDay: Story = {
+  ...backup({
+    day: null,
+    madeAt: null,
+    bytes: null,
+    ofDay: { madeAt: '2026-11-20T16:55:00.000Z', failed: true },
+  }),
+  play: async () => {
+    const part = within(await panel('Backup della notte'));
+    await part.findByText(/^Durante la giornata: l’ultimo .+ fa\.$/);
+    await part.findByText('L’ultimo backup della giornata non è riuscito');
+  },
+};
+
 /** Nobody has seen a backup start yet, and the nightly one could only be read: no green tick. */
 export const NeverDrilled: Story = {
   ...backup({ onlyRead: true, drill: undefined }),

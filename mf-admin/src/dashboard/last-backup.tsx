@@ -34,6 +34,7 @@ export function LastBackup({ now }: { readonly now: Date }) {
           <>
             <Trouble backup={backup} />
             <Newest backup={backup} now={now} />
+            <OfDay backup={backup} now={now} />
             <LastDrill drill={backup.drill} now={now} />
           </>
         )}
@@ -72,6 +73,22 @@ function Trouble({ backup: { failures, isLate } }: BackupProps) {
         Doveva esserci poco dopo la chiusura. Se BACKUP_TO non è off, il servizio che lo fa è fermo. {TRY_NOW}
       </Notice>
     )
+  );
+}
+
+/** The backups between two closes: what a machine that is lost now takes with it was typed after the last one. */
+function OfDay({ backup: { ofDay }, now }: BackupProps & { readonly now: Date }) {
+  if (ofDay === undefined) return null;
+  const made = ofDay.madeAt === null ? null : new Date(ofDay.madeAt);
+  return (
+    <>
+      {made && <Text>Durante la giornata: l’ultimo {agoInWords(now, made)}.</Text>}
+      {ofDay.failed && (
+        <Notice tone="warning" title="L’ultimo backup della giornata non è riuscito">
+          Si riprova da solo fra qualche minuto. Il perché è nel log: serve chi gestisce Vetta.
+        </Notice>
+      )}
+    </>
   );
 }
 

@@ -36,6 +36,22 @@ export async function recordBackupFailure(db: Database): Promise<void> {
   );
 }
 
+/** Stores that a backup between two closes was made now. */
+export async function recordDayBackup(db: Database): Promise<void> {
+  await db.raw(
+    `insert into nightly_backup (day_made_at) values (now())
+    on conflict (singleton) do update set day_made_at = excluded.day_made_at, day_failed_at = null`,
+  );
+}
+
+/** Stores that a backup between two closes failed now. */
+export async function recordDayBackupFailure(db: Database): Promise<void> {
+  await db.raw(
+    `insert into nightly_backup (day_failed_at) values (now())
+    on conflict (singleton) do update set day_failed_at = excluded.day_failed_at`,
+  );
+}
+
 /**
  * Returns the newest closed day if no nightly backup contains it yet and no process makes one. After a failure it is due again
  * an hour later.
@@ -109,22 +125,26 @@ export async function getNightlyBackup(db: Database, now: Temporal.Instant): Pro
 async function knownRestores(
   db: Database,
   now: Temporal.Instant,
-): Promise<Pick<NightlyBackup, 'onlyRead' | 'drill'>> {
+): Promise<Pick<NightlyBackup, 'onlyRead' | 'drill' | 'ofDay'>> {
   const known = await firstRow<{
     isRestored: boolean | null;
     heldAt: string | null;
     dataAt: string;
     tookMs: number;
+    dayMadeAt: string | null;
+    dayFailed: boolean;
   }>(
     db,
-    `select is_restored as "isRestored", drilled_at as "heldAt", drill_data_at as "dataAt", drill_ms as "tookMs"
+    `select is_restored as "isRestored", drilled_at as "heldAt", drill_data_at as "dataAt", drill_ms as "tookMs",
+      day_made_at as "dayMadeAt", day_failed_at is not null as "dayFailed"
     from nightly_backup`,
   );
   if (known === undefined) return {};
-  const { isRestored, heldAt, dataAt, tookMs } = known;
+  const { isRestored, heldAt, dataAt, tookMs, dayMadeAt, dayFailed } = known;
   const longAgo = now.subtract(DRILL_EVERY);
   return {
     ...(isRestored === false && { onlyRead: true as const }),
+    ...((dayMadeAt !== null || dayFailed) && { ofDay: { madeAt: dayMadeAt, failed: dayFailed } }),
     ...(heldAt !== null && {
       drill: {
         ...{ heldAt, dataAt, tookMs },

@@ -48,6 +48,7 @@ import { sources } from './migrations/0054-sources.ts';
 import { playerRoles } from './migrations/0058-player-roles.ts';
 import { channels } from './migrations/0059-channels.ts';
 import { keptPoints } from './migrations/0066-kept-points.ts';
+import { dayBackups } from './migrations/0069-day-backups.ts';
 
 // Names without an extension: the names stored in the database must not depend on how the code runs.
 const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
@@ -98,6 +99,7 @@ const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
   ['0058-player-roles', playerRoles],
   ['0059-channels', channels],
   ['0066-kept-points', keptPoints],
+  ['0069-day-backups', dayBackups],
 ]);
 
 const sourceOf = (names: readonly string[]): Knex.MigrationSource<string> => ({

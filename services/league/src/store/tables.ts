@@ -310,6 +310,8 @@ declare module 'knex/types/tables.js' {
         drilled_at: Instant | null;
         drill_data_at: Instant | null;
         drill_ms: number | null;
+        day_made_at: Instant | null;
+        day_failed_at: Instant | null;
       },
       'singleton' | 'failures'
     >;

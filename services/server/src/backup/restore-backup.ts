@@ -60,6 +60,8 @@ interface Destination {
 }
 
 export interface Restored extends Contents {
+  /** The moment whose data these are. */
+  readonly dataAt: Temporal.Instant;
   /** Whether the admin key is the one that was in force before. */
   readonly hasKeptKey: boolean;
   /** How many people were made anonymous again. */
@@ -82,12 +84,14 @@ export async function restoreBackup(
   const contents = await database.transaction(async (trx) => {
     const key = withKey ? undefined : await readKeyInForce(trx);
     const known = mergeAnonymised(anonymised, await listAnonymised(trx));
-    const restored = await replaceSchema(trx, async (migrateTo) => {
+    const { madeAt, ...restored } = await replaceSchema(trx, async (migrateTo) => {
       await using loading = new AsyncDisposableStack();
       let tables: Awaited<ReturnType<typeof loadTables>> | undefined;
+      let madeAt = '';
       const loaded = await readBackup(
         archive,
         async (manifest) => {
+          madeAt = manifest.madeAt;
           await migrateTo(manifest.migrations);
           tables = loading.use(await loadTables(trx, manifest.tables));
         },
@@ -102,7 +106,7 @@ export async function restoreBackup(
         },
       );
       await tables?.finish();
-      return loaded;
+      return { ...loaded, madeAt };
     });
     if (key !== undefined) await putKeyInForce(trx, key);
     const repeated = await repeatAnonymisations(await lockStandings(trx), known, nowOf(now));
@@ -111,7 +115,8 @@ export async function restoreBackup(
     await setInstallationId(trx, installation);
     await noteRestore(trx, nowOf(now));
     await replaceCommitments(trx, nowOf(now));
-    return { ...restored, hasKeptKey: key !== undefined, anonymised: repeated };
+    const dataAt = Temporal.Instant.from(madeAt);
+    return { ...restored, dataAt, hasKeptKey: key !== undefined, anonymised: repeated };
   });
   objects.keep();
   return contents;

@@ -12,6 +12,7 @@ import { dataFolder } from '../embedded/data-folder.ts';
 import { readEnvironment, type Settings } from '../environment.ts';
 import { explainFullDisk, OperatorError } from '../operator-error.ts';
 import { parseArguments } from '../parse-arguments.ts';
+import { romeMinute } from '../rome-minute.ts';
 import { clockOf } from '../start/clock.ts';
 import { openLeagueDatabase } from '../start/league-database.ts';
 import { stopSignal } from '../start/stop-signal.ts';
@@ -80,17 +81,13 @@ async function newestBackup({ backup, dataDir }: Settings, installation: string)
 
 function inWords({ dataAt, tookMs, compared }: DrillResult, now: Temporal.Instant, changes: number): string {
   const age = now.since(dataAt, { largestUnit: 'hours', smallestUnit: 'minutes' });
-  const made = dataAt
-    .toZonedDateTimeISO('Europe/Rome')
-    .toPlainDateTime()
-    .toString({ smallestUnit: 'minute' });
   const missing =
     changes === 0
       ? 'Nothing was changed since.'
       : `${changes === 1 ? '1 change was' : `${changes} changes were`} made since: they would be lost with this machine.`;
   return [
     `The drill held: a second installation served, and its ${compared} answers are those of the first one then.`,
-    `Its data are of ${made.replace('T', ' ')} in Rome, ${age.hours} h ${age.minutes} min old. ${missing}`,
+    `Its data are of ${romeMinute(dataAt)}, ${age.hours} h ${age.minutes} min old. ${missing}`,
     `From the backup to its answers it took ${(tookMs / 1_000).toFixed(0)} s.`,
   ].join('\n');
 }

@@ -18,6 +18,7 @@ import { readEnvironment, type Settings } from '../environment.ts';
 import { explainFullDisk, OperatorError } from '../operator-error.ts';
 import { parseArguments } from '../parse-arguments.ts';
 import { step } from '../progress.ts';
+import { romeMinute } from '../rome-minute.ts';
 import { removeAdminKeyFile } from '../start/admin-key.ts';
 import { clockOf } from '../start/clock.ts';
 import { openLeagueDatabase } from '../start/league-database.ts';
@@ -104,13 +105,16 @@ async function restoreFrom(
   return 0;
 }
 
-function inWords({ rows, objects, hasKeptKey, anonymised }: Restored): string {
+function inWords({ rows, objects, dataAt, hasKeptKey, anonymised }: Restored): string {
   const key = hasKeptKey
     ? '. The admin key is the one that was in force (--with-key takes the backup’s)'
     : ', the admin key among them';
   const again =
     anonymised === 0 ? '' : ` ${anonymised} who were made anonymous after the backup are so again.`;
-  return `${rows} rows and ${objects} files are restored${key}.${again} Next: npm start.`;
+  return [
+    `${rows} rows and ${objects} files are restored${key}.${again}`,
+    `These are the data of ${romeMinute(dataAt)}: what was typed later is to be typed again. Next: npm start.`,
+  ].join('\n');
 }
 
 /** Throws OperatorError if another program has tables in the database: a restore takes what is there for the league's. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { recordDayBackup, recordDayBackupFailure } from '@vetta/league/dashboard/backup-status';
 import type { Database } from '@vetta/league/store/database';
 import { firstRow } from '@vetta/league/store/rows';
 import { execa } from 'execa';
@@ -44,18 +45,21 @@ export function keepDayBackedUp({ database, log, every, env = {} }: DayBackupOpt
       cancelSignal: signal,
       timeout: LIMIT_MS,
     });
-    running = child.then(({ exitCode, all, timedOut }) => {
+    running = child.then(async ({ exitCode, all, timedOut }) => {
       if (signal.aborted) return;
       const last = all.trim().split('\n').at(-1);
       if (exitCode === 0) {
         saved = newest.id;
         log.info(`Backup: ${last}`);
+        await recordDayBackup(database);
       } else if (exitCode === TRY_LATER)
         log.info('The backup of the day waits for the next interval: another process makes one.');
-      else
+      else {
         log.error(
           `The backup of the day failed and is tried again at the next interval: ${timedOut ? 'it did not end within an hour' : last} (docs/backup.md).`,
         );
+        await recordDayBackupFailure(database);
+      }
     });
     await running;
   }
@@ -77,4 +81,4 @@ export function keepDayBackedUp({ database, log, every, env = {} }: DayBackupOpt
 export const describeDayBackups = (every: number | undefined): string =>
   every === undefined
     ? ''
-    : `; between the closes every ${every / 60_000} minutes in which something changed`;
+    : `; between the closes every ${every === 60_000 ? 'minute' : `${every / 60_000} minutes`} in which something changed`;

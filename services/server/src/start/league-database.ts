@@ -1,4 +1,5 @@
 import { type Database, openDatabase } from '@vetta/league/store/database';
+import { isDatabaseAway } from '@vetta/league/store/database-errors';
 import { migrate } from '@vetta/league/store/migrate';
 import { schemaState } from '@vetta/league/store/schema-state';
 import pTimeout from 'p-timeout';
@@ -93,7 +94,10 @@ async function open(
     await prepareSchema(database, schema);
   } catch (error) {
     await disconnect();
-    throw error;
+    if (!isDatabaseAway(error)) throw error;
+    throw new OperatorError(
+      'The database took too long to answer: it is still starting, or the machine is busy. Start again in a minute. Nothing was changed.',
+    );
   }
   return { database, url, description, close: () => disconnect().finally(stop) };
 }
