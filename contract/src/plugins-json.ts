@@ -88,5 +88,7 @@ export const Generation = z.object({
   plugins: z.array(PublishedPlugin),
   /** The number of the earlier one that this one equals, because somebody went back to it; absent otherwise. */
   restores: z.int().optional(),
+  /** True where the one who asks is the screen that tries it before everyone else; absent otherwise. */
+  isTrial: z.literal(true).optional(),
 });
 export type Generation = z.output<typeof Generation>;

@@ -116,6 +116,17 @@ export const historyWithCanary: GenerationHistory = {
   versions,
 };
 
+/** Everyone has got another generation since the canary began. */
+export const historyWithNewerCurrent: GenerationHistory = {
+  generations: [
+    generation(7, { ...current, why: 'Il calendario', madeAt: '2026-11-20T17:50:00.000Z', number: 7 }),
+    sampleTried,
+    { ...current, isCurrent: false },
+    ...earlier,
+  ],
+  versions,
+};
+
 /** The canary went back by itself. */
 export const historyWithEndedCanary: GenerationHistory = {
   generations: [

@@ -66,6 +66,7 @@ export function BackDialog({ history, from, onClose }: BackDialogProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when another history has come or a call has ended
   useEffect(() => giveUp(), [gone, back.isPending]);
   const earlier = beforeCurrent(history.generations);
+  const kept = tried ? undefined : history.generations.find(isOpen);
   return (
     <ConfirmDialog
       title={tried ? `Ferma la prova su ${tried.canary?.screen}` : 'Torna indietro'}
@@ -91,6 +92,11 @@ export function BackDialog({ history, from, onClose }: BackDialogProps) {
                 versions={history.versions}
               />
             )}
+            {kept && (
+              <p>
+                La prova della generazione {kept.number} su {kept.canary?.screen} continua.
+              </p>
+            )}
           </div>
         )}
         <FormText
@@ -104,9 +110,10 @@ export function BackDialog({ history, from, onClose }: BackDialogProps) {
   );
 }
 
+const isOpen = ({ canary }: GenerationRecord) => canary?.state === 'open';
+
 /** Returns why the dialog has nothing to do any more; undefined while it has. */
 function whyGone(generations: readonly GenerationRecord[], { current, tried }: GoingBackFrom) {
-  const isOpen = ({ canary }: GenerationRecord) => canary?.state === 'open';
   if (tried) {
     const now = generations.find(({ number }) => number === tried.number);
     if (now && isOpen(now)) return undefined;
@@ -115,7 +122,9 @@ function whyGone(generations: readonly GenerationRecord[], { current, tried }: G
       : `La prova su ${tried.canary?.screen} è già finita`;
   }
   const begun = generations.find(isOpen);
-  if (begun) return `Intanto la generazione ${begun.number} è in prova su ${begun.canary?.screen}`;
+  // One that began before was there when the dialog was opened.
+  if (begun && begun.number > current.number)
+    return `Intanto la generazione ${begun.number} è in prova su ${begun.canary?.screen}`;
   return generations.find(({ isCurrent }) => isCurrent)?.number === current.number
     ? undefined
     : 'Intanto è cambiata la generazione corrente';

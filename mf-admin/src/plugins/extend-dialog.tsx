@@ -3,6 +3,7 @@ import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
 import { focusContent } from '../focus-content.ts';
 import { ChangeList } from './change-list.tsx';
 import { changedBuilds } from './generation-changes.ts';
+import { healthInWords } from './health-in-words.ts';
 import { useExtendGeneration } from './use-generation-mutations.ts';
 
 interface ExtendDialogProps {
@@ -32,6 +33,9 @@ export function ExtendDialog({ tried, history, onClose }: ExtendDialogProps) {
     >
       Quello che finora vede solo {tried.canary?.screen} arriva su tutti gli schermi e nelle pagine aperte da
       adesso:
+      {tried.canary && tried.canary.health?.state !== 'healthy' && (
+        <p>Non sono ancora passati quindici minuti buoni: {healthInWords(tried.canary)}.</p>
+      )}
       {current && (
         <ChangeList changes={changedBuilds(current.plugins, tried.plugins)} versions={history.versions} />
       )}

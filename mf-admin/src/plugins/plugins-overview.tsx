@@ -39,11 +39,11 @@ export function PluginsOverview({ now }: { readonly now: Date }) {
         subtitle="Che cosa mostrano la pagina, gli schermi e questo pannello. Si cambia al volo e si torna indietro senza ricostruire niente."
         actions={
           current &&
-          // A canary is ended beside what it changes.
-          tried === undefined && (
-            <Button onPress={() => open({ kind: 'back', from: { current, tried } })}>
+          // A canary is ended beside what it changes. Of two that could be meant, this button names the one that everyone has.
+          (tried === undefined || current.number > tried.number) && (
+            <Button onPress={() => open({ kind: 'back', from: { current, tried: undefined } })}>
               <Undo2 size={18} aria-hidden="true" />
-              Torna indietro
+              {tried ? `Torna indietro dalla ${current.number}` : 'Torna indietro'}
             </Button>
           )
         }

@@ -8,6 +8,7 @@ import {
   hashes,
   historyWithCanary,
   historyWithEndedCanary,
+  historyWithNewerCurrent,
   longHistory,
   mockGenerations,
 } from '../../testing/generations.ts';
@@ -175,6 +176,7 @@ export const Canary: Story = {
     await expect(tried).toHaveTextContent('Pagina pubblica: 5be90f33 → e1f7a609');
     await userEvent.click(within(tried).getByRole('button', { name: 'Estendi a tutti' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Estendi a tutti la generazione 6' });
+    await within(dialog).findByText(/Non sono ancora passati quindici minuti buoni: va bene da 6 minuti/);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Estendi a tutti' }));
     const focused = focusedAfterDialog();
     await screen.findByText('La generazione 6 è per tutti');
@@ -195,6 +197,26 @@ export const EndCanary: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Annulla' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(changes).not.toHaveBeenCalled();
+  },
+};
+
+/** Everyone has got a newer generation since the trial began: each button says which of the two it ends. */
+export const BackBesideTrial: Story = {
+  beforeEach: ({ msw }) => mockGenerations(msw, historyWithNewerCurrent),
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Ferma la prova' })).toBeVisible();
+    await press('Torna indietro dalla 7');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Torna indietro' });
+    await within(dialog).findByText('La prova della generazione 6 su Corridoio continua.');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Perché' }), 'Non si legge{Enter}');
+    await waitFor(() =>
+      expect(changes).toHaveBeenCalledWith('POST /api/admin/generations/back', {
+        why: 'Non si legge',
+        trial: null,
+        current: 7,
+      }),
+    );
+    await closeToast();
   },
 };
 

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { sampleSchedule } from '../../testing/sample-schedule.ts';
-import { differInGuestsOnly, haveSameBuilds, takesBack } from './use-generation-reload.ts';
+import { differInGuestsOnly, haveSameBuilds, isUrgent } from './use-generation-reload.ts';
 
-test('an ended canary and a return are urgent; a new generation is not', () => {
-  expect(takesBack(7, { number: 6 })).toBe(true);
-  expect(takesBack(7, { number: 8, restores: 5 })).toBe(true);
-  expect(takesBack(7, { number: 8 })).toBe(false);
+test('an ended canary, a return and a trial are urgent; a new generation for everyone is not', () => {
+  expect(isUrgent(7, { number: 6 })).toBe(true);
+  expect(isUrgent(7, { number: 8, restores: 5 })).toBe(true);
+  expect(isUrgent(7, { number: 8, isTrial: true })).toBe(true);
+  expect(isUrgent(7, { number: 8 })).toBe(false);
 });
 
 test('a generation with the same builds is no reason to load the page again', () => {

@@ -22,11 +22,14 @@ async function fetchGeneration(): Promise<Generation | null> {
   }
 }
 
-/** Whether the served generation takes something back: an ended canary, or a return. A wall does not wait with that. */
-export const takesBack = (
+/**
+ * Whether a wall does not wait with the served generation: it takes something back, as an ended canary or a return does, or its
+ * author waits to see it on this screen.
+ */
+export const isUrgent = (
   running: number,
-  { number, restores }: Pick<Generation, 'number' | 'restores'>,
-): boolean => number < running || restores !== undefined;
+  { number, restores, isTrial }: Pick<Generation, 'number' | 'restores' | 'isTrial'>,
+): boolean => number < running || restores !== undefined || isTrial === true;
 
 type Builds = Pick<Generation, 'shell' | 'plugins'>;
 
@@ -56,14 +59,14 @@ interface RunningGeneration {
 
 /**
  * Polls for a newer generation, and brings its files into the browser's cache. A reload comes only after the server has
- * answered, and at most once in ten minutes, unless something is taken back.
+ * answered, and at most once in ten minutes, unless it is urgent.
  */
 export function useGenerationReload(loaded: Generation): RunningGeneration {
   const [running, setRunning] = useState(loaded);
   const [number, setNumber] = useState(loaded.number);
   const withOtherGuests = useRef<Generation>(null);
   const isOutdated = useRef(false);
-  const isUrgent = useRef(false);
+  const mayNotWait = useRef(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     let isEnded = false;
@@ -75,7 +78,7 @@ export function useGenerationReload(loaded: Generation): RunningGeneration {
         const areGuests = differInGuestsOnly(served, running);
         withOtherGuests.current = areGuests ? served : null;
         isOutdated.current = !areGuests && !haveSameBuilds(served, running);
-        isUrgent.current = takesBack(running.number, served);
+        mayNotWait.current = isUrgent(running.number, served);
         if (!isOutdated.current && !areGuests) setNumber(served.number);
         else if (isOutdated.current && prefetched !== served.number) {
           prefetched = served.number;
@@ -103,7 +106,7 @@ export function useGenerationReload(loaded: Generation): RunningGeneration {
     if (!isOutdated.current) return false;
     // The next poll sets it again if the page is not reloaded now.
     isOutdated.current = false;
-    const interval = isUrgent.current ? 0 : MIN_INTERVAL_MS;
+    const interval = mayNotWait.current ? 0 : MIN_INTERVAL_MS;
     void fetchGeneration().then((served) => {
       if (served && !haveSameBuilds(served, running)) reloadSeldom(LAST_RELOAD, interval);
     });

@@ -61,7 +61,7 @@ export function keepGeneration({ url, database, watch, builds, log }: Options): 
     if (served === undefined || isHeld(served)) return;
     const { current, canary } = served;
     held = { current: await generationOf(current), canary: held?.canary };
-    held = { ...held, canary: canary && { ...canary, generation: await generationOf(canary.number) } };
+    held = { ...held, canary: canary && { ...canary, generation: await trialOf(canary.number) } };
   };
 
   const isHeld = ({ current, canary }: ServedNumbers) =>
@@ -69,10 +69,20 @@ export function keepGeneration({ url, database, watch, builds, log }: Options): 
     held.canary?.number === canary?.number &&
     held.canary?.tokenHash === canary?.tokenHash;
 
-  /** Returns a generation with its builds on this machine. One that is held stays the same object. */
+  /** Returns a generation as the screen that tries it gets it. One that is held stays the same object. */
+  const trialOf = async (number: number): Promise<Generation> => {
+    const known = held?.canary?.generation;
+    return known?.number === number ? known : { ...(await generationOf(number)), isTrial: true };
+  };
+
+  /** Returns a generation with its builds on this machine, for everyone. The current one stays the same object. */
   const generationOf = async (number: number): Promise<Generation> => {
-    const known = [held?.current, held?.canary?.generation].find((one) => one?.number === number);
-    if (known) return known;
+    if (held?.current.number === number) return held.current;
+    const tried = held?.canary?.generation;
+    if (tried?.number === number) {
+      const { isTrial: _, ...extended } = tried;
+      return extended;
+    }
     const next = await watch.during(readGeneration(database, number));
     const missing: string[] = [];
     for (const build of [{ name: SHELL, hash: next.shell }, ...next.plugins]) {

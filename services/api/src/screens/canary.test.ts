@@ -65,6 +65,8 @@ test('a canary is for its screen alone, on its page and in plugins.json, until i
     health: { state: 'waiting', seconds: 0 },
   });
   expect([await servedTo(corridor), await servedTo(other), await servedToAll()]).toEqual([2, 1, 1]);
+  const isTrial = async (screen: TestScreen) => (await screen.ask('GET /plugins.json')).body.isTrial;
+  expect([await isTrial(corridor), await isTrial(other)]).toEqual([true, undefined]);
   const page = await corridor.ask('GET /kiosk');
   expect(page.body).toContain('"generation":{"number":2');
   expect(page.headers.get('Cache-Control')).toBe('private, no-store');
@@ -74,6 +76,7 @@ test('a canary is for its screen alone, on its page and in plugins.json, until i
 
   await api.ask('POST /api/admin/generations/2/extend');
   expect([await servedTo(corridor), await servedTo(other), await servedToAll()]).toEqual([2, 2, 2]);
+  expect([await isTrial(corridor), await isTrial(other)]).toEqual([undefined, undefined]);
 });
 
 test('every process serves it, even one that is started later, and none to a removed token', async () => {
