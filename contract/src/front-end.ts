@@ -12,12 +12,6 @@ import type {
  */
 export const FRONT_END_CONTRACT = '1.4.0';
 
-/** The names of the product's own front ends begin with this; a guest's may not. */
-const OWN = 'mf-';
-
-/** Whether a plugin of this name is one of the product's own front ends. */
-export const isOwnFrontEnd = (name: string): boolean => name.startsWith(OWN);
-
 /** What the `plugin.ts` of a front end declares. */
 export interface FrontEndDeclaration extends Omit<PluginDeclaration, 'routes' | 'calls'> {
   readonly routes?: readonly (RouteDeclaration & {

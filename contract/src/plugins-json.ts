@@ -37,7 +37,7 @@ const AdminSection = z.object({
 });
 
 /** A call by its name: `GET /api/admin/prizes`. */
-const CallOfPlugin = z
+export const CallOfPlugin = z
   .string()
   .max(200)
   .regex(/^[A-Z]+ \/api\/[\w./{}-]+$/);
@@ -58,6 +58,8 @@ export const PublishedManifest = z.object({
   adminSections: z.array(AdminSection),
   scenes: z.array(Scene),
 });
+
+export type PublishedManifest = z.output<typeof PublishedManifest>;
 
 /** The file `plugin.json` of a plugin's build. */
 export const PluginManifest = PublishedManifest.extend({

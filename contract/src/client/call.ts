@@ -50,6 +50,8 @@ function fieldsOf(body: string): {
 }
 
 interface Options {
+  /** The guest that the call is made for: the audit says so. */
+  readonly plugin?: string | undefined;
   /** The key of an admin's call; by default that of the admin who is logged in on this tab. */
   readonly adminKey?: string | undefined;
   /**
@@ -87,7 +89,7 @@ export async function call<Name extends CallName>(
 export async function callWithStatus<Name extends CallName>(
   name: Name,
   input: Input<Name>,
-  { adminKey, ifMatch, signal }: Options = {},
+  { adminKey, ifMatch, plugin, signal }: Options = {},
 ): Promise<CallResult<Name>> {
   // Every call's input has some of these fields; the compiler cannot infer it from the generic name.
   const { params, query, body, form } = input as {
@@ -101,6 +103,7 @@ export async function callWithStatus<Name extends CallName>(
     Accept: 'application/json',
     ...(path.startsWith('/api/admin/') && adminHeaders(adminKey)),
   });
+  if (plugin !== undefined) headers.set('X-Admin-Name', encodeURIComponent(`plugin ${plugin}`));
   if (ifMatch === null) headers.set('If-None-Match', '*');
   else if (ifMatch !== undefined) headers.set('If-Match', ifMatch);
   // A string body is a CSV table; other bodies are sent as JSON.

@@ -24,7 +24,7 @@ const usageOf = (program: string): string => `Usage:
   ${program} new <name> [--into <folder>]
   ${program} check <folder>
   ${program} publish <folder> --why "…" [--canary <screen> [--extend-when-healthy]]
-      [--skip-check "…"]
+      [--skip-check "…"] [--calls "GET /api/admin/prizes"]…
   ${program} list
   ${program} use <name>@<hash> --why "…" [--canary <screen> [--extend-when-healthy]]
   ${program} remove <name> --why "…" [--canary <screen> [--extend-when-healthy]]
@@ -61,6 +61,8 @@ interface Given {
   readonly canary: string | undefined;
   /** Whether the canary on the screen is extended by itself. */
   readonly extendWhenHealthy: boolean;
+  /** The calls of a guest that are approved. */
+  readonly calls: readonly string[] | undefined;
   /** Whether a canary is extended before it is healthy. */
   readonly now: boolean;
   /** Which of the two `back` ends; undefined where only one can be meant. */
@@ -81,6 +83,7 @@ function read(args: string[], program: string): Given {
       allowPositionals: true,
       options: {
         why: { type: 'string' },
+        calls: { type: 'string', multiple: true },
         canary: { type: 'string' },
         'extend-when-healthy': { type: 'boolean', default: false },
         now: { type: 'boolean', default: false },
@@ -92,12 +95,13 @@ function read(args: string[], program: string): Given {
       },
     });
     const [command = '', about, ...more] = positionals;
-    const { why, canary, now, trial, current, into, insecure } = values;
+    const { why, canary, calls, now, trial, current, into, insecure } = values;
     const { 'extend-when-healthy': extendWhenHealthy, 'skip-check': skipCheck } = values;
     if (more.length > 0 || skipCheck?.trim() === '' || (trial && current)) throw wrong();
     if (extendWhenHealthy && canary === undefined) throw wrong();
     const which = trial ? 'trial' : current ? 'current' : undefined;
-    return { program, command, about, why, canary, extendWhenHealthy, now, which, into, skipCheck, insecure };
+    const chosen = { why, canary, calls, extendWhenHealthy };
+    return { program, command, about, ...chosen, now, which, into, skipCheck, insecure };
   } catch {
     throw wrong();
   }
@@ -243,10 +247,15 @@ function whatEnds({ current, open }: Served, { which, program }: Given) {
 /** Makes a generation with these builds, or without those that are null. The server makes none if the current one is the same. */
 async function choose(
   plugins: Readonly<Record<string, string | null>>,
-  { why, canary, extendWhenHealthy, program }: Given & { readonly why: string },
+  { why, canary, calls, extendWhenHealthy, program }: Given & { readonly why: string },
   vetta: Vetta,
 ): Promise<string[]> {
-  const body = { plugins, why, ...(canary !== undefined && { canary, extendWhenHealthy }) };
+  const body = {
+    plugins,
+    why,
+    ...(canary !== undefined && { canary, extendWhenHealthy }),
+    ...(calls && { calls: [...calls] }),
+  };
   return [describeGeneration(await vetta.call(makeGeneration, { body }), program)];
 }
 

@@ -59,7 +59,15 @@ export function GuestFrame({ plugin, module, className, on, call = refuse, ...re
           skip: () => now().skip?.(),
           height: (height) => now().height?.(height),
           navigate: (href, newTab) => now().navigate?.(href, newTab),
-          key: (key) => now().key?.(key),
+          // The page's own shortcuts listen there, as if it had the keyboard.
+          key: ({ key, ctrlKey, metaKey, shiftKey, altKey }) =>
+            place.current?.dispatchEvent(
+              new KeyboardEvent('keydown', {
+                ...{ key, ctrlKey, metaKey, shiftKey, altKey },
+                bubbles: true,
+                cancelable: true,
+              }),
+            ),
           toast: (toast, press) => now().toast?.(toast, press),
           failed: (kind, message) => now().failed?.(kind, message),
           suspended: () => now().suspended?.(),

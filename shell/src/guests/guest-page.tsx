@@ -1,22 +1,35 @@
+import type { GuestToast } from '@vetta/contract/guest-messages';
 import type { PublishedPlugin } from '@vetta/contract/plugins-json';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { incompatibilityOf } from '../plugins/compatibility.ts';
 import { PluginFailure } from '../plugins/failure.ts';
 import { FailureNotice } from '../plugins/failure-notice.tsx';
+import { approvedCall } from './approved-call.ts';
 import * as styles from './guest-frame.css.ts';
 import { GuestFrame } from './guest-frame.tsx';
 import { leadTo } from './lead-to.ts';
+
+const loadToasts = () => import('@vetta/design-system/toast');
+const Toasts = lazy(async () => ({ default: (await loadToasts()).ToastRegion }));
 
 interface GuestPageProps {
   readonly plugin: PublishedPlugin;
   readonly declared: { readonly title: string; readonly module: string };
   readonly kind: 'route' | 'section';
+  /** Of who is logged in, for the calls of a section. */
+  readonly adminKey?: string;
 }
 
 /** A guest's route or admin section, and its failure in its place. */
-export default function GuestPage({ plugin, declared: { title, module }, kind }: GuestPageProps) {
+export default function GuestPage({ plugin, declared: { title, module }, kind, adminKey }: GuestPageProps) {
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<PluginFailure | undefined>(() => incompatibilityOf(plugin));
+  const [hasToasts, setHasToasts] = useState(false);
+  const showToast = async ({ action, ...toast }: Omit<GuestToast, 'id'>, press: () => void) => {
+    setHasToasts(true);
+    const { notify } = await loadToasts();
+    notify({ ...toast, ...(action !== undefined && { action: { label: action, onPress: press } }) });
+  };
   const again = () => setAttempt((count) => count + 1);
   const retry = async () => {
     setFailure(incompatibilityOf(plugin));
@@ -31,19 +44,30 @@ export default function GuestPage({ plugin, declared: { title, module }, kind }:
       title={title}
       kind={kind}
       theme="dark"
+      {...(adminKey !== undefined && { call: approvedCall(plugin, adminKey) })}
       className={`${styles.framed} ${styles.place[kind]}`}
       on={{
         failed: (failed, message) => setFailure(new PluginFailure(failed, message)),
         suspended: again,
         navigate: leadTo,
+        toast: (toast, press) => void showToast(toast, press),
       }}
     />
   );
-  return kind === 'route' ? (
-    <main id="contenuto" tabIndex={-1}>
-      {frame}
-    </main>
-  ) : (
-    frame
+  return (
+    <>
+      {kind === 'route' ? (
+        <main id="contenuto" tabIndex={-1}>
+          {frame}
+        </main>
+      ) : (
+        frame
+      )}
+      {hasToasts && (
+        <Suspense>
+          <Toasts />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { satisfy } from '@module-federation/runtime';
-import { FRONT_END_CONTRACT, isOwnFrontEnd } from '@vetta/contract/front-end';
+import { FRONT_END_CONTRACT } from '@vetta/contract/front-end';
+import { isOwnFrontEnd } from '@vetta/contract/own-front-ends';
 import { PLUGIN_CONTRACT } from '@vetta/contract/plugin';
 import type { PublishedPlugin } from '@vetta/contract/plugins-json';
 import { version as react } from 'react';

@@ -43,6 +43,7 @@ export const mountableSections = ({ plugins }: Generation): readonly MountableSe
               plugin={plugin}
               declared={section}
               kind="section"
+              adminKey={adminKey}
             />
           </Suspense>
         ) : (

@@ -1,3 +1,4 @@
+import { isOwnFrontEnd, ownFirst } from '@vetta/contract/own-front-ends';
 import type { Generation } from '@vetta/contract/plugins-json';
 import { owns } from '@vetta/contract/route-path';
 import { lazy, Suspense, useMemo } from 'react';
@@ -11,8 +12,12 @@ import { WallBoundary } from './wall-boundary.tsx';
 const Kiosk = lazy(() => import('../kiosk/kiosk.tsx'));
 const NotFound = lazy(() => import('../not-found/not-found.tsx'));
 
+/** `/admin?plugins=off` reaches the back office whatever others have published; until the page is loaded again. */
+const isAlone = new URLSearchParams(location.search).get('plugins') === 'off';
+
 /** Shows the wall screen, the plugin route of this address, or the 404 page. */
-export function Routes({ generation }: { readonly generation: Generation }) {
+export function Routes({ generation: whole }: { readonly generation: Generation }) {
+  const generation = useMemo(() => withoutOthers(whole), [whole]);
   const path = usePathname();
   const sections = useMemo(() => mountableSections(generation), [generation]);
   useFocusOnNavigation(path);
@@ -26,7 +31,7 @@ export function Routes({ generation }: { readonly generation: Generation }) {
       </WallBoundary>
     );
   }
-  for (const plugin of generation.plugins) {
+  for (const plugin of ownFirst(generation.plugins)) {
     const route = plugin.routes.find((declared) => owns(declared.path, path));
     if (!route) continue;
     const others = sections.filter((section) => section.plugin !== plugin.name);
@@ -47,3 +52,8 @@ export function Routes({ generation }: { readonly generation: Generation }) {
     </Suspense>
   );
 }
+
+const withoutOthers = (generation: Generation): Generation =>
+  isAlone
+    ? { ...generation, plugins: generation.plugins.filter(({ name }) => isOwnFrontEnd(name)) }
+    : generation;

@@ -112,6 +112,24 @@ test.each([
     },
     'non è il nome di una parte',
   ],
+  ...['/', '/*', '/admin/premi', '/kiosk', '/api/x', '/G/x'].map(
+    (path) =>
+      [
+        `the route ${path}`,
+        {
+          'plugin.json': JSON.stringify({
+            ...declaration,
+            routes: [{ path, title: 'X', module: './page' }],
+          }),
+        },
+        'è un indirizzo di Vetta',
+      ] as const,
+  ),
+  [
+    'the name of a front end',
+    { 'plugin.json': JSON.stringify({ ...declaration, name: 'mf-public' }) },
+    'è un nome dei programmi di Vetta',
+  ],
 ] as const)('a guest with %s is refused', (_, more, says) => {
   const texts = Object.entries({ ...guest, ...more }).flatMap(([path, text]) =>
     text === undefined ? [] : [[path, text] as const],

@@ -1,3 +1,4 @@
+import { ownFirst } from '@vetta/contract/own-front-ends';
 import type { Generation, PublishedPlugin } from '@vetta/contract/plugins-json';
 import { owns } from '@vetta/contract/route-path';
 
@@ -14,7 +15,7 @@ export type RouteMatch =
 /** Finds what an address shows, as the shell does in the browser: the kiosk, or the first plugin that declares it. */
 export function routeOf({ plugins }: Generation, path: string): RouteMatch {
   if (owns('/kiosk', path)) return { kind: 'kiosk' };
-  for (const plugin of plugins) {
+  for (const plugin of ownFirst(plugins)) {
     const route = plugin.routes.find((declared) => owns(declared.path, path));
     if (route) return { kind: 'route', plugin, route };
   }

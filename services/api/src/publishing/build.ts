@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { FederationManifest } from '@vetta/contract/build-files';
 import { MAX_BUILD_BYTES, MAX_BUILD_FILES, type PublishedVersion } from '@vetta/contract/generations';
 import { canStandInline, isGuestPart } from '@vetta/contract/guest-document';
+import { isOwnFrontEnd } from '@vetta/contract/own-front-ends';
 import { PluginManifest } from '@vetta/contract/plugins-json';
 import {
   DOCUMENT_FILE,
@@ -124,8 +125,17 @@ function checkPlugin(files: BuildFiles): PluginManifest {
   return declaration;
 }
 
+/** Whether a route is one of the product's own places, or reaches over them. */
+const isOfTheHouse = (path: string): boolean =>
+  !/^\/[\w-]/.test(path) || /^\/(admin|kiosk|api|p|g|shell|media|uploads|design)(\/|$)/i.test(path);
+
 /** Checks that each part of a guest is a script that can stand in a document. */
-function checkGuest(files: BuildFiles, { routes, adminSections, scenes }: PluginManifest): void {
+function checkGuest(files: BuildFiles, { name, routes, adminSections, scenes }: PluginManifest): void {
+  if (isOwnFrontEnd(name))
+    throw refused(`«${name}» è un nome dei programmi di Vetta: «mf-» non è per gli ospiti`);
+  const taken = routes.find(({ path }) => isOfTheHouse(path));
+  if (taken)
+    throw refused(`${taken.path} è un indirizzo di Vetta: un ospite ne prende uno suo, come /${name}`);
   if (routes.some(({ prerender }) => prerender !== undefined))
     throw refused('la pagina di un ospite non può avere una prima pagina nel documento (prerender)');
   for (const { module } of [...routes, ...adminSections, ...scenes]) {

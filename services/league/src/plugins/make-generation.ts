@@ -4,6 +4,7 @@ import type { Change } from '../change.ts';
 import { failure } from '../failure.ts';
 import type { Transaction } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
+import { checkGuests } from './check-guests.ts';
 import { findGeneration, openCanary } from './generations.ts';
 import { isPublished } from './versions.ts';
 
@@ -44,6 +45,8 @@ export interface GenerationChange {
   readonly canary?: string | undefined;
   /** Whether the canary is extended by itself once it is healthy. */
   readonly extendWhenHealthy?: boolean | undefined;
+  /** The calls of guests that are approved with it. */
+  readonly calls?: readonly string[] | undefined;
 }
 
 /** Before the change, null if a generation was made; the same as after if nothing changed. */
@@ -51,11 +54,11 @@ type Made = Change<GenerationRecord | null, GenerationRecord>;
 
 /**
  * Makes a generation of the current one with some builds changed, and makes it current unless it has a canary. If nothing
- * changes, returns the current one. @throws UnknownVersion, NoShell, UnknownScreenName, CanaryOpen
+ * changes, returns the current one. @throws UnknownVersion, NoShell, PlaceTaken, CallsNotApproved, UnknownScreenName, CanaryOpen
  */
 export async function makeGeneration(
   trx: Transaction,
-  { plugins, canary: screenName, extendWhenHealthy = false }: GenerationChange,
+  { plugins, canary: screenName, extendWhenHealthy = false, calls = [] }: GenerationChange,
   occasion: Occasion,
 ): Promise<Made> {
   const current = await lockCurrentGeneration(trx);
@@ -67,6 +70,7 @@ export async function makeGeneration(
   );
   if (current && isSame(current.plugins, chosen)) return { before: current, after: current };
   if (!chosen.some(([name]) => name === SHELL)) throw NoShell();
+  await checkGuests(trx, { builds: chosen, before: current?.plugins ?? {}, approved: calls });
   const canary = screenName === undefined ? undefined : await requireNamed(trx, screenName);
   if (canary !== undefined) {
     const open = await openCanary(trx);

@@ -1,0 +1,79 @@
+import { PublishedManifest } from '@vetta/contract/plugins-json';
+import { owns } from '@vetta/contract/route-path';
+import { failure } from '../failure.ts';
+import type { Transaction } from '../store/database.ts';
+import { rows } from '../store/rows.ts';
+
+const PlaceTaken = failure(
+  'place_taken',
+  409,
+  (name: string, place: string, owner: string) =>
+    `«${name}» vuole ${place}, che è già di «${owner}»: cambialo in plugin.ts`,
+);
+const CallsNotApproved = failure(
+  'calls_not_approved',
+  409,
+  (name: string, calls: readonly string[]) =>
+    `«${name}» chiede chiamate che nessuno ha approvato: ${calls.join(', ')}. Approvale con la generazione (--calls)`,
+);
+
+interface Chosen {
+  /** All builds of the generation. */
+  readonly builds: readonly (readonly [name: string, hash: string])[];
+  /** Those of the generation that it follows. */
+  readonly before: Readonly<Record<string, string>>;
+  /** The calls that an admin approves with it. */
+  readonly approved: readonly string[];
+}
+
+/**
+ * Checks the guests that a generation brings anew: their pages, sections and scenes are nobody else's, and their calls are those of
+ * the build before or approved now. @throws PlaceTaken, CallsNotApproved
+ */
+export async function checkGuests(trx: Transaction, { builds, before, approved }: Chosen): Promise<void> {
+  const manifests = await declarationsOf(trx, builds);
+  const changed = builds.filter(([name, hash]) => before[name] !== hash);
+  for (const [name] of changed) {
+    const guest = manifests.get(name);
+    if (!guest?.isolated) continue;
+    for (const [owner, other] of manifests) {
+      const place = owner === name ? undefined : commonPlace(guest, other);
+      if (place !== undefined) throw PlaceTaken(name, place, owner);
+    }
+    const known = new Set([...approved, ...(await callsOf(trx, name, before[name]))]);
+    const asked = (guest.calls ?? []).filter((call) => !known.has(call));
+    if (asked.length > 0) throw CallsNotApproved(name, asked);
+  }
+}
+
+async function declarationsOf(
+  trx: Transaction,
+  builds: Chosen['builds'],
+): Promise<Map<string, PublishedManifest>> {
+  const found = await rows<{ name: string; declaration: unknown }>(
+    trx,
+    `select v.name, v.declaration from plugin_versions v
+    join jsonb_to_recordset(cast(:builds as jsonb)) as b(name text, hash text) using (name, hash)
+    where v.declaration is not null order by v.name collate "C"`,
+    { builds: JSON.stringify(builds.map(([name, hash]) => ({ name, hash }))) },
+  );
+  return new Map(found.map(({ name, declaration }) => [name, PublishedManifest.parse(declaration)]));
+}
+
+async function callsOf(trx: Transaction, name: string, hash: string | undefined): Promise<readonly string[]> {
+  if (hash === undefined) return [];
+  return (await declarationsOf(trx, [[name, hash]])).get(name)?.calls ?? [];
+}
+
+/** Returns what two plugins both declare, in words. */
+function commonPlace(one: PublishedManifest, other: PublishedManifest): string | undefined {
+  const base = (path: string) => path.replace(/\/\*$/, '') || '/';
+  const route = one.routes.find(({ path }) =>
+    other.routes.some((its) => owns(its.path, base(path)) || owns(path, base(its.path))),
+  );
+  if (route) return `la pagina ${route.path}`;
+  const section = one.adminSections.find(({ path }) => other.adminSections.some((its) => its.path === path));
+  if (section) return `la sezione ${section.path}`;
+  const scene = one.scenes.find(({ name }) => other.scenes.some((its) => its.name === name));
+  return scene && `la scena «${scene.name}»`;
+}

@@ -1,0 +1,21 @@
+import { CallError, callWithStatus } from '@vetta/contract/client/call';
+import type { GuestOptions } from '@vetta/contract/client/guest-host';
+import type { PublishedPlugin } from '@vetta/contract/plugins-json';
+
+/**
+ * Returns a function that makes the calls that a guest has declared and an admin has approved with its build, with the key of who is
+ * logged in: the guest never gets it. Any other call throws CallError 403.
+ */
+export const approvedCall =
+  ({ name, calls = [] }: PublishedPlugin, adminKey: string): GuestOptions['call'] =>
+  async (asked, input, ifMatch) => {
+    if (!calls.includes(asked))
+      throw new CallError(
+        403,
+        JSON.stringify({ error: `«${asked}» non è fra le chiamate approvate di «${name}»` }),
+        '',
+      );
+    // The server checks the input, as that of any call.
+    const { reply } = await callWithStatus(asked, input as never, { adminKey, ifMatch, plugin: name });
+    return reply;
+  };
