@@ -7,7 +7,6 @@ import type { Leaderboard } from '@vetta/contract/standings';
 import { builtFolders } from '@vetta/server/start/front-ends';
 import { build } from '@vetta/tools/testing/build-front-end';
 import { serveSite } from '@vetta/tools/testing/site';
-import { builtPlugin } from '../federation/built-plugin.ts';
 import { sampleBoard } from '../federation/sample-board.ts';
 
 export interface GuestSite {
@@ -33,14 +32,12 @@ export const builtGuest = async (name: string, variables: Record<string, string>
 export const builtExample = async (): Promise<string> =>
   build(example, await mkdtemp(join(tmpdir(), 'built-example-')));
 
-/** Serves the real shell, which the run's set-up has built, a front end for `/`, and these guests. */
+/** Serves the product's own front ends, which the run's set-up has built, and these guests. */
 export async function openGuestSite(...guests: readonly string[]): Promise<GuestSite> {
   const folder = await mkdtemp(join(tmpdir(), 'vetta-guests-'));
   const builds = publishedFolder(join(folder, 'data'));
-  const generation = await builds.publish({
-    shell: builtFolders().shell,
-    plugins: [await builtPlugin('meteo'), ...guests],
-  });
+  const { shell, plugins } = builtFolders();
+  const generation = await builds.publish({ shell, plugins: [...plugins, ...guests] });
   const site = await serveSite(builds, () => opened.leaderboard());
   const opened: GuestSite = {
     url: site.url,
