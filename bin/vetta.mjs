@@ -26,7 +26,7 @@ if (!isInstalled()) {
 if (major(process.versions.node) === wanted) await import('./run.mjs');
 else await runOnPinnedNode();
 
-/** Returns whether every package of the lock file is installed in its version. Optional ones depend on the machine. */
+/** Returns whether every package of the lock file is installed in its version, and each workspace linked. Optional ones depend on the machine. */
 function isInstalled() {
   const hidden = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(hidden) || !existsSync(pinned)) return false;
@@ -34,7 +34,9 @@ function isInstalled() {
   const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
   return Object.entries(locked).every(
     ([path, { version, optional, link }]) =>
-      !path.includes('node_modules/') || link || optional || installed[path]?.version === version,
+      !path.includes('node_modules/') ||
+      optional ||
+      (link ? existsSync(join(root, path)) : installed[path]?.version === version),
   );
 }
 

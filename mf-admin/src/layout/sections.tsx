@@ -195,7 +195,7 @@ export const isOfSection = (address: string, path: Section['path']): boolean =>
     ? address === '/admin' || address === path
     : address === path || address.startsWith(`${path}/`);
 
-/** Another plugin's section, with the key for its calls. */
+/** Another plugin's section. A guest's is a frame, which never sees the key. */
 const Mounted = ({ mount }: Pick<MountableSection, 'mount'>) => mount(useAdminKey());
 
 /** Returns the section of another plugin. */
