@@ -6,15 +6,28 @@ const LONGEST_EXIT_MS = 1_000;
 
 /**
  * Moves the focus to the section after the element that had it is removed. While a dialog is open the section is inert, so this
- * waits until the dialog has left, and not a frame longer: a key that is pressed then would be lost.
+ * waits until the dialog has left, and not a frame longer: a key that is pressed then would be lost, and react-aria, which gives the
+ * focus back in the next frame, would find nothing that has it.
  */
 export function focusContent(): void {
   afterDialog(focusSection);
 }
 
-function afterDialog(moveFocus: () => void, latest = performance.now() + LONGEST_EXIT_MS): void {
-  if (!isBehindDialog() || performance.now() > latest) moveFocus();
-  else requestAnimationFrame(() => afterDialog(moveFocus, latest));
+function afterDialog(moveFocus: () => void): void {
+  if (!isBehindDialog()) {
+    moveFocus();
+    return;
+  }
+  const changes = new MutationObserver(() => {
+    if (!isBehindDialog()) end();
+  });
+  const end = () => {
+    changes.disconnect();
+    clearTimeout(tooLong);
+    moveFocus();
+  };
+  const tooLong = setTimeout(end, LONGEST_EXIT_MS);
+  changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['inert'] });
 }
 
 const isBehindDialog = (): boolean =>
