@@ -27,6 +27,10 @@ export const PluginBuild = PluginVersion.extend({
   scenes: z.array(
     PublishedManifest.shape.scenes.element.pick({ name: true, title: true, celebration: true }),
   ),
+  /** The calls that its sections may make once an admin has approved them. */
+  calls: z.array(CallOfPlugin),
+  /** Whether it runs in a frame of its own, which never sees the key. */
+  isGuest: z.boolean(),
   /** By path. */
   fileList: z.array(z.object({ path: z.string(), size: Count, sha256: z.string() })),
 });

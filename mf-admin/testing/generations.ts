@@ -182,6 +182,11 @@ const brought: Readonly<Record<string, Pick<PluginBuild, 'routes' | 'adminSectio
 
 const file = (path: string, size: number) => ({ path, size, sha256: `${path} ${size}` });
 
+const callsOf: Readonly<Record<string, string[]>> = {
+  [hashes.meteo]: ['GET /api/admin/prizes'],
+  [hashes.meteoOld]: ['GET /api/admin/prizes', 'GET /api/admin/players'],
+};
+
 /** Returns a build; the next public page has one more scene, and other files. */
 function sampleBuild(name: string, hash: string): PluginBuild {
   const found = versions.find((one) => one.name === name && one.hash === hash) ?? version(name, hash, name);
@@ -191,6 +196,8 @@ function sampleBuild(name: string, hash: string): PluginBuild {
     ...found,
     ...parts,
     scenes: isNext ? [...parts.scenes, { name: 'vetta', title: 'La vetta di oggi' }] : parts.scenes,
+    calls: callsOf[hash] ?? [],
+    isGuest: name === 'meteo',
     fileList: [
       file('plugin.json', isNext ? 812 : 768),
       file(`assets/page-${hash.slice(0, 8)}.js`, isNext ? 143_200 : 141_000),

@@ -2,9 +2,9 @@ import type { PluginBuild } from '@vetta/contract/generations';
 import { Text } from '@vetta/design-system/text';
 import * as styles from './brought-list.css.ts';
 
-/** What a build brings: its pages, sections of the back office and scenes. */
+/** What a build brings, its pages, sections of the back office and scenes, and the calls that it may make. */
 export function BroughtList({
-  build: { name, routes, adminSections, scenes },
+  build: { name, routes, adminSections, scenes, calls },
 }: {
   readonly build: PluginBuild;
 }) {
@@ -15,6 +15,7 @@ export function BroughtList({
       items: adminSections.map(({ title }) => title),
     },
     { label: scenes.length === 1 ? 'Scena' : 'Scene', items: scenes.map(({ title }) => title) },
+    { label: 'Può chiamare', items: calls },
   ].filter(({ items }) => items.length > 0);
   if (groups.length === 0)
     return (

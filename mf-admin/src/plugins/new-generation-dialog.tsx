@@ -1,6 +1,7 @@
 import type { GenerationRecord, PluginVersion } from '@vetta/contract/generations';
 import { Button } from '@vetta/design-system/button';
 import { Dialog, DialogActions } from '@vetta/design-system/dialog';
+import { Notice } from '@vetta/design-system/notice';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import type { ReactNode } from 'react';
@@ -9,6 +10,7 @@ import { FormText } from '../form-text.tsx';
 import { CanaryScreenField } from './canary-screen-field.tsx';
 import { ChangeList } from './change-list.tsx';
 import { changedBuilds } from './generation-changes.ts';
+import { useAskedCalls } from './use-asked-calls.ts';
 import { useNewGenerationForm } from './use-new-generation-form.ts';
 
 interface NewGenerationDialogProps {
@@ -31,11 +33,12 @@ export function NewGenerationDialog({
   children,
   onClose,
 }: NewGenerationDialogProps) {
-  const form = useNewGenerationForm(plugins, onClose);
   const chosen = Object.entries({ ...current.plugins, ...plugins }).filter(
     (build): build is [string, string] => build[1] !== null,
   );
   const changes = changedBuilds(current.plugins, Object.fromEntries(chosen));
+  const calls = useAskedCalls(changes);
+  const form = useNewGenerationForm(plugins, calls, onClose);
   return (
     <Dialog title={title} isOpen isLocked={form.isSaving} isTyped={form.draft.isTyped} onClose={form.close}>
       <form onSubmit={form.submit} noValidate>
@@ -46,6 +49,12 @@ export function NewGenerationDialog({
             <ChangeList changes={changes} versions={versions} />
           ) : (
             <Text tone="muted">È quello che c’è già: non cambia niente.</Text>
+          )}
+          {calls.length > 0 && (
+            <Notice tone="warning" title="Chiede di fare chiamate con la tua chiave">
+              Se continui approvi: {calls.join(', ')}. Il plugin non vede la chiave, e il Registro dice che è
+              stato lui.
+            </Notice>
           )}
           <FormText
             control={form.control}

@@ -82,6 +82,11 @@ export function PluginCard({ name, hash, title, since, now, hasOthers, onChoose 
 const Brought = ({ build }: { readonly build: PluginBuild }) => (
   <>
     <BroughtList build={build} />
+    {build.isGuest && (
+      <Text size="sm" tone="muted">
+        È un ospite: gira in una cornice sua e non vede la chiave.
+      </Text>
+    )}
     <Text size="sm" tone="muted">
       {build.files === 1 ? '1 file' : `${build.files} file`}, {sizeInWords(build.bytes)}. Pubblicata da{' '}
       {build.publishedBy}, {formatInstant(build.publishedAt)}

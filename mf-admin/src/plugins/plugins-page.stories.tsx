@@ -68,7 +68,7 @@ export const Use: Story = {
   },
 };
 
-/** A screen tries it first. The server's refusal is shown, and what was typed stays. */
+/** A screen tries it first, and the calls that it asks for are approved. The server's refusal is shown, and what was typed stays. */
 export const CanaryRefused: Story = {
   beforeEach: ({ msw }) => {
     const reason = 'La generazione 6 è in prova su «Corridoio»: estendila o torna indietro prima';
@@ -78,6 +78,7 @@ export const CanaryRefused: Story = {
     const card = await screen.findByRole('article', { name: 'Meteo' });
     await userEvent.click(within(card).getByRole('button', { name: 'Cambia versione' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cambia versione: Meteo' });
+    await within(dialog).findByText(/Se continui approvi: GET \/api\/admin\/players\./);
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Perché' }), 'Prova');
     await userEvent.click(within(dialog).getByRole('button', { name: /Prova prima/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Corridoio' }));
@@ -87,6 +88,7 @@ export const CanaryRefused: Story = {
     await expect(changes).toHaveBeenCalledWith('POST /api/admin/generations', {
       plugins: { meteo: hashes.meteoOld },
       why: 'Prova',
+      calls: ['GET /api/admin/players'],
       canary: 'Corridoio',
       extendWhenHealthy: true,
     });

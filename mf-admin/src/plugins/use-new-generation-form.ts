@@ -14,8 +14,12 @@ const Fields = z.object({
 });
 export type NewGenerationValues = z.input<typeof Fields>;
 
-/** The state of the dialog that makes a generation with these builds changed. */
-export function useNewGenerationForm(plugins: Readonly<Record<string, string | null>>, onClose: () => void) {
+/** The state of the dialog that makes a generation with these builds changed, and approves these calls of theirs. */
+export function useNewGenerationForm(
+  plugins: Readonly<Record<string, string | null>>,
+  calls: readonly string[],
+  onClose: () => void,
+) {
   const form = useCheckedForm(Fields, { why: '', canary: '', extendWhenHealthy: false });
   const draft = useFormDraft(form, `generation/${Object.keys(plugins).sort().join('+')}`);
   const make = useMakeGeneration();
@@ -35,6 +39,7 @@ export function useNewGenerationForm(plugins: Readonly<Record<string, string | n
         {
           plugins: { ...plugins },
           why,
+          ...(calls.length > 0 && { calls: [...calls] }),
           ...(screen !== '' && { canary: screen, ...(extendWhenHealthy && { extendWhenHealthy }) }),
         },
         { onSuccess: close },

@@ -9,6 +9,9 @@ export type Holder = 'shared' | NamedKey;
 export const mayCall = (holder: Holder, endpoint: EndpointDefinition): boolean =>
   holder === 'shared' || scopesOf(endpoint).some((scope) => holder.scopes.includes(scope));
 
+/** Whether a key may do what an admin may. */
+export const isAdmin = (holder: Holder): boolean => holder === 'shared' || holder.scopes.includes('admin');
+
 /** Whether a key may change what everyone gets. */
 export const mayPublish = (holder: Holder): boolean =>
-  holder === 'shared' || holder.scopes.includes('admin') || holder.scopes.includes('publish');
+  isAdmin(holder) || (holder !== 'shared' && holder.scopes.includes('publish'));

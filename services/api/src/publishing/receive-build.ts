@@ -1,5 +1,7 @@
 import { publishPlugin } from '@vetta/contract/generations';
 import { recordChange } from '@vetta/league/audit/record-change';
+import { isAdmin } from '../admin-key/holder.ts';
+import { keySendsGuestsOnly } from '../errors/http-error.ts';
 import { actorOf } from '../serve/actor.ts';
 import { readTar } from '../serve/body.ts';
 import { reply } from '../serve/reply.ts';
@@ -18,6 +20,8 @@ export const receiveBuild: Route = {
     if (!(await files.watch.answers())) throw new StoreAway();
     const by = actorOf(ctx, holder);
     const build = checkBuild(await readArchive(await readTar(ctx, MAX_ARCHIVE_BYTES, buildTooLarge)));
+    // It runs beside the key of whoever is logged in.
+    if (!build.declaration?.isolated && !isAdmin(holder)) throw keySendsGuestsOnly();
 
     const at = clock();
     const action = `${publishPlugin.method} ${publishPlugin.path}`;

@@ -4,8 +4,8 @@ import { listGenerations } from '@vetta/league/plugins/generations';
 import { goBack } from '@vetta/league/plugins/go-back';
 import { makeGeneration } from '@vetta/league/plugins/make-generation';
 import { listVersions, readBuild } from '@vetta/league/plugins/versions';
-import { type Holder, mayPublish } from '../admin-key/holder.ts';
-import { keyTriesOnly } from '../errors/http-error.ts';
+import { type Holder, isAdmin, mayPublish } from '../admin-key/holder.ts';
+import { keyApprovesNothing, keyTriesOnly } from '../errors/http-error.ts';
 import { receiveBuild } from '../publishing/receive-build.ts';
 import { serveGenerationChange } from '../publishing/serve-generation-change.ts';
 import { serve } from '../serve/serve.ts';
@@ -25,6 +25,7 @@ export const generationRoutes = [
   serveGenerationChange(calls.makeGeneration, ({ body: { why, ...change } }, { trx, holder, by, at }) => {
     // A trial that extends itself is for everyone in the end.
     if (change.canary === undefined || change.extendWhenHealthy === true) requirePublish(holder);
+    if (change.calls?.length && !isAdmin(holder)) throw keyApprovesNothing();
     return makeGeneration(trx, change, { by, at, why });
   }),
   serveGenerationChange(calls.extendGeneration, ({ params }, { trx }) =>

@@ -106,15 +106,22 @@ export async function readBuild(db: Database, { name, hash }: PublishedVersion):
   );
   if (row === undefined) throw UnknownBuild(name, hash);
   const { declaration, ...build } = row;
-  const { routes, adminSections, scenes } =
-    declaration === null
-      ? { routes: [], adminSections: [], scenes: [] }
-      : PublishedManifest.parse(declaration);
+  const {
+    routes,
+    adminSections,
+    scenes,
+    calls = [],
+    isolated = false,
+  } = declaration === null
+    ? { routes: [], adminSections: [], scenes: [] }
+    : PublishedManifest.parse(declaration);
   return {
     ...build,
     routes: routes.map(({ path, title }) => ({ path, title })),
     adminSections: adminSections.map(({ path, title }) => ({ path, title })),
     scenes: scenes.map(({ module: _, ...scene }) => scene),
+    calls,
+    isGuest: isolated,
   };
 }
 
