@@ -110,8 +110,7 @@ const table = {
   'PUT /api/admin/channels/{id}': ['admin'],
   'DELETE /api/admin/channels/{id}': ['admin'],
   'POST /api/admin/channels/{id}/test': ['admin'],
-  // What a message to admins says names people.
-  'GET /api/admin/channels/{id}/deliveries': ['admin'],
+  'GET /api/admin/channels/{id}/deliveries': ['admin', 'read'],
   'POST /api/admin/channels/deliveries/{id}/resend': ['admin'],
   'GET /api/admin/notices': ['admin', 'read'],
   'POST /api/admin/notices': ['admin'],

@@ -1,10 +1,12 @@
 import * as styles from './filter-chips.css.ts';
 
-export type FilterChip = { id: string; label: string };
 export type FilterChipsProps = {
   /** What the chips filter by: «Ruolo». */
   label: string;
-  chips: readonly FilterChip[];
+  chips: readonly {
+    readonly id: string;
+    readonly label: string;
+  }[];
   /** The chosen chip's id. */
   value: string;
   onChange?: (id: string) => void;

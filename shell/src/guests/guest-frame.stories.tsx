@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { expect, fn, waitFor } from 'storybook/test';
+import { GuestFrame } from './guest-frame.tsx';
+
+/** The address of a document as small as a guest's can be: it draws once it has its port, and says so. */
+const address = (drawn: string) =>
+  `data:text/html;base64,${btoa(`<body><script>
+    addEventListener('message', ({ ports: [port] }) => {
+      port.onmessage = ({ data: { type } }) => {
+        if (type !== 'init') return;
+        ${drawn}
+      };
+    });
+    parent.postMessage({ type: 'hello' }, '*');
+  </script>`)}#`;
+
+const plugin = (entry: string) => ({
+  name: 'meteo',
+  title: 'Meteo',
+  contract: '^2.0',
+  hash: 'a7c3358e6d10f29b',
+  isolated: true as const,
+  routes: [],
+  adminSections: [],
+  scenes: [],
+  entry,
+});
+
+const [painted, failed] = [fn(), fn()];
+
+const meta = {
+  title: 'Schermi/Ospite',
+  component: GuestFrame,
+  args: {
+    plugin: plugin(
+      address("document.body.textContent = 'Oggi sereno'; port.postMessage({ type: 'painted' });"),
+    ),
+    module: './scene',
+    className: '',
+    title: 'Meteo',
+    kind: 'scene',
+    theme: 'kiosk',
+    on: { painted, failed },
+  },
+  decorators: [
+    (Story) => (
+      <QueryClientProvider client={new QueryClient()}>
+        <Story />
+      </QueryClientProvider>
+    ),
+  ],
+  beforeEach: () => {
+    painted.mockClear();
+    failed.mockClear();
+  },
+} satisfies Meta<typeof GuestFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What it draws is in a frame that has a name, and nothing of the page's. */
+export const Painted: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(painted).toHaveBeenCalled(), { timeout: 5_000 });
+    const frame = canvasElement.querySelector('iframe');
+    await expect(frame).toHaveAttribute('title', 'Meteo');
+    await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms');
+    await expect(failed).not.toHaveBeenCalled();
+  },
+};
+
+/** One that sends more than two hundred messages a second is removed. */
+export const Flood: Story = {
+  args: { plugin: plugin(address("for (let i = 0; i < 300; i++) port.postMessage({ type: 'done' });")) },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(failed).toHaveBeenCalledWith('flood', expect.any(String)), { timeout: 5_000 });
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+};
