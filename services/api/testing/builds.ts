@@ -40,6 +40,22 @@ export const pluginBuild = (name: string, page = 'sole', more: Texts = {}): Buil
     ...more,
   });
 
+/** Returns the smallest build of a guest with a section that makes these calls; another `section` makes another build. */
+export const guestBuild = (name: string, calls: readonly string[] = [], section = 'sole'): BuildFiles =>
+  filesOf({
+    'plugin.json': JSON.stringify({
+      name,
+      title: name,
+      contract: '^2.0',
+      isolated: true,
+      calls,
+      routes: [],
+      adminSections: [{ path: `/${name}`, title: name, module: './section' }],
+      scenes: [],
+    }),
+    'section.js': `document.body.append('${section}')`,
+  });
+
 /** Sends an archive as a build. */
 export const sendArchive = (api: Pick<TestApi, 'ask'>, archive: Uint8Array): Promise<Answer> =>
   api.ask('POST /api/admin/plugins', {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ADMIN_KEY, type TestApi, testApi } from '@vetta/api/testing/api';
-import { pluginBuild, sendBuild, shellBuild } from '@vetta/api/testing/builds';
+import { guestBuild, pluginBuild, sendBuild, shellBuild } from '@vetta/api/testing/builds';
 import { namedScreen } from '@vetta/api/testing/screens';
 import { runScript } from '@vetta/server/testing/run-script';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -97,7 +97,7 @@ test('a key for trials publishes to a named screen; a wrong key is told before t
   const { body } = await api.ask('POST /api/admin/keys', {
     body: { name: 'Prove', scopes: ['publish:trial'] },
   });
-  const vento = await write('vento/dist', pluginBuild('vento'));
+  const vento = await write('vento/dist', guestBuild('vento'));
   const trial = ['publish', vento, '--why', 'Prova', '--canary', 'corridoio'];
   try {
     const tried = await plugin(trial, { ADMIN_KEY: body.key });

@@ -6,6 +6,8 @@ import { scopesOf } from '@vetta/contract/scopes';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../testing/api.ts';
+import { guestBuild, pluginBuild } from '../../testing/builds.ts';
+import { archiveOf } from '../publishing/build-archive.ts';
 
 let api: TestApi;
 let keys: ReadonlyMap<Scope, string>;
@@ -192,4 +194,31 @@ test('scanners for leaked keys find a key by the pattern of docs/keys.md', async
   expect(key).toMatch(KEY_PATTERN);
   expect(new RegExp(pattern).exec(`VETTA_KEY="${key}"`)?.[0]).toBe(key);
   expect(new RegExp(pattern).test(`vk_${'0'.repeat(95)}`)).toBe(false);
+});
+
+test('a key that publishes sends guests alone, and approves none of their calls: an admin does both', async () => {
+  const { key } = await newKey(['publish']);
+  const send = async (files: Parameters<typeof archiveOf>[0], by = key) =>
+    api.ask('POST /api/admin/plugins', {
+      key: by,
+      raw: new Uint8Array(await archiveOf(files)),
+      headers: { 'Content-Type': 'application/x-tar' },
+    });
+  expect(await send(pluginBuild('vento'))).toMatchObject({
+    status: 403,
+    body: { error: expect.stringContaining('pubblica soltanto ospiti') },
+  });
+  const sent = await send(guestBuild('vento', ['GET /api/admin/prizes']));
+  expect(sent.status).toBe(201);
+  const use = (by: string) =>
+    api.ask('POST /api/admin/generations', {
+      key: by,
+      body: { plugins: { vento: sent.body.hash }, why: 'Vento', calls: ['GET /api/admin/prizes'] },
+    });
+  expect(await use(key)).toMatchObject({
+    status: 403,
+    body: { error: expect.stringContaining('le approva un admin') },
+  });
+  const admin = await newKey(['admin']);
+  expect((await use(admin.key)).status).not.toBe(403);
 });

@@ -60,16 +60,26 @@ describe.each([
   });
 });
 
+/** Returns how many reads have begun, once none has for three seconds. */
+async function readsAtRest(slow: { reads(): Promise<number> }): Promise<number> {
+  for (let before = -1; ; await pause(3_000)) {
+    const reads = await slow.reads();
+    if (reads === before) return reads;
+    before = reads;
+  }
+}
+
 test('five hundred equal calls at once are one question to the database', async () => {
   const slow = await slowDraws(api.database, 0.5);
-  // A version that nobody has read yet.
+  // A version that nobody has read yet, but for the page, which keeps the month's draws by itself.
   await record(77);
+  const ofPage = await readsAtRest(slow);
   const answers = await Promise.all(Array.from({ length: 500 }, () => read('/api/draws/2025-10')));
   const reads = await slow.reads();
   await slow.undo();
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(new Set(answers.map(etagOf)).size).toBe(1);
-  expect(reads).toBe(1);
+  expect(reads - ofPage).toBe(1);
 });
 
 test('voiding a draw, a rebuild and a new commitment are changes that every reader sees', async () => {
