@@ -112,8 +112,9 @@ test('a new prize takes the place after the last; «Annulla» forgets it; each c
   await button(page, 'Aggiungi Premio').click();
   expect(await field(page, 'Titolo').inputValue()).toBe('');
   await field(page, 'Posizione').fill('0');
+  await page.getByText('Almeno 1').waitFor();
   await field(page, 'Titolo').focus();
-  expect(await field(page, 'Posizione').inputValue()).toBe('1');
+  expect(await field(page, 'Posizione').inputValue()).toBe('0');
   await button(page.getByRole('dialog'), 'Annulla').click();
   await closed(page);
 
@@ -201,6 +202,8 @@ test('the settings show their rate and their pool while it is typed, with a poin
   expect(await rate.inputValue()).toBe('0');
   await rate.focus();
   await page.keyboard.type('7');
-  await rate.blur();
-  expect(await rate.inputValue()).toBe('1');
+  await page.getByText('Al massimo 1').waitFor();
+  await page.keyboard.press('Enter');
+  expect(await rate.inputValue()).toBe('7');
+  await page.getByRole('dialog').waitFor();
 });

@@ -126,7 +126,7 @@ test("yesterday's fifty are pasted from a spreadsheet with their names in under 
   await page.getByText('giovedì 19 novembre · mancano ancora 50 persone').waitFor();
 });
 
-test('after a save the players, the day and the usual numbers are fetched again, and no other call is made', async () => {
+test('after a save the players, the day, the usual numbers and what is to be looked at are fetched again, and no other call is made', async () => {
   const page = await openGrid('2026-11-18');
   await page.waitForLoadState('networkidle');
   await typeInto(page, 'Persona 02', '61');
@@ -142,6 +142,7 @@ test('after a save the players, the day and the usual numbers are fetched again,
     'GET /api/admin/players',
     'GET /api/admin/entries?date=2026-11-18',
     'GET /api/admin/entries/usual?date=2026-11-18',
+    'GET /api/admin/differences?date=2026-11-18',
   ];
   await expect.poll(() => asked.toSorted()).toEqual(expected.toSorted());
 });

@@ -126,7 +126,7 @@ test('a wall is named by its letters, obeys commands, and tries a generation tha
   await page.getByRole('heading', { name: /^Nuvole su/ }).waitFor();
   await expect.poll(async () => (await corridor()).generation, soon).toBe(2);
   expect(await servedToAll()).toBe(1);
-  await plugin('extend');
+  await plugin('extend', '--now');
   expect(await servedToAll()).toBe(2);
 
   await plugin(
