@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 /**
  * Preloads every chunk that a page needs to start, including those that federation's runtime would request later, one after
- * another. Chunks of our own dynamic imports are not preloaded.
+ * another. Chunks of our own dynamic imports are not preloaded, and neither is what they share with each other.
  */
 export const preloadChunks = (): Plugin => ({
   name: 'vetta:preload-chunks',
@@ -14,13 +14,28 @@ export const preloadChunks = (): Plugin => ({
       const html = bundle[DOCUMENT_FILE];
       if (html?.type !== 'asset') throw new Error('The build has no index.html for the preloads.');
       const source = String(html.source);
-      const links = Object.values(bundle)
-        .filter((file) => file.type === 'chunk' && !isOnDemand(file) && !source.includes(file.fileName))
-        .map(({ fileName }) => `<link rel="modulepreload" crossorigin href="./${fileName}">`);
+      const links = neededAtStart(bundle)
+        .filter((fileName) => !source.includes(fileName))
+        .map((fileName) => `<link rel="modulepreload" crossorigin href="./${fileName}">`);
       html.source = source.replace('</head>', `${links.join('')}</head>`);
     },
   },
 });
+
+/** Returns the chunks that the page and federation's runtime load by themselves, with what those import. */
+function neededAtStart(bundle: Rolldown.OutputBundle): string[] {
+  const needed = new Set<string>();
+  const need = (fileName: string) => {
+    const file = bundle[fileName];
+    if (file?.type !== 'chunk' || needed.has(fileName)) return;
+    needed.add(fileName);
+    for (const imported of file.imports) need(imported);
+  };
+  for (const file of Object.values(bundle))
+    if (file.type === 'chunk' && (file.isEntry || file.isDynamicEntry) && !isOnDemand(file))
+      need(file.fileName);
+  return [...needed];
+}
 
 const isOnDemand = ({ isDynamicEntry, facadeModuleId }: Rolldown.OutputChunk): boolean =>
   isDynamicEntry && /\/src\/.*\.tsx?$/.test(facadeModuleId ?? '');

@@ -8,21 +8,23 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-test('values stay within their bounds, and an emptied field is the least', async () => {
+test('a value out of bounds is marked as it is typed and stays, and an emptied field is the least', async () => {
   const { page } = await openSection(product, '/admin/scoring');
-  for (const [name, typed, kept] of [
-    ['Punti per Chiamata', '101', '100'],
-    ['Punti per Appuntamento Fissato', '501', '500'],
-    ['Punti per Appuntamento Concluso', '1001', '1.000'],
-    ['Moltiplicatore Bonus', '10,1', '10'],
-    ['Moltiplicatore Bonus', '0', '0,1'],
-    ['Punti per Chiamata', '', '0'],
-    ['Punti per Chiamata', 'tre', '0'],
+  for (const [name, typed, kept, told] of [
+    ['Punti per Chiamata', '101', '101', 'Al massimo 100'],
+    ['Punti per Appuntamento Fissato', '501', '501', 'Al massimo 500'],
+    ['Punti per Appuntamento Concluso', '1001', '1.001', 'Al massimo 1.000'],
+    ['Moltiplicatore Bonus', '10,1', '10,1', 'Al massimo 10'],
+    ['Moltiplicatore Bonus', '0', '0', 'Almeno 0,1'],
+    ['Moltiplicatore Bonus', '', '0,1', ''],
+    ['Punti per Chiamata', '', '0', ''],
+    ['Punti per Chiamata', 'tre', '0', ''],
   ] as const) {
     await field(page, name).focus();
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Delete');
     await page.keyboard.type(typed);
+    if (told !== '') await page.getByText(told, { exact: true }).waitFor();
     await field(page, name).blur();
     expect(await field(page, name).inputValue(), `${name}: «${typed}»`).toBe(kept);
   }
