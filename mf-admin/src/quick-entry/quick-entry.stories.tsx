@@ -45,7 +45,7 @@ export const YesterdayMissing: Story = {
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('link', { name: 'ieri mancavano 2 persone' }));
-    await screen.findByText('giovedì 19 novembre · mancano ancora 3 persone');
+    await screen.findByText('giovedì 19 novembre · mancano ancora 2 persone');
     await expect(screen.queryByText(/ieri/)).toBeNull();
   },
 };
