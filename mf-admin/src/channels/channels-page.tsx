@@ -4,14 +4,13 @@ import { channels as channelsQuery } from '@vetta/contract/client/admin-queries'
 import { Button } from '@vetta/design-system/button';
 import { EmptyState } from '@vetta/design-system/empty-state';
 import { Grid } from '@vetta/design-system/grid';
-import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
 import { MessageSquarePlus } from 'lucide-react';
 import { useState } from 'react';
 import { useDialogFromAddress } from '../address/use-dialog-from-address.ts';
 import { RemoveDialog } from '../edits/remove-dialog.tsx';
+import { ActionCardsSkeleton } from '../queries/action-cards-skeleton.tsx';
 import { QueryView } from '../queries/query-view.tsx';
-import { SkeletonCards } from '../queries/skeleton-cards.tsx';
 import { SectionHeader } from '../section-header.tsx';
 import { ChannelCard } from './channel-card.tsx';
 import { ChannelDialog } from './channel-dialog.tsx';
@@ -46,7 +45,7 @@ export default function ChannelsPage() {
       <QueryView
         query={query}
         loading="Caricamento dei canali…"
-        skeleton={<ChannelsSkeleton />}
+        skeleton={<ActionCardsSkeleton />}
         failed="I canali non sono arrivati"
         empty={
           <EmptyState title="Ancora nessun canale" level={3}>
@@ -87,13 +86,3 @@ export default function ChannelsPage() {
     </Stack>
   );
 }
-
-const ChannelsSkeleton = () => (
-  <Grid columns="wide">
-    <SkeletonCards>
-      <Skeleton shape="title" width="half" />
-      <Skeleton width="most" />
-      <Skeleton shape="button" />
-    </SkeletonCards>
-  </Grid>
-);

@@ -5,7 +5,6 @@ import type { Key, MadeKey } from '@vetta/contract/keys';
 import { Button } from '@vetta/design-system/button';
 import { EmptyState } from '@vetta/design-system/empty-state';
 import { Grid } from '@vetta/design-system/grid';
-import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
 import { useAtomValue } from 'jotai';
 import { KeyRound } from 'lucide-react';
@@ -14,8 +13,8 @@ import { useNow } from '../day/use-now.ts';
 import { RemoveDialog } from '../edits/remove-dialog.tsx';
 import type { SectionProps } from '../layout/section-props.ts';
 import { hasSharedKey } from '../login/admin-key.ts';
+import { ActionCardsSkeleton } from '../queries/action-cards-skeleton.tsx';
 import { QueryView } from '../queries/query-view.tsx';
-import { SkeletonCards } from '../queries/skeleton-cards.tsx';
 import { SectionHeader } from '../section-header.tsx';
 import { KeyCard } from './key-card.tsx';
 import { useRevokeKey } from './key-mutations.ts';
@@ -65,7 +64,7 @@ function Keys({ context }: SectionProps) {
       <QueryView
         query={query}
         loading="Caricamento delle chiavi…"
-        skeleton={<KeysSkeleton />}
+        skeleton={<ActionCardsSkeleton />}
         failed="Le chiavi non sono arrivate"
         empty={
           <EmptyState title="Ancora nessuna chiave con un nome" level={3}>
@@ -103,13 +102,3 @@ function Keys({ context }: SectionProps) {
     </Stack>
   );
 }
-
-const KeysSkeleton = () => (
-  <Grid columns="wide">
-    <SkeletonCards>
-      <Skeleton shape="title" width="half" />
-      <Skeleton width="most" />
-      <Skeleton shape="button" />
-    </SkeletonCards>
-  </Grid>
-);

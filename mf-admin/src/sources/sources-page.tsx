@@ -5,7 +5,6 @@ import type { SourceCard as Source } from '@vetta/contract/sources';
 import { Button } from '@vetta/design-system/button';
 import { EmptyState } from '@vetta/design-system/empty-state';
 import { Grid } from '@vetta/design-system/grid';
-import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -13,8 +12,8 @@ import { useDialogFromAddress } from '../address/use-dialog-from-address.ts';
 import { useNow } from '../day/use-now.ts';
 import { RemoveDialog } from '../edits/remove-dialog.tsx';
 import type { SectionProps } from '../layout/section-props.ts';
+import { ActionCardsSkeleton } from '../queries/action-cards-skeleton.tsx';
 import { QueryView } from '../queries/query-view.tsx';
-import { SkeletonCards } from '../queries/skeleton-cards.tsx';
 import { SectionHeader } from '../section-header.tsx';
 import { Identities } from './identities.tsx';
 import { SourceCard } from './source-card.tsx';
@@ -49,15 +48,7 @@ export default function SourcesPage({ context }: SectionProps) {
       <QueryView
         query={query}
         loading="Caricamento delle fonti…"
-        skeleton={
-          <Grid columns="wide">
-            <SkeletonCards>
-              <Skeleton shape="title" width="half" />
-              <Skeleton width="most" />
-              <Skeleton shape="button" />
-            </SkeletonCards>
-          </Grid>
-        }
+        skeleton={<ActionCardsSkeleton />}
         failed="Le fonti non sono arrivate"
         empty={
           <EmptyState title="Ancora nessun foglio" level={3}>
