@@ -4,7 +4,7 @@ import type { PrerenderRow } from './prerender.ts';
 import { ROLE_NAMES } from './role-names.ts';
 import type { Standing } from './standings.ts';
 
-/** Returns what a correction of the total itself adds to score and bonus (docs/rules.md, «Hand edits»). */
+/** Returns what a correction of the total itself adds to score and bonus (docs/rules.md, «Hand-edited points»). */
 export const correctionOf = ({ score, bonus, total }: Pick<Standing, 'score' | 'bonus' | 'total'>): number =>
   total - score - bonus;
 

@@ -1,6 +1,6 @@
 import type { Channel, ChannelEvent, ChannelKind, Delivery } from '@vetta/contract/channels';
 
-/** What each kind is called, in the order of a choice. */
+/** What each kind is called. */
 export const KIND_NAMES: Readonly<Record<ChannelKind, string>> = {
   slack: 'Slack',
   teams: 'Microsoft Teams',

@@ -14,5 +14,6 @@ tellChannels({
   publicUrl: undefined,
   log: pino({ level: 'silent' }),
   temporal: undefined,
+  lostMinutes: 10,
 });
 process.send?.('started');

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { HttpError } from '../errors/http-error.ts';
 import { brokenFile, isDiskError, tooManyPixels } from './upload-errors.ts';
 
-/** More than any phone's camera takes, and far less than a decompression bomb. */
+/** More than a phone's camera takes as it comes from the shop, and far less than a decompression bomb. */
 const MAX_PIXELS = 50_000_000;
 /** Wide enough for a prize on a wall screen. */
 const SMALL = 1_280;

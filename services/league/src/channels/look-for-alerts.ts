@@ -1,25 +1,20 @@
 import { sentenceAboutCloses, sentenceAboutScreens } from '../dashboard/alert-words.ts';
 import { closeTrouble } from '../dashboard/close-alerts.ts';
-import { lostScreens } from '../screens/lost-screens.ts';
+import { type AlertTimes, lostScreens } from '../screens/lost-screens.ts';
 import type { Database, Transaction } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import { announce, isWanted } from './announce.ts';
 
-/** How long after its last beat a screen counts as lost. */
-const LOST_FOR = Temporal.Duration.from({ minutes: 10 });
 /** How long after an alert its end is still told, in days. */
 const REMEMBERED_DAYS = 7;
 
 /**
  * Tells the channels what ALERT_URL is told, each thing once: that a close is late or has stopped, that a wall is lost, and that
- * both are over. `listeningSince` is when the caller began to look.
+ * both are over.
  */
-export async function lookForAlerts(
-  db: Database,
-  now: Temporal.Instant,
-  listeningSince: Temporal.Instant,
-): Promise<void> {
+export async function lookForAlerts(db: Database, times: AlertTimes): Promise<void> {
   if (!(await isWanted(db, 'operator_alert'))) return;
+  const { now } = times;
   await db.transaction(async (trx) => {
     const tell = (sentence: string, key: string) =>
       announce(trx, { event: 'operator_alert', facts: { sentence }, key }, now);
@@ -31,7 +26,7 @@ export async function lookForAlerts(
         sentenceAboutCloses({ event: 'recovered', evening, day, missedDays: 0, because: null }),
         `close:recovered:${evening}`,
       );
-    for (const { id, name, lastBeatAt } of await lostScreens(trx, { now, lostFor: LOST_FOR, listeningSince }))
+    for (const { id, name, lastBeatAt } of await lostScreens(trx, times))
       await tell(
         sentenceAboutScreens({ event: 'screens-lost', screens: [{ name, lastBeatAt }] }),
         `screen:lost:${id}:${lastBeatAt}`,

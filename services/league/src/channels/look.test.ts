@@ -17,7 +17,12 @@ const channel = async (events: ('new_leader' | 'numbers_missing' | 'operator_ale
       ),
     )
   ).after.id;
-const look = () => lookForNews(office.db, office.now, office.now.subtract({ hours: 1 }));
+const look = () =>
+  lookForNews(office.db, {
+    now: office.now,
+    listeningSince: office.now.subtract({ hours: 1 }),
+    lostFor: Temporal.Duration.from({ minutes: 7 }),
+  });
 const texts = async (id: string) =>
   (await listDeliveries(office.db, id)).map(({ text }) => text).toReversed();
 
@@ -80,4 +85,31 @@ test('a late close and its end are told once', async () => {
   expect((await texts(id)).slice(1)).toEqual([
     'Avviso di Vetta\nLe giornate sono chiuse, fino al 7 ottobre 2025.',
   ]);
+});
+
+test('a wall is told as lost after the minutes that ALERT_URL waits, and once that it is back', async () => {
+  office.at('2025-10-07T10:00');
+  const id = await channel(['operator_alert']);
+  await office.db('screens').insert({
+    id: '00000000-0000-4000-8000-000000000001',
+    ...{
+      code: 'AAAAAA',
+      name: 'Ingresso',
+      first_seen_at: office.now.toString(),
+      beat_at: office.now.toString(),
+    },
+    ...{ generation: 1, painted: true, dark: false, restarts: 0, clock_offset: 0 },
+    ...{ viewport_width: 1920, viewport_height: 1080 },
+  });
+  office.at('2025-10-07T10:06');
+  await look();
+  expect(await texts(id)).toEqual([]);
+  office.at('2025-10-07T10:08');
+  await look();
+  await look();
+  expect(await texts(id)).toHaveLength(1);
+  await office.db('screens').update({ beat_at: office.now.toString() });
+  await look();
+  await look();
+  expect(await texts(id)).toEqual([expect.stringContaining('Ingresso'), expect.stringContaining('Ingresso')]);
 });

@@ -1,4 +1,5 @@
 import { crowned } from '@vetta/contract/honours';
+import type { AlertTimes } from '../screens/lost-screens.ts';
 import { openStandings } from '../standings/open-standings.ts';
 import type { Database } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
@@ -13,14 +14,11 @@ const LEADER_PAUSE_MINUTES = 60;
 
 /**
  * Announces what no transaction of its own makes: a new leader, numbers that are missing at a channel's time, what operators must
- * know. `listeningSince` is when the caller began to look.
+ * know.
  */
-export async function lookForNews(
-  db: Database,
-  instant: Temporal.Instant,
-  listeningSince: Temporal.Instant,
-): Promise<void> {
-  await lookForAlerts(db, instant, listeningSince);
+export async function lookForNews(db: Database, times: AlertTimes): Promise<void> {
+  const { now: instant } = times;
+  await lookForAlerts(db, times);
   await lookForLeader(db, instant);
   await lookForMissingNumbers(db, instant);
   await forgetOldDeliveries(db);

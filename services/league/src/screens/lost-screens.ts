@@ -13,7 +13,7 @@ export interface ScreenAlert {
   readonly screens: readonly { readonly name: string; readonly lastBeatAt: string }[];
 }
 
-interface AlertTimes {
+export interface AlertTimes {
   readonly now: Temporal.Instant;
   /** How long after its last beat a screen is reported. */
   readonly lostFor: Temporal.Duration;

@@ -55,7 +55,10 @@ export const dayEnds = (day: Day): Temporal.Instant =>
 /** Returns the midnight that ends a month. */
 export const monthEnds = (month: Month): Temporal.Instant => dayEnds(lastDay(month));
 
-/** Returns 23:59 of a day in Rome, when it is closed. It exists exactly once on every day, clock changes included. */
+/**
+ * Returns 23:59 of a day in Rome, when it is closed. It exists exactly once on every day, clock changes
+ * included. Temporal's schedule says the time again (`schedule.ts` of the scheduler).
+ */
 export const closeInstant = (day: Day): Temporal.Instant =>
   date(day).toZonedDateTime({ timeZone: ROME, plainTime: '23:59' }).toInstant();
 

@@ -10,6 +10,8 @@ const MOST_AT_ONCE = 20;
 
 interface Sending extends Delivering {
   readonly log: Logger;
+  /** How long after its last beat the channels hear that a screen is lost, in minutes. */
+  readonly lostMinutes: number;
   /** How often what is due is looked for, in milliseconds. */
   readonly every?: number;
   /** How often leaders and missing numbers are looked at, in milliseconds. */
@@ -24,6 +26,7 @@ interface Sending extends Delivering {
  */
 export function sendDeliveries({
   log,
+  lostMinutes,
   every = 1_000,
   newsEvery = 20_000,
   overdueBy = 0,
@@ -34,7 +37,7 @@ export function sendDeliveries({
   const { signal } = stop;
   const underWay = new Map<string, Promise<void>>();
   let lookedAt = Number.NEGATIVE_INFINITY;
-  const listeningSince = clock();
+  const alerts = { lostFor: Temporal.Duration.from({ minutes: lostMinutes }), listeningSince: clock() };
   let isFailing = false;
 
   function start(id: string): void {
@@ -54,7 +57,7 @@ export function sendDeliveries({
   async function look(): Promise<void> {
     if (performance.now() - lookedAt >= newsEvery) {
       lookedAt = performance.now();
-      await lookForNews(database, clock(), listeningSince);
+      await lookForNews(database, { now: clock(), ...alerts });
     }
     const room = MOST_AT_ONCE - underWay.size;
     if (room <= 0) return;

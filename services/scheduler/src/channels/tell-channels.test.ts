@@ -121,7 +121,7 @@ function tell(temporal?: Parameters<typeof tellChannels>[0]['temporal'], namedHo
   onTestFinished(
     tellChannels({
       ...{ database: db, clock, secrets: secrets(), rules: { namedHosts }, publicUrl: undefined },
-      ...{ log: log.log, temporal },
+      ...{ log: log.log, temporal, lostMinutes: 10 },
     }),
   );
 }

@@ -9,14 +9,16 @@ const OVERDUE = 60;
 
 interface Telling extends Delivering {
   readonly log: Logger;
+  /** How long after its last beat the channels hear that a screen is lost, in minutes (ALERT_SCREEN_MINUTES). */
+  readonly lostMinutes: number;
   /** The Temporal server through which deliveries go; undefined: this process sends them by itself. */
   readonly temporal: TemporalSettings | undefined;
 }
 
 /** Tells the channels what happens. Returns a function that stops this; it resolves when the attempts under way have ended. */
-export function tellChannels({ temporal, ...delivering }: Telling): () => Promise<void> {
+export function tellChannels({ temporal, lostMinutes, ...delivering }: Telling): () => Promise<void> {
   const stops = [
-    sendDeliveries({ ...delivering, overdueBy: temporal ? OVERDUE : 0 }),
+    sendDeliveries({ ...delivering, lostMinutes, overdueBy: temporal ? OVERDUE : 0 }),
     ...(temporal ? [deliverOnTemporal({ ...delivering, temporal })] : []),
   ];
   return async () => {

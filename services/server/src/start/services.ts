@@ -88,6 +88,7 @@ export function openChannels({
     secrets: secretBox({ key: settings.secretsKey, dataDir }),
     rules: { namedHosts: settings.sourceHosts },
     publicUrl: settings.publicUrl,
+    lostMinutes: settings.alertScreenMinutes,
   });
   parts.add('The channels', async () => {
     await stop();
