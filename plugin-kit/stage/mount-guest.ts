@@ -13,10 +13,18 @@ export interface GuestRequest {
   readonly src: string;
   /** Without a state every query fails. */
   readonly state: SceneState | null;
+  /** How long a scene stays at least; without it no page of it turns while it is looked at. */
+  readonly minDurationMs?: number;
 }
 
+/** How a scene ended: it was done or asked to be left out, has thrown, or has not. */
+export type End = { readonly kind: 'ended' | 'never' } | { readonly kind: 'threw'; readonly message: string };
+
 export interface MountedGuest {
+  readonly frame: HTMLIFrameElement;
   readonly outcome: Promise<Outcome>;
+  /** Waits until a scene is done, asks to be left out or has thrown. */
+  readonly ended: Promise<End>;
   unmount(): void;
 }
 
@@ -45,16 +53,22 @@ const theme: Promise<GuestTheme> = Promise.resolve().then(async () => {
   return { sheet: sheet.replace(/url\([^)]*\)/g, 'none'), fonts };
 });
 
-/** Shows a guest as a wall or a page does, with a state's answers instead of a server's. */
-export function mountGuest({ kind, src, state }: GuestRequest): MountedGuest {
+/**
+ * Shows a guest as a wall or a page does, with a state's answers instead of a server's. `clockOffset` returns its time minus the
+ * device's, in milliseconds; by default its clock stands at the state's time.
+ */
+export function mountGuest(
+  { kind, src, state, minDurationMs = FOREVER_MS }: GuestRequest,
+  clockOffset = () => (state ? new Date(state.now).getTime() - Date.now() : 0),
+): MountedGuest {
   const outcome = Promise.withResolvers<Outcome>();
+  const ended = Promise.withResolvers<End>();
   const place = document.createElement('div');
   place.style.cssText = 'position:fixed;inset:0';
   document.body.append(place);
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
   });
-  const now = () => (state ? new Date(state.now).getTime() - Date.now() : 0);
   const guest = openGuest(
     {
       src,
@@ -64,21 +78,29 @@ export function mountGuest({ kind, src, state }: GuestRequest): MountedGuest {
       client,
       queries: sampleQueries(state?.answers ?? {}),
       loadTheme: () => theme,
-      clockOffset: now,
-      minDurationMs: FOREVER_MS,
+      clockOffset,
+      minDurationMs,
       publicUrl: state?.publicUrl ?? null,
       call: (name) => Promise.reject(new CallError(503, JSON.stringify({ error: `${name}: in prova` }), '')),
       on: {
         painted: () => outcome.resolve({ kind: 'painted' }),
-        skip: () => outcome.resolve({ kind: 'skipped' }),
-        failed: (failure, message) =>
-          outcome.resolve(failure === 'tooSlow' ? { kind: 'empty' } : { kind: 'threw', message }),
+        done: () => ended.resolve({ kind: 'ended' }),
+        skip: () => {
+          outcome.resolve({ kind: 'skipped' });
+          ended.resolve({ kind: 'ended' });
+        },
+        failed(failure, message) {
+          outcome.resolve(failure === 'tooSlow' ? { kind: 'empty' } : { kind: 'threw', message });
+          ended.resolve(failure === 'render' ? { kind: 'threw', message } : { kind: 'ended' });
+        },
       },
     },
     place,
   );
   guest.frame.style.cssText = 'display:block;width:100%;height:100%;border:0;color-scheme:dark';
   return {
+    frame: guest.frame,
+    ended: ended.promise,
     outcome: outcome.promise.then(async (one) => {
       // What the last answers change is rendered and may call `skip`.
       const latest = performance.now() + 1_000;

@@ -3,7 +3,7 @@ import '@vetta/design-system/theme.css';
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { FEDERATION_FILE } from '@vetta/contract/published-build';
 import { countTimers } from './count-timers.ts';
-import { type GuestRequest, type MountedGuest, mountGuest } from './mount-guest.ts';
+import { type End, type GuestRequest, type MountedGuest, mountGuest } from './mount-guest.ts';
 import { type MountedOnStage, mountPart, type Outcome, type Request } from './mount-part.tsx';
 import { lookAt } from './outside-frame.ts';
 
@@ -21,6 +21,8 @@ export interface Stage {
   show(request: Request): Promise<{ readonly outcome: Outcome; readonly outside: readonly string[] }>;
   /** The same of a guest, whose document the check looks at itself. */
   showGuest(request: GuestRequest): Promise<Outcome>;
+  /** Mounts a guest's scene. Returns how it ended within so many milliseconds. */
+  endOfGuest(request: GuestRequest, atMost: number): Promise<End>;
   /** Returns what the page's policy has refused since the last call: «connect-src refuses https://example.org/». */
   takeViolations(): readonly string[];
   clear(): void;
@@ -63,6 +65,13 @@ window.stage = {
   async showGuest(request) {
     guest = mountGuest(request);
     return guest.outcome;
+  },
+  async endOfGuest(request, atMost) {
+    const asked = mountGuest(request);
+    const late = new Promise<End>((resolve) => setTimeout(resolve, atMost, { kind: 'never' }));
+    const end = await Promise.race([asked.ended, late]);
+    asked.unmount();
+    return end;
   },
   takeViolations() {
     const taken = [...new Set(violations)];

@@ -9,6 +9,7 @@ import { describeLooks } from './describe-looks.ts';
 import { againstPolicy, describeFinding, type Finding } from './finding.ts';
 import { lookAtScenes } from './look-at-scenes.ts';
 import { mountOften } from './mount-often.ts';
+import { neverDone } from './never-done.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
 import { type PluginBuild, readBuild } from './read-build.ts';
 
@@ -33,7 +34,15 @@ export async function checkPlugin(folder: string, chromium: string): Promise<Che
   const loading = await loadModules(stage, build);
   const { looks, findings } = await lookAtScenes(stage, build, pictures);
   const often = await mountOften(stage, build, looks);
-  const all = [...wrongRanges(build), ...weights.findings, ...loading, ...findings, ...often.findings];
+  const endless = await neverDone(stage, build, looks);
+  const all = [
+    ...wrongRanges(build),
+    ...weights.findings,
+    ...loading,
+    ...findings,
+    ...endless,
+    ...often.findings,
+  ];
   if (!all.some(({ picture }) => picture)) await rm(pictures, { recursive: true });
   return {
     findings: all,
@@ -65,7 +74,7 @@ function wrongRanges(build: PluginBuild): Finding[] {
     .map(({ range, version, of }) => ({
       kind: 'contract',
       where: name,
-      what: `it needs ${of} ${range}, this is ${version}`,
+      what: `it needs ${of} ${range}, this is ${version}: write ^${version.split('.')[0]}.0 and follow "From contract 1 to 2" in docs/plugins.md`,
     }));
 }
 
@@ -88,7 +97,7 @@ async function weigh(build: PluginBuild): Promise<{ lines: string[]; findings: F
       .map(({ module, bytes }) => ({
         kind: 'weight',
         where: module,
-        what: `it weighs ${kilobytes(bytes)} gzipped, and ${kilobytes(most)} are the most`,
+        what: `it weighs ${kilobytes(bytes)} gzipped, and ${kilobytes(most)} are the most: import less of a library, or a lighter one`,
       })),
   };
 }

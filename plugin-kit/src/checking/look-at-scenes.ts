@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { againstPolicy, type Finding } from './finding.ts';
+import { againstPolicy, type Finding, throwing } from './finding.ts';
 import type { FrameSize, OpenStage, Shown } from './open-stage.ts';
 import type { PluginBuild } from './read-build.ts';
 
@@ -60,7 +60,7 @@ export async function lookAtScenes(
 
 function wrongIn({ outcome, outside, errors, refused }: Shown): Pick<Finding, 'kind' | 'what'>[] {
   return [
-    ...(outcome.kind === 'threw' ? [{ kind: 'throws' as const, what: outcome.message }] : []),
+    ...(outcome.kind === 'threw' ? [throwing(outcome.message)] : []),
     ...(outcome.kind === 'empty'
       ? [{ kind: 'empty' as const, what: 'it shows nothing, and does not call `skip`' }]
       : []),

@@ -1,5 +1,5 @@
 import type { Request } from '../../stage/mount-part.tsx';
-import { againstPolicy, type Finding } from './finding.ts';
+import { againstPolicy, type Finding, throwing } from './finding.ts';
 import { frames, type Look } from './look-at-scenes.ts';
 import type { OpenStage, PageUse } from './open-stage.ts';
 import type { PluginBuild } from './read-build.ts';
@@ -65,10 +65,7 @@ function partsOf({ manifest, statesOf }: PluginBuild, looks: readonly Look[]): P
 async function wrongIn(stage: OpenStage, request: Request): Promise<Pick<Finding, 'kind' | 'what'>[]> {
   const { outcome, refused } = await stage.show(request);
   await stage.clear();
-  return [
-    ...(outcome.kind === 'threw' ? [{ kind: 'throws' as const, what: outcome.message }] : []),
-    ...refused.map(againstPolicy),
-  ];
+  return [...(outcome.kind === 'threw' ? [throwing(outcome.message)] : []), ...refused.map(againstPolicy)];
 }
 
 async function growthOf(stage: OpenStage, request: Request): Promise<PageUse> {

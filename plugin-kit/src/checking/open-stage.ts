@@ -1,5 +1,6 @@
 import { guestAddress } from '@vetta/contract/guest-document';
 import type { CDPSession, Page } from 'playwright-core';
+import type { End } from '../../stage/mount-guest.ts';
 import type { Outcome, Request } from '../../stage/mount-part.tsx';
 import { lookAt } from '../../stage/outside-frame.ts';
 import { CommandError } from '../publishing/command-error.ts';
@@ -40,6 +41,8 @@ export interface OpenStage extends AsyncDisposable {
   /** Mounts a part. */
   show(request: Request): Promise<Shown>;
   clear(): Promise<void>;
+  /** Mounts a scene of a guest. Returns how it ends within a quarter of an hour of its own time. */
+  endOf(request: Request): Promise<End>;
   mountOften(request: Request, times: number): Promise<void>;
   /** What is in use after a garbage collection. */
   use(): Promise<PageUse>;
@@ -72,7 +75,17 @@ export async function openStage(
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
 
+  let hurried: Promise<Page> | undefined;
+  const hurry = async () => {
+    const other = await browser.newPage({ locale: 'it-IT', timezoneId: 'Europe/Rome' });
+    await other.addInitScript(hurryGuests, HURRY);
+    await other.setViewportSize(page.viewportSize() ?? { width: 1280, height: 720 });
+    await other.goto(server.url);
+    await other.waitForFunction(() => window.stage !== undefined);
+    return other;
+  };
   const takeRefused = () => inTime(page.evaluate(() => window.stage.takeViolations()));
+  const guestAt = guestAddress(manifest.name, '0'.repeat(16));
   const opened = opening.move();
   return {
     resize: (frame) => page.setViewportSize(frame),
@@ -89,13 +102,20 @@ export async function openStage(
       errors.length = 0;
       await takeRefused();
       if (manifest.isolated) {
-        const base = guestAddress(manifest.name, '0'.repeat(16));
-        return { ...(await showGuest(page, base, request)), errors: [...errors] };
+        return { ...(await showGuest(page, guestAt, request)), errors: [...errors] };
       }
       const shown = await inTime(page.evaluate((one) => window.stage.show(one), request));
       return { ...shown, errors: [...errors], refused: await takeRefused() };
     },
     clear: () => inTime(page.evaluate(() => window.stage.clear())),
+    async endOf({ module, state }) {
+      hurried ??= hurry();
+      const fast = await hurried;
+      const src = guestAt + module.slice(2);
+      const most = QUARTER_OF_AN_HOUR_MS / HURRY;
+      const asked = [{ kind: 'scene', src, state, minDurationMs: USUAL_MS } as const, most] as const;
+      return inTime(fast.evaluate(([guest, atMost]) => window.stage.endOfGuest(guest, atMost), asked));
+    },
     mountOften: (request, times) =>
       inTime(page.evaluate(([one, often]) => window.stage.mountOften(one, often), [request, times] as const)),
     async use() {
@@ -113,6 +133,28 @@ export async function openStage(
     },
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };
+}
+
+/** How much faster time runs for a scene of which is asked whether it ends. */
+const HURRY = 60;
+/** How long a wall waits for a scene that does not say that it is done. */
+const QUARTER_OF_AN_HOUR_MS = 15 * 60_000;
+/** How long a scene stays at least, as plans usually have it. */
+const USUAL_MS = 20_000;
+
+/** Runs in every document before its own scripts: in a guest's the timers and clocks go so many times as fast. */
+function hurryGuests(times: number): void {
+  if (!location.pathname.startsWith('/g/')) return;
+  const { setTimeout, setInterval, requestAnimationFrame } = globalThis;
+  const [now, sinceStart] = [Date.now.bind(Date), performance.now.bind(performance)];
+  const start = now();
+  Object.assign(globalThis, {
+    setTimeout: (run: () => void, delay = 0, ...args: []) => setTimeout(run, delay / times, ...args),
+    setInterval: (run: () => void, delay = 0, ...args: []) => setInterval(run, delay / times, ...args),
+    requestAnimationFrame: (run: FrameRequestCallback) => requestAnimationFrame((time) => run(time * times)),
+  });
+  Date.now = () => start + (now() - start) * times;
+  performance.now = () => sinceStart() * times;
 }
 
 /** Runs in every document before its own scripts, also in those of guests, whose policy tells no one else. */

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   extendGeneration,
@@ -11,14 +11,13 @@ import {
 import { SHELL } from '@vetta/contract/published-build';
 import { listScreens } from '@vetta/contract/screens';
 import { checkBeforePublishing, checkBuild } from '../checking/gate.ts';
-import { CommandError, NoVettaError } from '../publishing/command-error.ts';
+import { CommandError, NoVettaError, RefusedError } from '../publishing/command-error.ts';
 import { describeGeneration, describeHealth, describeHistory, nameOfBuild } from '../publishing/describe.ts';
 import { findBuild } from '../publishing/find-build.ts';
 import { newerSource } from '../publishing/newer-source.ts';
 import { buildIn, packBuild } from '../publishing/pack-build.ts';
 import { openVetta, type Vetta } from '../publishing/vetta.ts';
 import { newPlugin } from '../scaffolding/new-plugin.ts';
-import { packWorkspaces } from '../scaffolding/pack-workspaces.ts';
 
 const usageOf = (program: string): string => `Usage:
   ${program} new <name> [--into <folder>]
@@ -110,9 +109,17 @@ function read(args: string[], program: string): Given {
 /** Each returns the last lines to print. */
 const commands: Readonly<Record<string, (given: Given) => Promise<string[]>>> = {
   async new(given) {
-    const folder = await newPlugin(aboutOf(given), folderIn(given.into ?? '.'));
-    await packWorkspaces(join(folder, 'vendor'));
-    return [`The plugin is in ${folder}. There: npm install, then npm run dev.`];
+    const into = folderIn(given.into ?? '.');
+    const folder = await newPlugin(aboutOf(given), into, (step) => console.log(`… ${step}`));
+    return [
+      `The plugin is in ${folder}. Next:`,
+      `  cd ${relative(folderIn('.'), folder)}`,
+      '  npm install      some seconds',
+      '  npm run dev      shows it alone; an edit shows at once',
+      '  npm test         its tests',
+      '  npm run build    writes dist/, then "npm run check" looks at it as the walls will show it',
+      'docs/plugins.md of the checkout goes on from there.',
+    ];
   },
   async check(given) {
     return checkBuild(buildIn(folderIn(aboutOf(given))));
@@ -256,8 +263,21 @@ async function choose(
     ...(canary !== undefined && { canary, extendWhenHealthy }),
     ...(calls && { calls: [...calls] }),
   };
-  return [describeGeneration(await vetta.call(makeGeneration, { body }), program)];
+  try {
+    return [describeGeneration(await vetta.call(makeGeneration, { body }), program)];
+  } catch (error) {
+    if (!(error instanceof RefusedError) || !isAboutCalls(error, calls)) throw error;
+    const [[name, hash] = ['', null]] = Object.entries(plugins);
+    throw new CommandError(
+      `${error.message}\nThe build is stored. Somebody with a key of their own, or the shared one, approves its calls with «Usa» in «Strumenti › Plugin», or with: ${program} use ${nameOfBuild(name, hash ?? '')} --why "…" --calls "GET …", once for each call`,
+      { cause: error },
+    );
+  }
 }
+
+/** Whether a generation was refused for calls: nobody has approved them, or this key may not. */
+const isAboutCalls = ({ status, message }: RefusedError, approved: readonly string[] | undefined): boolean =>
+  (status === 409 && message.includes('--calls')) || (status === 403 && approved !== undefined);
 
 /** Throws CommandError if no screen has this name, capitals or not. */
 async function requireScreen(canary: string, vetta: Vetta): Promise<void> {

@@ -5,3 +5,12 @@ export class CommandError extends Error {
 
 /** No server answers at VETTA_URL. */
 export class NoVettaError extends CommandError {}
+
+/** Vetta has refused a call, with this status and its sentence. */
+export class RefusedError extends CommandError {
+  readonly status: number;
+  constructor(status: number, sentence: string) {
+    super(`${status}: ${sentence}`);
+    this.status = status;
+  }
+}

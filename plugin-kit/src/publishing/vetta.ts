@@ -1,6 +1,6 @@
 import type { EndpointDefinition, ReplyOf } from '@vetta/contract/endpoint';
 import { ErrorBody } from '@vetta/contract/failures';
-import { CommandError, NoVettaError } from './command-error.ts';
+import { CommandError, NoVettaError, RefusedError } from './command-error.ts';
 
 /** A running Vetta, over http. */
 export interface Vetta {
@@ -97,7 +97,7 @@ function redirected(url: string, { status, headers }: Response): CommandError {
 function refusal(status: number, text: string): CommandError {
   if (status === 401) return new CommandError('ADMIN_KEY is not the admin key of this Vetta.');
   try {
-    return new CommandError(`${status}: ${ErrorBody.parse(JSON.parse(text)).error}`);
+    return new RefusedError(status, ErrorBody.parse(JSON.parse(text)).error);
   } catch {
     return new CommandError(`The server answered with ${status}, and not as Vetta does: check VETTA_URL.`);
   }

@@ -1,48 +1,65 @@
 import { execFile } from 'node:child_process';
 import { createWriteStream, globSync, readFileSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
+import { CommandError } from '../publishing/command-error.ts';
 import { packedManifest } from './packed-manifest.ts';
 
-const run = promisify(execFile);
+const execute = promisify(execFile);
 const checkout = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** What a plugin outside the checkout needs of it. No registry has these packages. */
 const workspaces = ['contract', 'design-system', 'plugin-kit'] as const;
 
+interface Packing {
+  /** A folder for what is thrown away. */
+  readonly room: string;
+  /** Ends the programs that run; its reason is thrown. */
+  readonly signal: AbortSignal;
+  /** Hears each step as it begins. */
+  readonly tell: (step: string) => void;
+}
+
 /**
  * Writes the packages that a plugin outside the checkout needs into `folder`, as npm packs them: `contract.tgz`, … Node runs
- * no TypeScript from a package, so that they hold what the compiler makes of the sources, with their types.
+ * no TypeScript from a package, so that they hold what the compiler makes of the sources, with their types. Throws CommandError if
+ * the checkout cannot be compiled.
  */
-export async function packWorkspaces(folder: string): Promise<void> {
+export async function packWorkspaces(folder: string, { room, signal, tell }: Packing): Promise<void> {
   await mkdir(folder, { recursive: true });
   // The design system is used as it is built.
-  await run('turbo', ['run', 'build', '--filter=@vetta/design-system'], { cwd: checkout });
-  const room = await mkdtemp(join(tmpdir(), 'vetta-pack-'));
-  try {
-    for (const workspace of workspaces) {
-      const packed = join(room, workspace);
-      await compile(workspace, room);
-      await copyOthers(join(checkout, workspace), packed);
-      const manifest = await packedManifest(join(checkout, workspace));
-      await writeFile(join(packed, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-      await writeArchive(packed, join(folder, `${workspace}.tgz`));
-    }
-  } finally {
-    await rm(room, { recursive: true });
+  tell('Building the design system, which takes a minute the first time');
+  await run('turbo', ['run', 'build', '--filter=@vetta/design-system'], signal);
+  const compiled = join(room, 'compiled');
+  for (const workspace of workspaces) {
+    tell(`Packing @vetta/${workspace}`);
+    const packed = join(compiled, workspace);
+    // Compiles its sources, and those that they import, to JavaScript and declarations in the same folders.
+    const options = ['--noEmit', 'false', '--declaration', '--rewriteRelativeImportExtensions'];
+    await run('tsc', ['-p', workspace, '--rootDir', '.', '--outDir', compiled, ...options], signal);
+    await copyOthers(join(checkout, workspace), packed);
+    const manifest = await packedManifest(join(checkout, workspace));
+    await writeFile(join(packed, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+    await writeArchive(packed, join(folder, `${workspace}.tgz`));
+    signal.throwIfAborted();
   }
 }
 
-/** Compiles a workspace's sources, and those that they import, to JavaScript and declarations in the same folders. */
-async function compile(workspace: string, room: string): Promise<void> {
-  const options = ['--noEmit', 'false', '--declaration', '--rewriteRelativeImportExtensions'];
-  await run('tsc', ['-p', workspace, '--rootDir', '.', '--outDir', room, ...options], { cwd: checkout });
+/** Runs a program of the checkout in it. Throws CommandError with what it said if it fails. */
+async function run(program: string, args: readonly string[], signal: AbortSignal): Promise<void> {
+  try {
+    await execute(program, args, { cwd: checkout, signal });
+  } catch (cause) {
+    signal.throwIfAborted();
+    const { stdout = '', stderr = '' } = cause as { stdout?: string; stderr?: string };
+    const said = `${stdout}${stderr}`.trim().split('\n').slice(-20).join('\n') || String(cause);
+    throw new CommandError(`"${program} ${args[0]} ${args[1]}" failed in ${checkout}:\n${said}`, { cause });
+  }
 }
 
 /** Copies what the compiler leaves: the design system's build, and the stage's pages and sheet. */

@@ -111,6 +111,29 @@ test('a key for trials publishes to a named screen; a wrong key is told before t
   });
 });
 
+test('who may not approve a plugin’s calls is told who does, and how', async () => {
+  const { body } = await api.ask('POST /api/admin/keys', { body: { name: 'Autore', scopes: ['publish'] } });
+  const brezza = await write('brezza/dist', guestBuild('brezza', ['GET /api/admin/prizes']));
+  const publish = ['publish', brezza, '--why', 'Prova'];
+  const approving =
+    /\nbrezza@([0-9a-f]{16}) is published\.\n40[39]: .*\n.*«Usa» in «Strumenti › Plugin», or with: npm run plugin -- (use brezza@\1 --why "…" --calls "GET …"), once for each call\s*$/s;
+  for (const calls of [[], ['--calls', 'GET /api/admin/prizes']]) {
+    const refused = await plugin([...publish, ...calls], { ADMIN_KEY: body.key });
+    expect(refused).toEqual({ code: 1, output: expect.stringMatching(approving) });
+  }
+  const hash = hashIn((await plugin(['list'])).output, 'brezza');
+  const approved = await plugin([
+    'use',
+    `brezza@${hash}`,
+    '--why',
+    'Approvo',
+    '--calls',
+    'GET /api/admin/prizes',
+  ]);
+  expect(approved.output).toMatch(/is served to everyone/);
+  await plugin(['remove', 'brezza', '--why', 'Basta']);
+});
+
 test('a build of which no generation can be made is named with its hash all the same', async () => {
   await write('meteo/dist', pluginBuild('meteo', 'neve'));
   const canary = await plugin(['publish', 'meteo', '--why', 'Nevica', '--canary', 'CORRIDOIO']);

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { findPackageJSON } from 'node:module';
@@ -12,10 +14,13 @@ const example = join(checkout, 'examples/meteo');
 const generated = /^(vendor|node_modules|dist)\/|^package-lock\.json$/;
 
 let room: string;
+/** What the command says while it makes `meteo`. */
+let output: string;
 beforeAll(async () => {
   room = await mkdtemp(join(tmpdir(), 'vetta-new-'));
   const made = await runScript(['plugin', 'new', 'meteo'], { INIT_CWD: room }, 180_000);
   expect(made).toMatchObject({ code: 0, output: expect.stringContaining(join(room, 'meteo')) });
+  output = made.output;
 }, 200_000);
 afterAll(() => rm(room, { recursive: true }));
 
@@ -39,6 +44,39 @@ test('a new plugin is the example, with the three packages that no registry has'
   expect(vendor.sort()).toEqual(['contract.tgz', 'design-system.tgz', 'plugin-kit.tgz']);
 });
 
+test('each step of a new plugin is told as it begins, and at the end what comes next', () => {
+  const lines = output.trim().split('\n');
+  expect(lines.filter((line) => line.startsWith('… '))).toEqual([
+    '… Copying the example as «meteo»',
+    '… Building the design system, which takes a minute the first time',
+    '… Packing @vetta/contract',
+    '… Packing @vetta/design-system',
+    '… Packing @vetta/plugin-kit',
+  ]);
+  expect(lines.slice(5).join('\n')).toMatch(/Next:\n {2}cd meteo\n {2}npm install .*\n {2}npm run dev /);
+});
+
+test('one that is interrupted leaves nothing behind, and says so', async () => {
+  const into = join(room, 'interrotti');
+  const command = [join(checkout, 'bin/vetta.mjs'), 'plugin', 'new', 'vento', '--into', into];
+  const making = spawn(process.execPath, command, { env: { ...process.env, TMPDIR: room } });
+  let said = '';
+  for (const stream of [making.stdout, making.stderr])
+    stream.on('data', (bytes) => {
+      const before = said;
+      said += bytes;
+      if (!before.includes('Packing') && said.includes('Packing')) making.kill('SIGINT');
+    });
+  const [code] = await once(making, 'exit');
+  expect([code, said]).toEqual([1, expect.stringMatching(/\nInterrupted: nothing was made\.\n$/)]);
+  expect(globSync('{interrotti,vetta-*}', { cwd: room })).toEqual([]);
+}, 120_000);
+
+test('one that cannot be made in a place says so before the work', async () => {
+  const made = await runScript(['plugin', 'new', 'vento', '--into', join(example, 'plugin.ts', 'qui')]);
+  expect(made).toMatchObject({ code: 1, output: expect.stringMatching(/plugin\.ts is not a folder\.\s*$/) });
+});
+
 test('another name is in its declaration, its address and its words, and a folder is never written over', async () => {
   const into = join(room, 'miei');
   const args = ['plugin', 'new', 'orario-estivo', '--into', into];
@@ -50,7 +88,7 @@ test('another name is in its declaration, its address and its words, and a folde
     code: 1,
     output: expect.stringContaining('is there already'),
   });
-});
+}, 200_000);
 
 test.each(['Meteo', 'shell', '../meteo', '1meteo'])('no plugin can be called %s', async (name) => {
   const { code, output } = await runScript(['plugin', 'new', name], { INIT_CWD: room });

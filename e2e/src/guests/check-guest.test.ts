@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { runScript } from '@vetta/server/testing/run-script';
+import { build } from '@vetta/tools/testing/build-front-end';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let folder: string;
+let output: string;
+let code: number | null;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vetta-mistaken-'));
+  await build(new URL('./plugins/mistaken/', import.meta.url), folder);
+  const { CHROMIUM_BIN = '' } = process.env;
+  ({ output, code } = await runScript(['plugin', 'check', folder], { CHROMIUM_BIN }, 240_000));
+}, 300_000);
+afterAll(async () => {
+  if (folder) await rm(folder, { recursive: true });
+  const [, picture] = /picture: (\S.*\.png)/.exec(output ?? '') ?? [];
+  if (picture !== undefined) await rm(dirname(picture), { recursive: true });
+});
+
+/** What the check found of each part in its first frame, the pictures aside. */
+const findings = () =>
+  output
+    .split('\n')
+    .filter(
+      (line) =>
+        /^[a-z][a-z ]+: /.test(line) && !/, (1920|3840|1080)×/.test(line) && !line.startsWith('mistaken:'),
+    );
+
+const REMOVED = '(Vetta would remove it: open the same state in "npm run dev", whose console names the line)';
+
+test('each mistake of a guest’s author is found once, with a sentence that says what to do', () => {
+  expect(code).toBe(1);
+  expect(findings().map((line) => line.replace(/weighs [\d.]+/, 'weighs N'))).toEqual([
+    'contract: mistaken: it needs the plugin contract ^1.0, this is 2.0.0: write ^2.0 and follow "From contract 1 to 2" in docs/plugins.md',
+    'weight: ./weighs-much: it weighs N kB gzipped, and 230.0 kB are the most: import less of a library, or a lighter one',
+    `throws: rotta, 1280×720: Error: Non so cominciare ${REMOVED}`,
+    "policy: chiama, 1280×720: on Vetta's pages connect-src refuses https://meteo.example/oggi: no plugin calls a server: let the data come into Vetta, and ask `context.queries`",
+    'never done: ferma: it never calls `done`, so a wall stays on it for a quarter of an hour: call `setInterval(done, minDurationMs)` in an effect, or `done` after its last page',
+    `throws: dopo: Error: Non ho una seconda pagina ${REMOVED}`,
+    "policy: /mistaken: on Vetta's pages require-trusted-types-for refuses trusted-types-sink: write no `innerHTML`, `srcdoc` or `eval`: render elements",
+  ]);
+});

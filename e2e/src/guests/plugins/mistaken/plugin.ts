@@ -1,0 +1,17 @@
+import { definePlugin } from '@vetta/contract/plugin';
+
+/** Every mistake that a guest's author makes, once. */
+export default definePlugin({
+  name: 'mistaken',
+  title: 'Errori',
+  contract: '^1.0',
+  routes: [{ path: '/mistaken', title: 'Testo crudo', module: './src/writes-html.tsx' }],
+  scenes: [
+    { name: 'ferma', title: 'Ferma', module: './src/never-ends.tsx' },
+    { name: 'rotta', title: 'Rotta', module: './src/throws-at-start.tsx' },
+    { name: 'chiama', title: 'Chiama', module: './src/calls-outside.tsx' },
+    { name: 'dopo', title: 'Rotta dopo', module: './src/throws-later.tsx' },
+    { name: 'pesante', title: 'Pesante', module: './src/weighs-much.tsx' },
+    { name: 'giusta', title: 'Giusta', module: './src/ends-after-pages.tsx' },
+  ],
+});

@@ -1,0 +1,3 @@
+throw new Error('Non so cominciare');
+
+export default () => null;
