@@ -9,6 +9,8 @@ import getPort from 'get-port';
 export interface StartedVetta extends AsyncDisposable {
   /** Its address, without a slash at its end. */
   readonly url: string;
+  /** The process of the server. */
+  readonly pid: number;
   /** From the command to «Vetta is ready». */
   readonly secondsToReady: number;
 }
@@ -46,7 +48,9 @@ export async function startVetta(dataDir: string): Promise<StartedVetta> {
     throw new Error(`npm start ended before it was ready: ${said}`);
   });
   await Promise.race([ready, early]);
+  if (child.pid === undefined) throw new Error('Unreachable: it has said that it is ready');
   return {
+    pid: child.pid,
     url: `http://127.0.0.1:${port}`,
     secondsToReady: (performance.now() - began) / 1_000,
     async [Symbol.asyncDispose]() {

@@ -5,6 +5,7 @@ import { entry } from './entry.ts';
 import { firstMove } from './first-move.ts';
 import { firstView } from './first-view.ts';
 import { leaderboard } from './leaderboard.ts';
+import { memory } from './memory.ts';
 import { readers } from './readers.ts';
 import { rebuild } from './rebuild.ts';
 import type { Result } from './result.ts';
@@ -21,6 +22,7 @@ export const subjects: Readonly<Record<string, () => Promise<Result[]>>> = {
   rebuild,
   entry,
   start,
+  memory,
   scripts,
   components,
   'first-view': firstView,

@@ -1,7 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import { WorkflowClient } from '@temporalio/client';
 import { ApplicationFailure } from '@temporalio/common';
-import { bundleWorkflowCode, Runtime, Worker } from '@temporalio/worker';
+import { Worker } from '@temporalio/worker';
 import { dueDeliveries } from '@vetta/league/channels/attempts';
 import { type Delivering, deliver } from '@vetta/outside/channels/deliver';
 import type { Logger } from 'pino';
@@ -10,6 +9,7 @@ import { rootCauseMessage } from '../root-cause-message.ts';
 import { aborted, sleep } from '../sleep.ts';
 import { type TemporalSettings, temporalAccess } from '../temporal/access.ts';
 import { connect } from '../temporal/connect.ts';
+import { workflowBundle } from '../temporal/workflow-bundle.ts';
 import type { DeliveryActivities, deliver as deliverWorkflow } from './deliver-workflow.ts';
 
 /** A queue of their own: a receiver that hangs takes no worker from a close. */
@@ -54,10 +54,7 @@ export function deliverOnTemporal({ temporal, log, ...delivering }: OnTemporal):
         namespace: access.namespace,
         taskQueue,
         activities,
-        workflowBundle: await bundleWorkflowCode({
-          workflowsPath: fileURLToPath(new URL('./deliver-workflow.ts', import.meta.url)),
-          logger: Runtime.instance().logger,
-        }),
+        workflowBundle: await workflowBundle(),
         maxCachedWorkflows: 0,
         shutdownGraceTime: '10 seconds',
         shutdownForceTime: '15 seconds',

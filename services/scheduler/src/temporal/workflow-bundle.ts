@@ -1,17 +1,25 @@
+import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { bundleWorkflowCode, Runtime, type WorkflowBundleWithSourceMap } from '@temporalio/worker';
+import { promisify } from 'node:util';
 
-let bundled: Promise<WorkflowBundleWithSourceMap> | undefined;
+const program = fileURLToPath(new URL('./bundle-process.ts', import.meta.url));
+/** A bundle has 2 MB. */
+const MAX_BYTES = 64 * 1024 * 1024;
 
-/** Returns the workflows as the SDK's sandbox needs them. Bundling takes a second, so it happens once per process. */
-export function workflowBundle(): Promise<WorkflowBundleWithSourceMap> {
-  bundled ??= bundleWorkflowCode({
-    workflowsPath: fileURLToPath(new URL('./workflows.ts', import.meta.url)),
-    logger: Runtime.instance().logger,
-  }).catch((error: unknown) => {
-    // The next worker tries again.
-    bundled = undefined;
-    throw error;
-  });
+let bundled: Promise<{ code: string }> | undefined;
+
+/**
+ * Returns all workflows as the SDK's sandbox needs them. Bundling takes a second, so it happens once per process, and in a process of
+ * its own: webpack and a compiler would stay in this one's memory, 100 MB of it.
+ */
+export function workflowBundle(): Promise<{ code: string }> {
+  bundled ??= promisify(execFile)(process.execPath, [program], { maxBuffer: MAX_BYTES }).then(
+    ({ stdout }) => ({ code: stdout }),
+    (error: unknown) => {
+      // The next worker tries again.
+      bundled = undefined;
+      throw error;
+    },
+  );
   return bundled;
 }

@@ -10,6 +10,7 @@ import {
 import { type CloseActivities, closeUpTo } from '@vetta/league/closes/close';
 import { isOver, newestDayOver } from '@vetta/league/time/rome';
 
+export { deliver } from '../channels/deliver-workflow.ts';
 export { fetchSource } from './source-workflow.ts';
 
 const activities = proxyActivities<CloseActivities>({

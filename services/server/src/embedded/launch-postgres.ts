@@ -71,17 +71,18 @@ const isFree = (port: number): Promise<boolean> =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
-/** PostgreSQL's defaults are for very small machines. A rebuild of a month sorts in work_mem. */
+/** An office's league has some 20 MB; what is more than the buffers stays in the system's own. A rebuild of a month sorts in work_mem. */
 const tuning: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: "''",
   max_connections: '60',
-  shared_buffers: '256MB',
+  shared_buffers: '64MB',
   work_mem: '32MB',
   maintenance_work_mem: '64MB',
   effective_cache_size: '1GB',
   random_page_cost: '1.1',
   max_wal_size: '1GB',
+  io_workers: '1',
   jit: 'off',
   logging_collector: 'on',
   // One file per weekday, overwritten a week later, so that the log does not grow.
