@@ -62,6 +62,8 @@ export interface PrerenderMonthBefore {
   readonly month: string;
   /** `novembre` */
   readonly monthName: string;
+  /** `a novembre`, `ad agosto` */
+  readonly inMonth: string;
   /** How many have points, and how many points they have together, as words. */
   readonly together: string;
   /** Who has the month's honours, each with the position of the row. */
@@ -98,6 +100,8 @@ export interface PrerenderBelow {
   readonly has: Readonly<
     Record<'bonuses' | 'prizes' | 'lottery' | 'rules' | 'history' | 'lotterySection', 'yes' | ''>
   >;
+  /** Whether the programme tells of the month's lottery (`isLotteryAnnounced`). */
+  readonly programLottery: 'yes' | '';
   readonly bonuses: readonly PrerenderBonus[];
   /** How the prizes stand: one for each of the first three places is a podium. */
   readonly layout: 'podium' | 'list';

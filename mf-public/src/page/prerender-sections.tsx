@@ -249,7 +249,10 @@ const Hall = () => (
 
 const Rules = () => (
   <RulesFrame title={texts['rules.title']}>
-    <ProgramLines title={texts['rules.programTitle']} lines={filledLines(texts)} />
+    <ProgramLines
+      title={texts['rules.programTitle']}
+      lines={filledLines(texts, '{{below.programLottery}}')}
+    />
     <When value={has('rules')}>
       <FaqFrame title={texts['rules.faqTitle']}>
         <div>

@@ -6,7 +6,7 @@ import * as styles from './rules.css.ts';
 
 /** What leads to a disqualification. */
 export const Bans = ({ texts }: { readonly texts: Slotted<SiteTexts> }) => (
-  <div className={styles.block}>
+  <div className={`${styles.block} ${styles.wholeBlock}`}>
     <Heading level={3}>{texts['rules.bansTitle']}</Heading>
     <p className={styles.hint}>{texts['rules.bansHint']}</p>
     <ul className={styles.causes}>

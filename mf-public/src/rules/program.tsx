@@ -1,4 +1,5 @@
 import { Heading } from '@vetta/design-system/heading';
+import { When } from '../prerender-template/slots.tsx';
 import { type ProgramLine, type ProgramProps, programLines } from './program-lines.ts';
 import * as styles from './rules.css.ts';
 
@@ -16,11 +17,13 @@ export const ProgramLines = ({ title, lines }: ProgramLinesProps) => (
   <div className={styles.block}>
     <Heading level={3}>{title}</Heading>
     <dl className={styles.program}>
-      {lines.map(({ when, what }) => (
-        <div key={when} className={styles.line}>
-          <dt className={styles.when}>{when}</dt>
-          <dd className={styles.what}>{what}</dd>
-        </div>
+      {lines.map(({ when, what, holds }) => (
+        <When key={when} value={holds}>
+          <div className={styles.line}>
+            <dt className={styles.when}>{when}</dt>
+            <dd className={styles.what}>{what}</dd>
+          </div>
+        </When>
       ))}
     </dl>
   </div>

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { SceneProps } from '@vetta/contract/front-end';
+import type { Prize } from '@vetta/contract/prizes';
 import { siteTexts } from '@vetta/contract/site-texts';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { isLandscape } from '../kiosk/rows-per-page.ts';
 import { overlapping, unreadable } from '../kiosk/unreadable.ts';
 import { WallScene } from '../kiosk/wall-scene.tsx';
 import { WallStory } from '../kiosk/wall-story.tsx';
-import { sampleSite } from '../page/sample-site.ts';
+import { samplePrizes, sampleSite } from '../page/sample-site.ts';
 import * as styles from './rules-scene.css.ts';
 import RulesScene from './rules-scene.tsx';
 import { wallRules } from './wall-rules.ts';
@@ -46,10 +47,11 @@ const pages = wallRules(sampleSite(), undefined, 4);
 
 interface PageProps extends SceneProps {
   readonly kind: (typeof pages)[number]['kind'];
+  readonly prizes?: readonly Prize[];
 }
 
 /** One of the other pages alone: the scene shows each for twelve seconds and more. */
-function Page({ context, kind }: PageProps) {
+function Page({ context, kind, prizes = samplePrizes }: PageProps) {
   const page = pages.find((one) => one.kind === kind);
   const way = isLandscape(context.frame) ? 'landscape' : 'portrait';
   return (
@@ -60,6 +62,7 @@ function Page({ context, kind }: PageProps) {
             page={page}
             way={way}
             contest={sampleSite().contest}
+            prizes={prizes}
             today={context.now()}
             texts={siteTexts}
           />
@@ -89,6 +92,18 @@ export const Programme: Story = {
     const needed = lines.getBoundingClientRect().bottom - title.getBoundingClientRect().top;
     const strip = Math.min(innerWidth, innerHeight) * 0.13;
     await expect(needed).toBeLessThanOrEqual(place.getBoundingClientRect().height - strip);
+  },
+};
+const programmeWithoutLottery = samplePrizes.filter(({ isLottery }) => !isLottery);
+const NoLotteryPage = (props: SceneProps) => (
+  <Page {...props} kind="programme" prizes={programmeWithoutLottery} />
+);
+/** None of the month's prizes is drawn by lot. */
+export const ProgrammeWithoutLottery: Story = {
+  args: { Scene: NoLotteryPage },
+  play: async (context) => {
+    await readable(context);
+    await expect(within(context.canvasElement).queryByText('Lotteria')).toBeNull();
   },
 };
 export const ProgrammePortrait: Story = {

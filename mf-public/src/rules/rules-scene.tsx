@@ -19,6 +19,7 @@ export default function RulesScene({ context }: SceneProps) {
   const { queries, scope, frame, minDurationMs, done, skip } = context;
   const { data: site, isError } = useQuery(queries.site);
   const scoring = useQuery(queries.publicScoring);
+  const prizes = useQuery(queries.leaderboard).data?.prizes;
   const texts = useTexts(context);
   const today = useServerDay(context);
   const pages = site ? wallRules(site, scoring.data, Number(romeDay(today).slice(8))) : [];
@@ -35,7 +36,14 @@ export default function RulesScene({ context }: SceneProps) {
       foot={<PageProgress page={index} pages={pages.length} pageMs={pageMs} />}
     >
       <div key={page.kind} className={`${styles.page} ${styles.way[way]}`}>
-        <WallRulesPage page={page} way={way} contest={site?.contest} today={today} texts={texts} />
+        <WallRulesPage
+          page={page}
+          way={way}
+          contest={site?.contest}
+          prizes={prizes}
+          today={today}
+          texts={texts}
+        />
       </div>
     </WallScene>
   );

@@ -12,6 +12,8 @@ export const card = rule({
 });
 
 export const block = rule({ display: 'grid', gap: vars.space.md, minWidth: 0 });
+/** Short enough for one sheet of paper. */
+export const wholeBlock = rule({ '@media': { print: { breakInside: 'avoid' } } });
 
 /** Each line hangs from its date or hour, as in a mountain guide. */
 export const program = rule({ display: 'grid', gap: vars.space.md, margin: 0 });

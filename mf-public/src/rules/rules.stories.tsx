@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { siteTexts } from '@vetta/contract/site-texts';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { type SampleAnswers, WithAnswers } from '../page/sample-context.tsx';
-import { sampleSite } from '../page/sample-site.ts';
+import { samplePrizes, sampleSite } from '../page/sample-site.ts';
+import { boardWith } from '../prizes/sample-prize-board.ts';
 import { Rules } from './rules.tsx';
 
 const Story = (answers: SampleAnswers) => (
@@ -46,6 +47,22 @@ export const OtherDays: RulesStory = {
   },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Estrazione alla chiusura del 28 novembre, con almeno 900 pt.');
+  },
+};
+
+/** The month has prizes, and none of them is drawn by lot: the programme tells of no draw. */
+export const NoLottery: RulesStory = {
+  args: {
+    board: boardWith(
+      [],
+      samplePrizes.filter(({ isLottery }) => !isLottery),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(/Si gioca dal 1° al 30 novembre/);
+    await waitFor(() => expect(canvas.queryByText('Lotteria')).toBeNull());
+    await expect(canvas.queryByText(/^Estrazione/)).toBeNull();
   },
 };
 

@@ -15,9 +15,10 @@ interface RulesProps extends Pick<PluginContext, 'queries' | 'now'> {
 /** The rules: the month's programme, the questions, and what leads to a disqualification. */
 export function Rules({ queries, now, texts }: RulesProps) {
   const { data, isFetched, isFetching, refetch } = useSectionQuery(queries.site);
+  const prizes = useSectionQuery({ ...queries.leaderboard, retryOnMount: false }).data?.prizes;
   return (
     <RulesFrame title={texts['rules.title']}>
-      <Program contest={data?.contest} today={now()} texts={texts} />
+      <Program contest={data?.contest} prizes={prizes} today={now()} texts={texts} />
       <Faq
         title={texts['rules.faqTitle']}
         rules={data?.rules}

@@ -1,5 +1,6 @@
 import { formatPoints } from '@vetta/contract/client/formats';
 import { roomy } from '../kiosk/roomy.css.ts';
+import { When } from '../prerender-template/slots.tsx';
 import { stepsOf } from '../scoring/steps.ts';
 import { banCauses } from './ban-causes.ts';
 import { type ProgramProps, programLines } from './program-lines.ts';
@@ -37,11 +38,13 @@ export function WallRulesPage({ page, way, ...programme }: WallRulesPageProps) {
         <>
           <h2 className={styles.title}>{texts['rules.programTitle']}</h2>
           <dl className={styles.lines}>
-            {programLines(programme).map(({ when, what }) => (
-              <div key={when} className={styles.line}>
-                <dt className={styles.when}>{when}</dt>
-                <dd className={styles.what}>{what}</dd>
-              </div>
+            {programLines(programme).map(({ when, what, holds }) => (
+              <When key={when} value={holds}>
+                <div className={styles.line}>
+                  <dt className={styles.when}>{when}</dt>
+                  <dd className={styles.what}>{what}</dd>
+                </div>
+              </When>
             ))}
           </dl>
         </>

@@ -90,6 +90,16 @@ test('what is not known yet is not said to be empty', () => {
   });
 });
 
+test('the programme tells of a lottery unless there are prizes and none is drawn by lot', () => {
+  const [placed, drawn] = [prize(1), { ...prize(2), isLottery: true }];
+  expect([[], [drawn], [placed, drawn], [placed]].map((prizes) => below({ prizes }).programLottery)).toEqual([
+    'yes',
+    'yes',
+    'yes',
+    '',
+  ]);
+});
+
 test('an office without anything has no section of bonuses, prizes, lottery or questions', () => {
   expect(Object.values(below().has)).toEqual(['', '', '', '', '', '']);
 });

@@ -1,6 +1,7 @@
 import type { Draws } from '@vetta/contract/draws';
 import { metalOfPlace } from '@vetta/contract/honours';
 import { italianInteger } from '@vetta/contract/italian-integer';
+import { isLotteryAnnounced } from '@vetta/contract/lottery-announced';
 import { isVideo } from '@vetta/contract/media-kind';
 import { monthBefore } from '@vetta/contract/month-before';
 import type { MonthDetail, MonthSummary } from '@vetta/contract/months';
@@ -61,6 +62,7 @@ export function prerenderBelow(data: BelowData): Omit<PrerenderBelow, keyof Cloc
       history: yes(voided.length + replaced.length > 0),
       lotterySection: yes(lottery.length + valid.length + voided.length > 0),
     },
+    programLottery: yes(isLotteryAnnounced(data.prizes)),
     bonuses: site.bonusTypes.map(({ bonusKey, name, points, description }) => ({
       bonusKey,
       name,
