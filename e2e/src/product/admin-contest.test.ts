@@ -78,8 +78,9 @@ test('the dates must be in one month and in order; those of the month under way 
   const dates = card(page, 'Date del contest');
   const first = dates.getByRole('group', { name: 'Primo giorno' });
   const last = dates.getByRole('group', { name: 'Ultimo giorno' });
-  await typeDay(page, first, '02112026');
+  await typeDay(page, first, '02122026');
   await dates.getByText('I due giorni devono essere dello stesso mese').waitFor();
+  await typeDay(page, first, '02112026');
   await typeDay(page, last, '01112026');
   await dates.getByText("L'ultimo giorno viene prima del primo").waitFor();
   const calls = collectCalls(page);

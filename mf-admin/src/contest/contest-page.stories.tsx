@@ -21,7 +21,8 @@ const datesMeanwhile = {
 const meta = {
   title: 'Amministrazione/Contest',
   component: ContestPage,
-  args: { context: pluginContext() },
+  // In the month whose dates an installation begins with.
+  args: { context: pluginContext('2025-10-21T17:45:00Z') },
   decorators: [loggedIn],
   beforeEach: ({ msw }) => {
     removeAllDrafts();
@@ -141,6 +142,29 @@ export const Dates: Story = {
       expect(changes).toHaveBeenCalledWith('PUT /api/admin/settings', {
         key: 'contest',
         value: { start: '2025-10-01', end: '2025-10-20' },
+      }),
+    );
+    await closeToast();
+  },
+};
+
+/** Dates that were set for a month of last year are told no more: this month's are there, and «Salva» confirms them. */
+export const DatesOfAnotherYear: Story = {
+  args: { context: pluginContext() },
+  play: async () => {
+    const region = await card('Date del contest');
+    await expect(region).not.toHaveTextContent('2025');
+    await within(region).findByText(
+      "Novembre 2026 va dal primo all'ultimo giorno, come ogni mese senza date sue.",
+    );
+    const end = within(region).getByRole('group', { name: 'Ultimo giorno' });
+    await expect(end).toHaveTextContent('30/11/2026');
+    await expect(within(region).queryByRole('button', { name: 'Ripristina' })).toBeNull();
+    await userEvent.click(within(region).getByRole('button', { name: 'Salva' }));
+    await waitFor(() =>
+      expect(changes).toHaveBeenCalledWith('PUT /api/admin/settings', {
+        key: 'contest',
+        value: { start: '2026-11-01', end: '2026-11-30' },
       }),
     );
     await closeToast();

@@ -1,3 +1,4 @@
+import { monthOf } from '@vetta/contract/client/rome-time';
 import type { AdminMonth } from '@vetta/contract/months';
 import { ContestSettings } from '@vetta/contract/settings';
 import { DatePicker } from '@vetta/design-system/date-picker';
@@ -7,6 +8,7 @@ import { useDraft } from '../drafts/use-draft.ts';
 import { contestFields, type SettingOf } from './contest-settings.ts';
 import { SettingCard } from './setting-card.tsx';
 import { useChangeSetting } from './setting-mutations.ts';
+import { wholeMonth } from './whole-month.ts';
 import { datesEffect, datesInWords, dayProblem } from './words.ts';
 
 interface DatesFormProps {
@@ -18,11 +20,15 @@ interface DatesFormProps {
 const Dates = z.object({ start: z.string().nullable(), end: z.string().nullable() });
 type Dates = z.output<typeof Dates>;
 
-/** The first and the last day of the one month that does not follow the calendar. */
+/**
+ * The first and the last day of the one month that does not follow the calendar. Dates of a month that is over are in nobody's
+ * way: the form then has those of this month, which can be confirmed as they are.
+ */
 export function DatesForm({ setting, today, months }: DatesFormProps) {
+  const isOver = monthOf(setting.value.end) < monthOf(today);
   const card = useDraft({
     key: 'contest/dates',
-    stored: setting.value as Dates,
+    stored: (isOver ? wholeMonth(today) : setting.value) as Dates,
     rowTag: setting.rowTag,
     shape: Dates,
     change: useChangeSetting(),
@@ -36,9 +42,10 @@ export function DatesForm({ setting, today, months }: DatesFormProps) {
   return (
     <SettingCard
       title="Date del contest"
-      now={datesInWords(setting.value)}
+      now={datesInWords(setting.value, today)}
       effect={dates.success ? datesEffect(dates.data, today, months) : undefined}
       card={card}
+      isToConfirm={isOver}
       isValid={dates.success}
       isIncomplete={incomplete.start || incomplete.end}
       onSave={submit}

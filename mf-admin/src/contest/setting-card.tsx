@@ -27,6 +27,8 @@ interface SettingCardProps {
   readonly isValid: boolean;
   /** A date was left half-typed. */
   readonly isIncomplete?: boolean;
+  /** What the fields have can be saved as it is. */
+  readonly isToConfirm?: boolean;
   readonly onSave: () => void;
   readonly children: ReactNode;
 }
@@ -39,20 +41,22 @@ export function SettingCard({
   card,
   isValid,
   isIncomplete = false,
+  isToConfirm = false,
   onSave,
   children,
 }: SettingCardProps) {
   const id = useId();
   const { isRestored, isSaving } = card;
   const isChanged = card.isChanged || isIncomplete;
-  const canSave = isChanged && isValid && !isIncomplete;
+  const isOpen = isChanged || isToConfirm;
+  const canSave = isOpen && isValid && !isIncomplete;
   const [resets, setResets] = useState(0);
   const reset = () => {
     card.reset();
     if (isIncomplete) setResets(resets + 1);
   };
   const form = useRef<HTMLFormElement>(null);
-  useFocusAfterEdit(form, isChanged);
+  useFocusAfterEdit(form, isOpen);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (canSave && !isSaving) onSave();
@@ -83,7 +87,7 @@ export function SettingCard({
         <div key={resets} className={styles.fields}>
           {children}
         </div>
-        {effect !== undefined && isChanged && !isIncomplete && (
+        {effect !== undefined && isOpen && !isIncomplete && (
           <Text size="sm" tone="muted">
             {effect}
           </Text>

@@ -2,11 +2,12 @@ import {
   capital,
   formatClock,
   formatDay,
-  formatDayOfMonth,
   formatMonth,
   formatPoints,
+  withArticle,
 } from '@vetta/contract/client/formats';
 import { monthOf, romeDay } from '@vetta/contract/client/rome-time';
+import { inMonth } from '@vetta/contract/italian-article';
 import type { AdminMonth } from '@vetta/contract/months';
 import type { ContestSettings } from '@vetta/contract/settings';
 
@@ -40,10 +41,12 @@ export const thresholdInWords = (points: number): string =>
 
 const year = (day: string) => day.slice(0, 4);
 
-/** Returns which month has dates of its own, and which the others have. */
-export const datesInWords = ({ start, end }: ContestSettings): string =>
-  `${capital(formatMonth(monthOf(start)))} va dal ${formatDayOfMonth(start)} al ${formatDayOfMonth(end)} ${year(end)}. ` +
-  "Ogni altro mese va dal primo all'ultimo giorno.";
+/** Returns which month has dates of its own, and which the others have. Those of a month that is over are told no more. */
+export const datesInWords = ({ start, end }: ContestSettings, today: string): string =>
+  monthOf(end) < monthOf(today)
+    ? `${capital(formatMonth(monthOf(today)))} va dal primo all'ultimo giorno, come ogni mese senza date sue.`
+    : `${capital(formatMonth(monthOf(start)))} va ${withArticle('dal', start)} ${withArticle('al', end)} ${year(end)}. ` +
+      "Ogni altro mese va dal primo all'ultimo giorno.";
 
 /** Returns what dates would do, by the state of their month. */
 export function datesEffect(
@@ -60,8 +63,8 @@ export function datesEffect(
   if (state === 'grace' || month < monthOf(today))
     return `${capital(name)} è finito: tiene le date che aveva.`;
   return (
-    `A ${name} chi entra in gara dopo il ${formatDayOfMonth(start)} non vince i premi, ` +
-    `e la lotteria si estrae alle 23:59 del ${formatDayOfMonth(end)}.`
+    `${capital(inMonth(name))} chi entra in gara dopo ${withArticle('il', start)} non vince i premi, ` +
+    `e la lotteria si estrae alle 23:59 ${withArticle('del', end)}.`
   );
 }
 

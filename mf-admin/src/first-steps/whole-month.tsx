@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { settings } from '@vetta/contract/client/admin-queries';
-import { daysInMonth, monthOf } from '@vetta/contract/client/rome-time';
 import { Button } from '@vetta/design-system/button';
 import { contestSettings } from '../contest/contest-settings.ts';
 import { useChangeSetting } from '../contest/setting-mutations.ts';
+import { wholeMonth } from '../contest/whole-month.ts';
 import { monthInWords } from '../day/month-in-words.ts';
 
 /** «Tutto novembre»: confirms that the contest lasts the whole month. */
@@ -20,10 +20,4 @@ export function WholeMonth({ today }: { readonly today: string }) {
       Tutto {monthInWords(today, today)}
     </Button>
   );
-}
-
-/** Returns the first and the last day of a day's month. */
-function wholeMonth(today: string) {
-  const month = monthOf(today);
-  return { start: `${month}-01`, end: `${month}-${daysInMonth(month)}` };
 }
