@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { isDialogOpen } from './is-dialog-open.ts';
 
 /** How long a dialog that closes may take to leave, in milliseconds. */
@@ -41,7 +41,8 @@ const focusSection = (): void => document.getElementById('contenuto')?.focus();
  */
 export function useFocusWhenGone(isShown: boolean): void {
   const wasShown = useRef(isShown);
-  useEffect(() => {
+  // Before the next key can follow.
+  useLayoutEffect(() => {
     const isGone = wasShown.current && !isShown;
     wasShown.current = isShown;
     if (isGone)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /**
  * Restores the focus that a field loses by being disabled while a request is pending, so that a keyboard user can go
@@ -6,7 +6,8 @@ import { useEffect, useRef } from 'react';
  */
 export function useRestoreFocus(isPending: boolean): () => void {
   const focused = useRef<HTMLElement | null>(null);
-  useEffect(() => {
+  // Before the next key can follow.
+  useLayoutEffect(() => {
     if (isPending) return;
     if (document.activeElement === document.body) focused.current?.focus();
     focused.current = null;

@@ -17,6 +17,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Looks at the page in the moment in which a field can be used again after it could not. */
+const whenEnabled = <Seen,>(field: HTMLElement, look: () => Seen): Promise<Seen> =>
+  new Promise((resolve) => {
+    let wasDisabled = false;
+    const changes = new MutationObserver(() => {
+      if (wasDisabled && !field.matches(':disabled')) {
+        changes.disconnect();
+        resolve(look());
+      }
+      wasDisabled = field.matches(':disabled');
+    });
+    changes.observe(field, { attributeFilter: ['disabled'] });
+  });
+
 /** One bonus is settled, one is pending. A tick assigns a bonus on the chosen day and keeps the focus. */
 export const Week: Story = {
   play: async () => {
@@ -24,9 +38,12 @@ export const Week: Story = {
     await expect(screen.getByRole('checkbox', { name: /Call Beast.*In attesa/ })).toBeChecked();
     const timer = screen.getByRole('checkbox', { name: /First Timer/ });
     timer.focus();
+    const focusedOnceEnabled = whenEnabled(timer, () => document.activeElement);
     await userEvent.keyboard(' ');
     await screen.findByText('Bonus assegnato con successo.');
     await waitFor(() => expect(timer).toHaveFocus());
+    // At once: a key that is pressed before would be lost.
+    await expect(await focusedOnceEnabled).toBe(timer);
     await expect(changes.mock.calls).toEqual([
       [
         'POST /api/admin/player-bonuses',

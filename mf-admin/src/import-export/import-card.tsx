@@ -13,7 +13,7 @@ import { Notice } from '@vetta/design-system/notice';
 import { Spinner } from '@vetta/design-system/spinner';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { type ChosenTable, chosenFile, pastedTable } from './chosen-table.ts';
 import * as styles from './import-export.css.ts';
 import { ImportReport } from './import-report.tsx';
@@ -46,7 +46,7 @@ export function ImportCard({ today }: { readonly today: string }) {
   const isFirst = useRef(true);
   // The element that had the focus has left with its step.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs for each step
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isFirst.current) title.current?.focus();
     isFirst.current = false;
   }, [step]);

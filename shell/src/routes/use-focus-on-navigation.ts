@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /**
  * Moves the focus to the page's `<main>` after a navigation within the page. What has the focus in it and stays, as a tab
@@ -6,7 +6,8 @@ import { useEffect, useRef } from 'react';
  */
 export function useFocusOnNavigation(path: string): void {
   const shown = useRef(path);
-  useEffect(() => {
+  // Before the next key can follow.
+  useLayoutEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
     const main = document.getElementById('contenuto');
