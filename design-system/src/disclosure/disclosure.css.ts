@@ -5,7 +5,7 @@ export const root = rule({
   borderBlockEnd: `1px solid ${vars.line.faint}`,
   '@media': {
     // On paper nothing can be opened.
-    print: { selectors: { '&::details-content': { contentVisibility: 'visible' } } },
+    print: { breakInside: 'avoid', selectors: { '&::details-content': { contentVisibility: 'visible' } } },
   },
 });
 

@@ -9,6 +9,8 @@ export const base = rule({
   hyphens: 'auto',
   hyphenateLimitChars: '12 4 4',
   minWidth: 0,
+  // On paper a title stands on the page of what it names.
+  '@media': { print: { breakAfter: 'avoid' } },
 });
 
 export const size = rules({

@@ -6,6 +6,7 @@ export const peaks = rule({
   gap: vars.space.md,
   '@media': {
     // Without gaps the feet of the peaks meet: the five are one range.
+    print: { breakInside: 'avoid' },
     [media.tablet]: {
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',

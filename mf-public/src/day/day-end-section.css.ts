@@ -21,7 +21,8 @@ export const figures = rule({
   letterSpacing: '-0.03em',
   lineHeight: 1.1,
   whiteSpace: 'nowrap',
-  '@media': { '(max-width: 359px)': { fontSize: vars.figure.md } },
+  // On paper the clock would stand still.
+  '@media': { '(max-width: 359px)': { fontSize: vars.figure.md }, print: { display: 'none' } },
 });
 
 export const unit = rule({
@@ -51,6 +52,7 @@ export const bar = rule({
     '&::-moz-progress-bar': full,
   },
   '@media': {
+    print: { display: 'none' },
     [media.forcedColors]: {
       border: '1px solid CanvasText',
       forcedColorAdjust: 'none',

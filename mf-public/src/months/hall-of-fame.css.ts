@@ -11,6 +11,8 @@ export const scroll = rule({
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'thin',
   borderRadius: vars.radius.lg,
+  // Paper does not scroll: the months stand one below the other.
+  '@media': { print: { overflow: 'visible', marginInline: 0, paddingInline: 0 } },
 });
 
 export const panorama = rule({
@@ -19,4 +21,12 @@ export const panorama = rule({
   width: 'max-content',
   minWidth: '100%',
   paddingBlockEnd: vars.space.sm,
+  '@media': {
+    print: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))',
+      columnGap: vars.space.lg,
+      width: 'auto',
+    },
+  },
 });

@@ -39,6 +39,14 @@ export const root = rule({
         },
       },
     },
+    // Without the mountains a month is its podium.
+    print: {
+      breakInside: 'avoid',
+      selectors: {
+        '&[data-distance]': { width: 'auto' },
+        '&:only-child': { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockEnd: 0 },
+      },
+    },
   },
 });
 
@@ -48,6 +56,7 @@ export const scene = rule({
   alignItems: 'flex-end',
   height: 'clamp(13rem, 75vw, 21.5rem)',
   pointerEvents: 'none',
+  '@media': { print: { display: 'none' } },
 });
 
 /** Wider than its place: mountains overlap, and the nearer one stands in front. */

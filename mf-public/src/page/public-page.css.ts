@@ -35,7 +35,11 @@ export const header = rule({
   height: '5rem',
   '@media': { print: { height: 'auto' } },
 });
-export const sections = rule({ display: 'flex', gap: vars.space.lg });
+export const sections = rule({
+  display: 'flex',
+  gap: vars.space.lg,
+  '@media': { print: { display: 'none' } },
+});
 
 export const footer = rule({
   display: 'flex',

@@ -8,7 +8,10 @@ export const header = rule({
   gap: vars.space.lg,
   alignItems: 'center',
   marginBlockEnd: vars.space.xl,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    print: { breakInside: 'avoid', breakAfter: 'avoid', marginBlockEnd: vars.space.md },
+  },
 });
 
 export const words = rule({ minWidth: 0 });

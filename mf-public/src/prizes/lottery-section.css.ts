@@ -8,7 +8,10 @@ export const section = rule({
   padding: `clamp(${vars.space.lg}, 4vw, ${vars.space.xl})`,
   borderRadius: vars.radius.xl,
   background: `radial-gradient(90% 130% at 0% 100%, color-mix(in srgb, ${vars.glow.start} 24%, ${vars.surface.base}), ${vars.surface.base} 70%)`,
-  '@media': { [media.forcedColors]: { background: 'Canvas', border: '1px solid CanvasText' } },
+  '@media': {
+    [media.forcedColors]: { background: 'Canvas', border: '1px solid CanvasText' },
+    print: { breakInside: 'avoid' },
+  },
 });
 
 export const header = rule({ display: 'grid', gap: vars.space.xs });
@@ -23,7 +26,12 @@ export const prize = rule({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 20rem) minmax(0, 1fr)' } },
 });
 
-export const picture = rule({ overflow: 'hidden', borderRadius: vars.radius.lg });
+/** Films and pictures are not printed. */
+export const picture = rule({
+  overflow: 'hidden',
+  borderRadius: vars.radius.lg,
+  '@media': { print: { display: 'none' } },
+});
 export const words = rule({ display: 'grid', gap: vars.space.xs });
 export const title = rule({ fontSize: vars.size.xl, fontWeight: 780, fontStretch: '108%', lineHeight: 1.15 });
 export const description = rule({ color: vars.text.muted, whiteSpace: 'pre-line' });

@@ -7,6 +7,7 @@ export const layout = rules({
     gap: vars.space.md,
     '@media': {
       [media.tablet]: { gridTemplateColumns: '1fr 1.16fr 1fr', alignItems: 'end' },
+      print: { breakInside: 'avoid', alignItems: 'stretch' },
     },
   },
   list: {
@@ -26,6 +27,13 @@ export const place = rule({
         [`${layout.podium} > &[data-position='1']`]: { order: 2, minHeight: '27rem' },
         [`${layout.podium} > &[data-position='2']`]: { order: 1, minHeight: '23.5rem' },
         [`${layout.podium} > &[data-position='3']`]: { order: 3, minHeight: '21.5rem' },
+      },
+    },
+    // Without their pictures three heights would be empty frames.
+    print: {
+      breakInside: 'avoid',
+      selectors: {
+        [`${layout.podium} > &[data-position]`]: { order: 0, minHeight: 0 },
       },
     },
   },
