@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { elided, thePlace, toPerson, toPlace } from './italian-article.ts';
+import { elided, inMonth, thePlace, toPerson, toPlace } from './italian-article.ts';
+
+test('«a» becomes «ad» before a month or a person that begins with one', () => {
+  expect(['novembre', 'agosto 2026', 'ottobre'].map(inMonth)).toEqual([
+    'a novembre',
+    'ad agosto 2026',
+    'a ottobre',
+  ]);
+});
 
 test('a place has the article of its ordinal: before a vowel it is elided', () => {
   expect([1, 3, 7, 10, 18, 21, 108].map(toPlace)).toEqual(

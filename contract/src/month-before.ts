@@ -1,5 +1,6 @@
 import type { Draws } from './draws.ts';
 import { crowned, metalOfPlace } from './honours.ts';
+import { inMonth } from './italian-article.ts';
 import { italianInteger } from './italian-integer.ts';
 import { monthName } from './month-name.ts';
 import type { MonthDetail, MonthSummary } from './months.ts';
@@ -46,6 +47,7 @@ export function monthBefore(
   return {
     month: period,
     monthName: monthName(month),
+    inMonth: inMonth(monthName(month)),
     together: `${italianInteger(climbed.length)} in classifica, ${italianInteger(points)} punti insieme`,
     podium: podium.map(({ position, playerId, name, total, tie }, index) => ({
       place: String(position),

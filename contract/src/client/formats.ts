@@ -1,3 +1,4 @@
+import { type Article, elided } from '../italian-article.ts';
 import { italianInteger } from '../italian-integer.ts';
 import { lazily } from './lazily.ts';
 
@@ -29,6 +30,10 @@ export const formatDayOfMonth = (day: string): string =>
   dayOfMonth()
     .format(new Date(`${day}T00:00:00Z`))
     .replace(/^1 /, '1° ');
+
+/** Returns `dal 21 novembre` for a `YYYY-MM-DD`, and `dall'8 novembre` before a vowel. */
+export const withArticle = (article: Article, day: string): string =>
+  elided(`${article} ${formatDayOfMonth(day)}`);
 
 /** Returns `novembre 2026` for a `YYYY-MM`. */
 export const formatMonth = (month: string): string => monthName().format(new Date(`${month}-01T00:00:00Z`));

@@ -56,7 +56,7 @@ test('on the 1st the HTML opens with how the month before ended, before any scri
   const { draws } = await get<Draws>('/api/draws/2026-11');
   const [draw] = draws;
   const winner = draw?.participants.find(({ id }) => id === draw.winnerId);
-  await card(page).getByText(`Lotteria: «${draw?.prizeTitle}» a ${winner?.name}`).waitFor();
+  await card(page).getByText(`Lotteria: ${winner?.name} vince «${draw?.prizeTitle}»`).waitFor();
   await context.close();
 });
 

@@ -47,7 +47,7 @@ export function AnonymiseDialog({ player, onDone, onClose }: AnonymiseDialogProp
       <form onSubmit={save} noValidate>
         <Stack gap="lg">
           <Notice tone="warning" title="Questa azione non può essere annullata">
-            Al posto del nome ci sarà «Partecipante N» dappertutto: classifiche, mesi conclusi, estrazioni,
+            Al posto del nome ci sarà «Partecipante N» dappertutto: classifiche, mesi passati, estrazioni,
             registro. Nessun punto cambia.
           </Notice>
           <AnonymiseField

@@ -1,4 +1,4 @@
-import { formatDayOfMonth } from '@vetta/contract/client/formats';
+import { withArticle } from '@vetta/contract/client/formats';
 import type { Player } from '@vetta/contract/players';
 import { Button } from '@vetta/design-system/button';
 import { Heading } from '@vetta/design-system/heading';
@@ -37,7 +37,7 @@ export function ArchivedPlayer({ player, onAnonymise, onRemove, ...days }: Archi
           </Heading>
           {player.archivedOn !== null && (
             <Text size="sm" tone="muted">
-              Fuori gara dal {formatDayOfMonth(player.archivedOn)} {player.archivedOn.slice(0, 4)}
+              Fuori gara {withArticle('dal', player.archivedOn)} {player.archivedOn.slice(0, 4)}
             </Text>
           )}
         </div>

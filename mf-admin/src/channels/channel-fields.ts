@@ -8,7 +8,7 @@ const inWords = (events: readonly ChannelEvent[]): string =>
 /** The fields of a channel that the dialog shows, in words. Its secrets are in none. */
 export const channelFields = {
   name: textField('Nome'),
-  events: valueField('Cosa riceve', inWords),
+  events: valueField('Che cosa riceve', inWords),
   adminOnly: yesOrNoField('Solo admin', { yes: 'Solo admin', no: 'Per tutti' }),
   missingAt: textField('Orario dei numeri mancanti'),
   host: valueField('Indirizzo', (host: string) => host),

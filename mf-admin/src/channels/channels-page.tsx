@@ -34,7 +34,7 @@ export default function ChannelsPage() {
     <Stack gap="xl">
       <SectionHeader
         title="Canali"
-        subtitle="La chat dell’ufficio, o un programma, sa da sola quando la giornata è chiusa, chi è in testa, chi ha vinto."
+        subtitle="La chat dell’ufficio, o un programma, sa da sé quando la giornata è chiusa, chi è in testa, chi ha vinto."
         actions={
           <Button tone="primary" onPress={add}>
             <MessageSquarePlus size={18} aria-hidden="true" />
@@ -49,7 +49,7 @@ export default function ChannelsPage() {
         failed="I canali non sono arrivati"
         empty={
           <EmptyState title="Ancora nessun canale" level={3}>
-            Con un canale l’ufficio sente della gara senza guardare uno schermo: in Slack, Teams, Google Chat,
+            Con un canale l’ufficio segue la gara senza guardare uno schermo: in Slack, Teams, Google Chat,
             Discord, Mattermost o Telegram.
           </EmptyState>
         }

@@ -1,4 +1,4 @@
-import { formatDayOfMonth } from '@vetta/contract/client/formats';
+import { withArticle } from '@vetta/contract/client/formats';
 import { addDays, weekStart } from '@vetta/contract/client/rome-time';
 import { Numeral } from '@vetta/design-system/numeral';
 import { Skeleton } from '@vetta/design-system/skeleton';
@@ -36,7 +36,7 @@ export function BonusPreview({ today }: { readonly today: string }) {
                 <span>{totals.count === 1 ? '1 bonus' : `${totals.count} bonus`}</span>
               </p>
               <Text size="sm" tone="muted">
-                Questa settimana, dal {formatDayOfMonth(monday)} al {formatDayOfMonth(addDays(monday, 6))}
+                Questa settimana, {withArticle('dal', monday)} {withArticle('al', addDays(monday, 6))}
               </Text>
             </div>
             {totals.count > 0 && <TypeTable totals={totals} />}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { capital, formatDayOfMonth, formatMonth } from '@vetta/contract/client/formats';
+import { capital, formatMonth, withArticle } from '@vetta/contract/client/formats';
 import { adminMonths, monthPrizes } from '@vetta/contract/client/month-queries';
 import { addDays, daysInMonth, monthOf } from '@vetta/contract/client/rome-time';
 import { monthName } from '@vetta/contract/month-name';
@@ -53,7 +53,7 @@ const toHandOver = (state: AdminMonth['state'], prizes: readonly MonthPrize[]): 
 
 /** Returns «Novembre è definitivo dalle 23:59 del 2 dicembre». */
 const finalFrom = (month: string): string =>
-  `${capital(nameOf(month))} è definitivo dalle 23:59 del ${formatDayOfMonth(addDays(`${month}-${daysInMonth(month)}`, 2))}`;
+  `${capital(nameOf(month))} è definitivo dalle 23:59 ${withArticle('del', addDays(`${month}-${daysInMonth(month)}`, 2))}`;
 
 const lateData = (handOver: string | false): string =>
   `I dati in ritardo contano ancora.${handOver ? ` Poi ci sono ${handOver}.` : ''}`;

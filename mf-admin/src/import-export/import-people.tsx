@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { dashboard, players as playersQuery } from '@vetta/contract/client/admin-queries';
-import { formatDayOfMonth } from '@vetta/contract/client/formats';
+import { withArticle } from '@vetta/contract/client/formats';
 import type { ImportRead } from '@vetta/contract/imports';
 import type { PeopleChoices } from '@vetta/contract/people-choices';
 import { Disclosure } from '@vetta/design-system/disclosure';
@@ -117,7 +117,7 @@ export function ImportPeople({ read: { people, unsure }, choices, isDisabled, on
 function optionsFor({ candidates, playerId }: Person, players: readonly { id: string; name: string }[]) {
   const first = candidates.map(({ id, name, archivedOn }) => ({
     id,
-    label: archivedOn === null ? `È ${name}` : `È ${name}, fuori gara dal ${formatDayOfMonth(archivedOn)}`,
+    label: archivedOn === null ? `È ${name}` : `È ${name}, fuori gara ${withArticle('dal', archivedOn)}`,
   }));
   const ids = new Set(candidates.map(({ id }) => id));
   const others = players

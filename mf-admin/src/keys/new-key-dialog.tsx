@@ -87,7 +87,7 @@ export function NewKeyDialog({ today, onMade, onClose }: NewKeyDialogProps) {
             today={today}
             minValue={today}
             onChange={lastDay.field.onChange}
-            description="Vuoto: vale finché la revochi."
+            description="Vuoto: vale finché non la revochi."
           />
           <DialogActions>
             <Button tone="quiet" isDisabled={make.isPending} onPress={onClose}>

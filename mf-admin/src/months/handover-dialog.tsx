@@ -1,4 +1,4 @@
-import { formatDayOfMonth } from '@vetta/contract/client/formats';
+import { withArticle } from '@vetta/contract/client/formats';
 import { MonthPrize } from '@vetta/contract/prizes';
 import { type Tagged, tagged } from '@vetta/contract/row-tag';
 import { Day } from '@vetta/contract/values';
@@ -18,7 +18,7 @@ const HandoverForm = z.object({
 });
 
 const handoverInWords = (handover: MonthPrize['handover']) =>
-  handover === null ? 'non è segnata' : `è segnata al ${formatDayOfMonth(handover.on)}`;
+  handover === null ? 'non è segnata' : `è segnata ${withArticle('al', handover.on)}`;
 const fields = {
   handover: { label: 'Consegna', name: 'consegna', show: handoverInWords, tell: handoverInWords },
 } satisfies Fields<MonthPrize>;
@@ -88,7 +88,7 @@ export function HandoverDialog({ prize, today, onClose }: HandoverDialogProps) {
         maxValue={today}
         errorMessage={
           isDayIncomplete
-            ? `Scrivi un giorno dal ${formatDayOfMonth(firstDay)} a oggi`
+            ? `Scrivi un giorno ${withArticle('dal', firstDay)} a oggi`
             : fieldState.error?.message
         }
       />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDayOfMonth } from '@vetta/contract/client/formats';
+import { withArticle } from '@vetta/contract/client/formats';
 import { monthPrizes } from '@vetta/contract/client/month-queries';
 import { toPerson } from '@vetta/contract/italian-article';
 import type { MonthPrize } from '@vetta/contract/prizes';
@@ -76,7 +76,7 @@ function PrizeRow({ prize, state, holder, onHandOver }: PrizeRowProps) {
       </Text>
       <div className={styles.line}>
         <Text weight="strong">{title}</Text>
-        {handover && <Badge tone="success">Consegnato il {formatDayOfMonth(handover.on)}</Badge>}
+        {handover && <Badge tone="success">Consegnato {withArticle('il', handover.on)}</Badge>}
       </div>
       <div className={styles.line}>
         <Text>{winner?.name ?? (state === 'final' ? 'Nessun vincitore' : undecided(holder))}</Text>

@@ -1,4 +1,4 @@
-import { formatDayOfMonth, formatInstant } from '@vetta/contract/client/formats';
+import { formatDayOfMonth, formatInstant, withArticle } from '@vetta/contract/client/formats';
 import { addDays, daysInMonth } from '@vetta/contract/client/rome-time';
 import type { AdminMonth } from '@vetta/contract/months';
 import type { MonthState } from '@vetta/contract/standings';
@@ -29,8 +29,7 @@ export function stateInWords({
   const last = `${month}-${daysInMonth(month)}`;
   // The close of the 2nd is the last that counts late data.
   const end = formatDayOfMonth(addDays(last, 2));
-  if (state === 'open')
-    return `In corso fino al ${formatDayOfMonth(last)}, definitivo dalle 23:59 del ${end}`;
+  if (state === 'open') return `In corso fino ${withArticle('al', last)}, definitivo dalle 23:59 del ${end}`;
   if (state === 'grace' && imported)
     return 'Definitivo dalla prossima chiusura, senza premi e senza estrazione';
   if (state === 'grace') return `I dati in ritardo contano fino alle 23:59 del ${end}`;

@@ -1,5 +1,6 @@
 import { formatMonth, formatPoints } from '@vetta/contract/client/formats';
 import { monthOf } from '@vetta/contract/client/rome-time';
+import { inMonth } from '@vetta/contract/italian-article';
 
 /** Returns which points and months a removal takes away, and what to do instead. `days` are `YYYY-MM-DD`, in any order. */
 export function lossInWords(points: number, days: readonly string[]): string {
@@ -17,5 +18,7 @@ const daysInWords = (days: number): string =>
 
 function monthsInWords(months: readonly string[]): string {
   const [first = '', last = first] = [months[0], months.at(-1)];
-  return first === last ? `di ${formatMonth(first)}` : `da ${formatMonth(first)} a ${formatMonth(last)}`;
+  return first === last
+    ? `di ${formatMonth(first)}`
+    : `da ${formatMonth(first)} ${inMonth(formatMonth(last))}`;
 }

@@ -1,4 +1,4 @@
-import { formatDay, formatDayOfMonth } from '@vetta/contract/client/formats';
+import { formatDay, withArticle } from '@vetta/contract/client/formats';
 import { monthOf } from '@vetta/contract/client/rome-time';
 import type { Metal } from '@vetta/contract/honours';
 import type { Player } from '@vetta/contract/players';
@@ -47,7 +47,7 @@ export const PlayerHeader = ({
         <Text size="sm" tone="muted">
           {role && `${ROLE_NAMES[role]} · `}
           {formatDay(day)}
-          {isLate && ` · in gara dal ${formatDayOfMonth(joinedOn)}`}
+          {isLate && ` · in gara ${withArticle('dal', joinedOn)}`}
         </Text>
         {isDisqualified && <Badge tone="danger">Squalificato per {monthInWords(day, today)}</Badge>}
       </div>

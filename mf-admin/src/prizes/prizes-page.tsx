@@ -105,8 +105,8 @@ export default function PrizesPage({ context }: SectionProps) {
       )}
       {dialog?.kind === 'remove' && (
         <RemoveDialog title="Elimina Premio" row={dialog.prize} remove={remove} onClose={close}>
-          Sei sicuro di voler eliminare il premio <strong>{dialog.prize.title}</strong>? I mesi chiusi tengono
-          i loro premi.
+          Sei sicuro di voler eliminare il premio <strong>{dialog.prize.title}</strong>? I mesi passati
+          tengono i loro premi.
         </RemoveDialog>
       )}
       {dialog?.kind === 'settings' && <PrizeSettingsDialog board={board} onClose={close} />}

@@ -29,7 +29,7 @@ export const DayNotices = ({
   <>
     {isFinal && (
       <Notice tone="warning" title={`La classifica di ${formatMonth(monthOf(day))} è definitiva`}>
-        I numeri di questo giorno vengono salvati, ma contano solo se il mese viene ricostruito da Mesi.
+        I numeri di questo giorno vengono salvati, ma contano solo se il mese viene ricalcolato da Mesi.
       </Notice>
     )}
     {isResumed && (

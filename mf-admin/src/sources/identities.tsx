@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { identities as identitiesQuery, players as playersQuery } from '@vetta/contract/client/admin-queries';
 import type { Identity } from '@vetta/contract/intake';
+import { toPerson } from '@vetta/contract/italian-article';
 import type { Player } from '@vetta/contract/players';
 import { Button } from '@vetta/design-system/button';
 import { Card } from '@vetta/design-system/card';
@@ -113,7 +114,7 @@ function Person({ identity, players }: { readonly identity: Identity } & Pick<Pe
             isPending={link.isPending}
             onPress={() => save(chosen)}
           >
-            {name === undefined ? 'Collega' : `Collega a ${name}`}
+            {name === undefined ? 'Collega' : `Collega ${toPerson(name)}`}
           </Button>
           {playerId !== null && (
             <Button size="sm" isPending={link.isPending} onPress={() => save(null)}>

@@ -54,7 +54,7 @@ export function SourceDialog({ source, onClose }: SourceDialogProps) {
           control={control}
           name="everyMinutes"
           label={sourceFields.everyMinutes.label}
-          description="Da 5 a 1440."
+          description="Da 5 a 1.440."
           minValue={5}
         />
         <FormText control={control} name="from" label={sourceFields.from.label} description="Ora italiana." />

@@ -22,7 +22,10 @@ export const SourceForm = z
       .string()
       .trim()
       .refine((url) => URL.canParse(url), 'Incolla l’indirizzo intero, che comincia con https://'),
-    everyMinutes: z.int('Da 5 a 1440 minuti').min(5, 'Da 5 a 1440 minuti').max(1_440, 'Da 5 a 1440 minuti'),
+    everyMinutes: z
+      .int('Da 5 a 1.440 minuti')
+      .min(5, 'Da 5 a 1.440 minuti')
+      .max(1_440, 'Da 5 a 1.440 minuti'),
     from: time,
     to: time,
   })

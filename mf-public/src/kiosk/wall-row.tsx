@@ -54,4 +54,4 @@ export const WallRow = memo(function WallRow({ standing, leader, metal }: WallRo
 });
 
 const Disqualified = ({ row }: { readonly row: PrerenderRow }) =>
-  row.notEligible === 'disqualified' && <span>Squalifica del mese</span>;
+  row.notEligible === 'disqualified' && <span>Squalifica per il mese</span>;

@@ -12,8 +12,8 @@ const tieTexts = {
 } satisfies Record<Exclude<PrerenderRow['tie'], ''>, string>;
 
 const eligibilityTexts = {
-  late: 'Fuori gara per i premi: in gara da mese iniziato',
-  disqualified: 'Fuori gara per i premi: squalifica del mese',
+  late: 'Fuori gara per i premi: in gara a mese iniziato',
+  disqualified: 'Fuori gara per i premi: squalifica per il mese',
 } satisfies Record<Exclude<PrerenderRow['notEligible'], ''>, string>;
 
 /** What decided that the row stands behind the one above, at equal points. */

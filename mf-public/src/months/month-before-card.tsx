@@ -18,6 +18,7 @@ type MonthBeforeCardProps = Slotted<Omit<PrerenderMonthBefore, 'podium' | 'draws
 /** How the month before ended: the same markup for the live page and for the prerender template. */
 export const MonthBeforeCard = ({
   monthName,
+  inMonth,
   together,
   own,
   podium,
@@ -38,7 +39,7 @@ export const MonthBeforeCard = ({
             {own ?? together}
           </p>
         </header>
-        <p className={styles.label}>{`In vetta a ${monthName}`}</p>
+        <p className={styles.label}>{`In vetta ${inMonth}`}</p>
         <ol className={styles.podium}>{podium}</ol>
         <When value={prizes}>
           <p translate="no" className={styles.prizes}>
@@ -95,7 +96,7 @@ interface WonDrawProps {
 export const WonDraw = ({ prize, winner, participants, children }: WonDrawProps) => (
   <div className={styles.draw}>
     <p translate="no">
-      <When value={winner}>{`Lotteria: «${prize}» a ${winner}, tra ${participants}`}</When>
+      <When value={winner}>{`Lotteria: ${winner} vince «${prize}», tra ${participants}`}</When>
       <When value={winner} not>{`Lotteria: «${prize}» senza vincitore, nessuno aveva i punti`}</When>
     </p>
     {children}

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Final: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Classifica definitiva');
-    await canvas.findByText(/^Lotteria: «Mystery box» a Giulia Ferrari, tra 12 partecipanti$/);
+    await canvas.findByText(/^Lotteria: Giulia Ferrari vince «Mystery box», tra 12 partecipanti$/);
   },
 };
 

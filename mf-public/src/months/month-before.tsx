@@ -65,6 +65,6 @@ export function ownEnd(
 ): string | undefined {
   const row = entries.find((one) => one.playerId === playerId && one.total > 0);
   if (!row) return undefined;
-  const fact = row.notEligible === 'disqualified' ? ', con la squalifica del mese' : '';
+  const fact = row.notEligible === 'disqualified' ? ', con la squalifica per il mese' : '';
   return `Hai chiuso ${monthName(month)} ${toPlace(row.position)}, ${formatPoints(row.total)} pt${fact}`;
 }

@@ -54,6 +54,7 @@ const MonthBefore = () => (
       <MonthBeforeCard
         month="{{before.month}}"
         monthName="{{before.monthName}}"
+        inMonth="{{before.inMonth}}"
         together="{{before.together}}"
         podium={
           <Each list="before.podium">

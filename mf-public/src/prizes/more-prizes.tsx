@@ -1,5 +1,4 @@
-import { formatDayOfMonth, formatPoints } from '@vetta/contract/client/formats';
-import { elided } from '@vetta/contract/italian-article';
+import { formatPoints, withArticle } from '@vetta/contract/client/formats';
 import type { Prize } from '@vetta/contract/prizes';
 import type { Contest } from '@vetta/contract/site';
 import { DEFAULT_THRESHOLD } from './lottery-threshold.ts';
@@ -17,7 +16,7 @@ const MOST = 4;
 /** The prizes of further places and of the lottery, a line each. */
 export function MorePrizes({ prizes, contest }: MorePrizesProps) {
   const threshold = formatPoints(contest?.lotteryThreshold ?? DEFAULT_THRESHOLD);
-  const when = contest ? ` ${elided(`il ${formatDayOfMonth(contest.end)}`)}` : '';
+  const when = contest ? ` ${withArticle('il', contest.end)}` : '';
   return (
     <ul className={styles.lines}>
       {prizes.slice(0, MOST).map(({ id, title, position, isLottery }) => (

@@ -1,5 +1,4 @@
-import { formatDayOfMonth, formatPoints } from '@vetta/contract/client/formats';
-import { elided } from '@vetta/contract/italian-article';
+import { formatPoints, withArticle } from '@vetta/contract/client/formats';
 import type { PlaceReason, Receipt } from '@vetta/contract/receipts';
 
 /** The layers of the picture, from the ground up. */
@@ -101,7 +100,7 @@ function byName(bonuses: Receipt['bonuses']): Named[] {
 const weeksInWords = (weeks: number) => (weeks === 1 ? '1 settimana' : `${weeks} settimane`);
 
 /** Returns `dal 16 novembre`, and `dall'8 novembre` before a vowel. */
-const since = (day: string): string => elided(`dal ${formatDayOfMonth(day)}`);
+const since = (day: string): string => withArticle('dal', day);
 
 type Moved = NonNullable<Receipt['moved']>;
 

@@ -1,4 +1,4 @@
-import { formatDayOfMonth } from '@vetta/contract/client/formats';
+import { withArticle } from '@vetta/contract/client/formats';
 import { addDays, monthOf, romeDay } from '@vetta/contract/client/rome-time';
 import { crowned } from '@vetta/contract/honours';
 import { monthName } from '@vetta/contract/month-name';
@@ -50,6 +50,6 @@ export function revealView({
       ? 'Mese importato'
       : state === 'final'
         ? 'Classifica definitiva'
-        : `I dati in ritardo contano fino al ${formatDayOfMonth(graceEnd)}`,
+        : `I dati in ritardo contano fino ${withArticle('al', graceEnd)}`,
   };
 }

@@ -1,5 +1,6 @@
 import { formatPoints } from '@vetta/contract/client/formats';
 import { metalOf, metalOfPlace } from '@vetta/contract/honours';
+import { inMonth } from '@vetta/contract/italian-article';
 import type { Standing } from '@vetta/contract/standings';
 import { Glow } from '@vetta/design-system/heading';
 import { nameWidth } from '../kiosk/name-width.ts';
@@ -22,7 +23,7 @@ export function Reveal({ rows, podium, prizes, revealed, monthName }: RevealProp
   if (winner && revealed >= rows.length) {
     return (
       <div className={styles.night}>
-        <p className={styles.label}>In vetta a {monthName}</p>
+        <p className={styles.label}>In vetta {inMonth(monthName)}</p>
         <h2 className={`${styles.winner} ${styles.winnerSize[nameWidth(winner.name)]}`}>
           <Glow>{winner.name}</Glow>
         </h2>

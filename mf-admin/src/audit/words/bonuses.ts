@@ -1,5 +1,5 @@
 import { Award, BonusBlock } from '@vetta/contract/bonuses';
-import { formatDayOfMonth } from '@vetta/contract/client/formats';
+import { withArticle } from '@vetta/contract/client/formats';
 import { toPerson } from '@vetta/contract/italian-article';
 import { z } from 'zod';
 import type { Teller } from './account.ts';
@@ -14,7 +14,7 @@ export const tellAward: Teller = ({ before, after, about }, { bonuses }) => {
   if (!award) return undefined;
   const bonus = bonuses.get(award.bonusTypeId) ?? 'un bonus settimanale';
   const whom = toPerson(about ?? 'un ex partecipante');
-  const week = `per la settimana del ${formatDayOfMonth(award.weekStartDate)}`;
+  const week = `per la settimana ${withArticle('del', award.weekStartDate)}`;
   return {
     did: now.data ? `ha assegnato ${bonus} ${whom} ${week}` : `ha tolto ${bonus} ${whom} ${week}`,
   };
@@ -25,8 +25,10 @@ export const tellLiftedBlock: Teller = ({ before, about }, { bonuses }) => {
   const { data } = BonusBlock.safeParse(before);
   if (data === undefined) return undefined;
   const bonus = bonuses.get(data.bonusTypeId) ?? 'un bonus settimanale';
-  const week = formatDayOfMonth(data.weekStartDate);
-  return { did: `ha riattivato ${bonus} a ${about ?? 'un ex partecipante'} per la settimana del ${week}` };
+  const week = withArticle('del', data.weekStartDate);
+  return {
+    did: `ha riattivato ${bonus} ${toPerson(about ?? 'un ex partecipante')} per la settimana ${week}`,
+  };
 };
 
 const Recalculation = z.object({

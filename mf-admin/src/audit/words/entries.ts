@@ -1,4 +1,4 @@
-import { formatDayOfMonth } from '@vetta/contract/client/formats';
+import { withArticle } from '@vetta/contract/client/formats';
 import { Entry } from '@vetta/contract/entries';
 import { entryFields, numbersInWords } from '../../entries/entry-fields.ts';
 import { type FieldChange, fieldChanges } from '../../fields/fields.ts';
@@ -16,7 +16,7 @@ export const tellEntry: Teller = ({ before, after, about }) => {
   const [old, now] = [Stored.safeParse(before), Stored.safeParse(after)];
   const entry = now.data ?? old.data;
   if (!old.success || !now.success || !entry) return undefined;
-  const whose = `di ${about ?? unnamed} del ${formatDayOfMonth(entry.date)}`;
+  const whose = `di ${about ?? unnamed} ${withArticle('del', entry.date)}`;
   if (old.data === null) return { did: `ha registrato i numeri ${whose}: ${numbersInWords(entry)}` };
   if (now.data === null) return { did: `ha eliminato i numeri ${whose}: ${numbersInWords(entry)}` };
   const changed = fieldChanges<Entry>(entryFields, old.data, now.data);
@@ -48,7 +48,7 @@ export const tellDay: Teller = ({ before, after }, { players }) => {
     counted(old.data.length - changed.length, 'uguale a prima', 'uguali a prima'),
   ]);
   return {
-    did: `ha registrato la giornata del ${formatDayOfMonth(day)}: ${parts}`,
+    did: `ha registrato la giornata ${withArticle('del', day)}: ${parts}`,
     fields: changed,
     isBig: true,
   };

@@ -1,6 +1,7 @@
-import { formatDayOfMonth } from '@vetta/contract/client/formats';
+import { withArticle } from '@vetta/contract/client/formats';
 import { Entry } from '@vetta/contract/entries';
 import { KeptDifference, LinkedIdentity } from '@vetta/contract/intake';
+import { toPerson } from '@vetta/contract/italian-article';
 import { z } from 'zod';
 import { numbersInWords } from '../../entries/entry-fields.ts';
 import type { Teller } from './account.ts';
@@ -27,7 +28,7 @@ export const tellIdentity: Teller = ({ before, after }, { players }) => {
   if (is === undefined) return undefined;
   const who = `«${is.who}» di «${is.source}»`;
   if (is.playerId !== null)
-    return { did: `ha collegato ${who} a ${players.get(is.playerId) ?? unnamed}`, isEvent: true };
+    return { did: `ha collegato ${who} ${toPerson(players.get(is.playerId) ?? unnamed)}`, isEvent: true };
   const former = was?.playerId ? (players.get(was.playerId) ?? unnamed) : undefined;
   return { did: `ha scollegato ${who}${former ? ` da ${former}` : ''}`, isEvent: true };
 };
@@ -39,6 +40,6 @@ export const tellKept: Teller = ({ after, about }) => {
   const { data } = Kept.safeParse(after);
   if (data === undefined) return undefined;
   const which = data.keep === 'typed' ? 'scritti' : 'contati';
-  const whose = `di ${about ?? unnamed} del ${formatDayOfMonth(data.date)}`;
+  const whose = `di ${about ?? unnamed} ${withArticle('del', data.date)}`;
   return { did: `ha tenuto i numeri ${which} ${whose}: ${numbersInWords(data)}` };
 };

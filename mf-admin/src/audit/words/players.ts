@@ -1,4 +1,4 @@
-import { formatDayOfMonth, formatMonth } from '@vetta/contract/client/formats';
+import { formatMonth, withArticle } from '@vetta/contract/client/formats';
 import { toPerson } from '@vetta/contract/italian-article';
 import { Disqualification, Player } from '@vetta/contract/players';
 import { ROLE_NAMES } from '@vetta/contract/role-names';
@@ -19,7 +19,7 @@ export const tellPlayer: Teller = ({ before, after }) => {
   const { name, joinedOn, role } = now.data;
   if (old.data === null) {
     const as = role === null ? '' : ` (${ROLE_NAMES[role]})`;
-    return { did: `ha aggiunto ${name}${as}, in gara dal ${formatDayOfMonth(joinedOn)}` };
+    return { did: `ha aggiunto ${name}${as}, in gara ${withArticle('dal', joinedOn)}` };
   }
   const changed = fieldChanges<Player>(playerFields, old.data, now.data);
   const [only, ...others] = changed;
@@ -53,7 +53,7 @@ export const tellArchive: Teller = ({ after }) => {
   if (data === undefined) return undefined;
   if (data.archivedOn === null) return { did: `ha riportato in classifica ${data.name}` };
   return {
-    did: `ha archiviato ${data.name}: non è più in classifica dal ${formatDayOfMonth(data.archivedOn)}`,
+    did: `ha archiviato ${data.name}: non è più in classifica ${withArticle('dal', data.archivedOn)}`,
   };
 };
 

@@ -1,4 +1,4 @@
-import { formatDayOfMonth, formatMonth } from '@vetta/contract/client/formats';
+import { formatDayOfMonth, formatMonth, withArticle } from '@vetta/contract/client/formats';
 import { Draw } from '@vetta/contract/draws';
 import { toPerson } from '@vetta/contract/italian-article';
 import { MonthPrize, Prize } from '@vetta/contract/prizes';
@@ -34,7 +34,7 @@ export const tellHandover: Teller = ({ before, after }) => {
   if (is === null) return { did: `ha tolto la consegna del premio ${prize}` };
   if (was === null) {
     return {
-      did: `ha segnato il premio ${prize} come consegnato ${toPerson(is.name)} il ${formatDayOfMonth(is.on)}`,
+      did: `ha segnato il premio ${prize} come consegnato ${toPerson(is.name)} ${withArticle('il', is.on)}`,
     };
   }
   return {

@@ -197,6 +197,12 @@ test.each<[string, string, Partial<AuditedChange>, string]>([
     'ha corretto gli appuntamenti fissati di Marco De Luca del 20 novembre: 3 → 4',
   ],
   [
+    'a day that is read with a vowel',
+    ENTRY,
+    { about, before: { ...entry, date: '2026-11-08' }, after: { ...entry, date: '2026-11-08', rings: 1095 } },
+    "ha corretto le chiamate di Marco De Luca dell'8 novembre: 80 → 1.095",
+  ],
+  [
     'the same numbers',
     ENTRY,
     { about, before: entry, after: entry },

@@ -1,3 +1,4 @@
+import { inMonth } from '@vetta/contract/italian-article';
 import { PAGE_PICTURE, PICTURE_SIZE, playerPicture } from '@vetta/contract/pictures';
 import type { Leaderboard } from '@vetta/contract/standings';
 import { climbOf, monthInWords } from './climb-in-words.ts';
@@ -21,7 +22,7 @@ export function linkPreview({ origin, board, playerId }: LinkPreviewData): strin
   const climb = board ? climbOf(board, playerId) : undefined;
   const title = climb ? `${climb.name} · ${climb.position}° posto` : 'Vetta · Chi arriva in vetta?';
   const description = climb
-    ? `${climb.total} punti a ${climb.month}. ${climb.next}.`
+    ? `${climb.total} punti ${inMonth(climb.month)}. ${climb.next}.`
     : `La classifica del mese${board ? `: ${monthInWords(board)}` : ''}.`;
   const named = climb && playerId !== undefined;
   const tags: [name: string, content: string][] = [

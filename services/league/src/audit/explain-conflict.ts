@@ -1,6 +1,6 @@
 import type { Database } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
-import { italianDay, italianInstant, italianMonth, monthOf } from '../time/rome.ts';
+import { italianInstant, italianMonth, monthOf, withArticle } from '../time/rome.ts';
 import { actionLabel } from './action-labels.ts';
 import { actorInWords } from './actor-in-words.ts';
 import type { Conflict } from './conflict.ts';
@@ -49,12 +49,12 @@ function nameOf({ table, row }: Conflict, player: string): string {
     case 'players':
       return `il partecipante ${text(row.name)}`;
     case 'entries':
-      return `l’entry di ${player} del ${italianDay(text(row.date))}`;
+      return `l’entry di ${player} ${withArticle('del', text(row.date))}`;
     case 'adjustments':
       return `i punti inseriti a mano per ${player}`;
     case 'player_bonuses':
     case 'bonus_blocks':
-      return `un bonus di ${player} nella settimana del ${italianDay(text(row.week_start))}`;
+      return `un bonus di ${player} nella settimana ${withArticle('del', text(row.week_start))}`;
     case 'disqualifications':
       return `la squalifica di ${player}`;
     case 'last_positions':

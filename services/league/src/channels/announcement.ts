@@ -1,7 +1,8 @@
 import type { ChannelEvent } from '@vetta/contract/channels';
+import { inMonth, toPerson } from '@vetta/contract/italian-article';
 import { italianInteger } from '@vetta/contract/italian-integer';
 import { z } from 'zod';
-import { italianDay, italianMonth } from '../time/rome.ts';
+import { italianMonth, withArticle } from '../time/rome.ts';
 
 const Placed = z.object({ name: z.string(), total: z.number() });
 
@@ -84,10 +85,10 @@ function worded(told: Announcement): Omit<Message, 'link'> {
   switch (told.event) {
     case 'day_closed': {
       const { day, podium, climber, bonuses, moreBonuses } = told.facts;
-      const named = bonuses.map(({ name, bonus }) => `${bonus} a ${name}`);
+      const named = bonuses.map(({ name, bonus }) => `${bonus} ${toPerson(name)}`);
       if (moreBonuses > 0) named.push(moreBonuses === 1 ? 'un altro' : `altri ${moreBonuses}`);
       return {
-        title: `Giornata del ${italianDay(day)} chiusa`,
+        title: `Giornata ${withArticle('del', day)} chiusa`,
         lines: [
           ...placed(podium),
           ...(climber === null
@@ -102,7 +103,7 @@ function worded(told: Announcement): Omit<Message, 'link'> {
     case 'new_leader': {
       const { month, leader } = told.facts;
       return {
-        title: `Nuovo primo posto a ${italianMonth(month)}: ${leader.name}`,
+        title: `Nuovo primo posto ${inMonth(italianMonth(month))}: ${leader.name}`,
         lines: [`${italianInteger(leader.total)} pt`],
       };
     }
@@ -132,7 +133,7 @@ function worded(told: Announcement): Omit<Message, 'link'> {
       const { at, day, count, names } = told.facts;
       const who = count === 1 ? 'una persona' : `${count} persone`;
       return {
-        title: `Alle ${at} mancano i numeri di ${who} del ${italianDay(day)}`,
+        title: `Alle ${at} mancano i numeri di ${who} ${withArticle('del', day)}`,
         lines: names === null ? [] : [names.join(', ')],
       };
     }

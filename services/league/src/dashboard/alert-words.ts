@@ -1,5 +1,5 @@
 import type { ScreenAlert } from '../screens/lost-screens.ts';
-import { italianDay, italianInstant } from '../time/rome.ts';
+import { italianInstant, withArticle } from '../time/rome.ts';
 import type { CloseAlert } from './close-alerts.ts';
 
 /** An alert about the closes. */
@@ -24,14 +24,14 @@ export function sentenceAboutCloses({ event, day, evening, missedDays, because }
   const why = because === null ? '' : ` Motivo: ${reasons[because] ?? because}.`;
   switch (event) {
     case 'late':
-      return `La giornata del ${italianDay(day)} non è ancora chiusa.${waiting}${why}`;
+      return `La giornata ${withArticle('del', day)} non è ancora chiusa.${waiting}${why}`;
     case 'stopped':
-      return `La chiusura del ${italianDay(day)} non riesce ed è ferma: serve un intervento.${waiting}${why}`;
+      return `La chiusura ${withArticle('del', day)} non riesce ed è ferma: serve un intervento.${waiting}${why}`;
     case 'recovered':
     case 'mended':
-      return `Le giornate sono chiuse, fino al ${italianDay(day)}.`;
+      return `Le giornate sono chiuse, fino ${withArticle('al', day)}.`;
     case 'database-away':
-      return `La giornata del ${italianDay(evening)} non risulta chiusa: il database non risponde.`;
+      return `La giornata ${withArticle('del', evening)} non risulta chiusa: il database non risponde.`;
   }
 }
 

@@ -8,7 +8,7 @@ import type { LockedTransaction } from '../standings/lock.ts';
 import type { Transaction } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
-import { italianDay, romeDay } from '../time/rome.ts';
+import { italianDay, romeDay, withArticle } from '../time/rome.ts';
 import type { PlayerDay } from './counted-numbers.ts';
 import { recordCounted } from './record-counted.ts';
 import { oldestKeptDay } from './sum-old-events.ts';
@@ -113,7 +113,7 @@ function readEvent(
   if (day < first)
     return {
       id: data.id,
-      why: `La data ${italianDay(day)} è troppo indietro: la prima è il ${italianDay(first)}`,
+      why: `La data ${italianDay(day)} è troppo indietro: la prima è ${withArticle('il', first)}`,
     };
   return { place, ...data, day };
 }

@@ -2,7 +2,7 @@ import type { Day } from '@vetta/contract/values';
 import { failure } from '../failure.ts';
 import type { Database } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
-import { italianDay } from '../time/rome.ts';
+import { withArticle } from '../time/rome.ts';
 import { UnknownPlayer } from './require-player.ts';
 
 /** A player in the archive, and the day of leaving. */
@@ -13,7 +13,7 @@ export interface Leaver {
 
 /** Returns why a leaver takes no entry of a day from the day of leaving on. */
 export const leftInWords = ({ name, archivedOn }: Leaver): string =>
-  `${name} ha lasciato la gara il ${italianDay(archivedOn)}: da quel giorno non prende più numeri`;
+  `${name} ha lasciato la gara ${withArticle('il', archivedOn)}: da quel giorno non prende più numeri`;
 
 const LeftAlready = failure('left_already', 409, leftInWords);
 

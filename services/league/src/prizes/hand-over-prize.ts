@@ -7,7 +7,7 @@ import { failure } from '../failure.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import type { Transaction } from '../store/database.ts';
 import type { Now } from '../time/now.ts';
-import { firstDay, italianDay, italianMonth } from '../time/rome.ts';
+import { firstDay, italianMonth, withArticle } from '../time/rome.ts';
 import { listMonthPrizes } from './month-prizes.ts';
 
 const NotAPrize = failure(
@@ -19,7 +19,8 @@ const NotWon = failure('not_won', 409, () => 'Questo premio non ha ancora un vin
 const HandedInTheFuture = failure(
   'handed_in_the_future',
   400,
-  (day: Day) => `Il ${italianDay(day)} deve ancora arrivare`,
+  (day: Day) =>
+    `${withArticle('il', day).replace(/^[il]/, (letter) => letter.toUpperCase())} deve ancora arrivare`,
 );
 const HandedTooEarly = failure(
   'handed_too_early',

@@ -1,3 +1,4 @@
+import { type Article, elided } from '@vetta/contract/italian-article';
 import type { Day, Month } from '@vetta/contract/values';
 
 export const ROME = 'Europe/Rome';
@@ -78,8 +79,12 @@ export const italianMonth = (month: Month): string => monthLabel.format(new Date
 
 const dayLabel = new Intl.DateTimeFormat('it-IT', { timeZone: 'UTC', dateStyle: 'long' });
 
-/** `21 novembre 2026`. */
-export const italianDay = (day: Day): string => dayLabel.format(new Date(`${day}T00:00:00Z`));
+/** `21 novembre 2026`, and `1° novembre 2026` for the first. */
+export const italianDay = (day: Day): string =>
+  dayLabel.format(new Date(`${day}T00:00:00Z`)).replace(/^1 /, '1° ');
+
+/** `del 21 novembre 2026`, and `dell'8 novembre 2026` before a vowel. */
+export const withArticle = (article: Article, day: Day): string => elided(`${article} ${italianDay(day)}`);
 
 const timeLabel = new Intl.DateTimeFormat('it-IT', { timeZone: ROME, timeStyle: 'short' });
 
