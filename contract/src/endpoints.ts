@@ -34,6 +34,7 @@ import {
   getBuild,
   goBack,
   listGenerations,
+  listPluginCalls,
   makeGeneration,
   publishPlugin,
 } from './generations.ts';
@@ -152,6 +153,7 @@ export const endpoints = [
   undoChange,
   publishPlugin,
   getBuild,
+  listPluginCalls,
   listGenerations,
   makeGeneration,
   extendGeneration,

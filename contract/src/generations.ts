@@ -82,6 +82,20 @@ export const GenerationHistory = z.object({
 });
 export type GenerationHistory = z.output<typeof GenerationHistory>;
 
+/** What the back office has called for a guest in the last seven days, today included. */
+export const PluginCalls = z.object({
+  plugin: PluginName,
+  call: CallOfPlugin,
+  /** How often today, and in the seven days. */
+  today: Count,
+  week: Count,
+  /** How many of the week's failed. */
+  failed: Count,
+  /** When the last one failed, with its HTTP status; null if none did. */
+  lastFailure: z.object({ at: Instant, status: z.int() }).nullable(),
+});
+export type PluginCalls = z.output<typeof PluginCalls>;
+
 export const PublishedVersion = PluginVersion.pick({ name: true, hash: true });
 export type PublishedVersion = z.output<typeof PublishedVersion>;
 
@@ -119,6 +133,14 @@ export const getBuild = endpoint({
   summary: 'A published build: the routes, admin sections and scenes that it brings, and its files',
   params: z.object({ name: PluginName, hash: Hash }),
   replies: { 200: PluginBuild },
+});
+
+export const listPluginCalls = endpoint({
+  method: 'GET',
+  path: '/api/admin/plugin-calls',
+  access: 'admin',
+  summary: 'What guests have called in the last seven days, by plugin and call',
+  replies: { 200: z.array(PluginCalls) },
 });
 
 export const listGenerations = endpoint({

@@ -39,6 +39,8 @@ export interface GuestInit {
 export interface GuestError {
   readonly status: number;
   readonly body: string;
+  /** How long to wait before the next attempt, in seconds, if the server said so. */
+  readonly retryAfter?: number;
 }
 
 export type HostMessage =
@@ -211,9 +213,9 @@ export function parseHostMessage(data: unknown): HostMessage | undefined {
       return isNumber(fields.offset) ? { type, offset: fields.offset } : undefined;
     case 'reply': {
       if (!isId(id)) return undefined;
-      const { status, body } = fieldsOf(fields.error) ?? {};
+      const { status, body, retryAfter } = fieldsOf(fields.error) ?? {};
       return isNumber(status) && typeof body === 'string'
-        ? { type, id, error: { status, body } }
+        ? { type, id, error: { status, body, ...(isNumber(retryAfter) && { retryAfter }) } }
         : { type, id, value: fields.value };
     }
     case 'ping':

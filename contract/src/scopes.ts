@@ -95,6 +95,7 @@ const table = {
   'POST /api/admin/draws/{id}/void': ['admin'],
   'POST /api/admin/plugins': ['admin', 'publish', 'publish:trial'],
   'GET /api/admin/plugins/{name}/{hash}': ['admin', 'publish', 'publish:trial', 'read'],
+  'GET /api/admin/plugin-calls': ['admin', 'read'],
   'GET /api/admin/generations': ['admin', 'publish', 'publish:trial', 'read'],
   'POST /api/admin/generations': ['admin', 'publish', 'publish:trial'],
   'POST /api/admin/generations/{number}/extend': ['admin', 'publish'],

@@ -35,6 +35,14 @@ test('browsers that show nothing make the computer start again, however long eac
   expect(setting('Restart')).toBe('always');
 });
 
+test('Chromium’s policy is installed where Debian’s Chromium reads it, and looks up no name of an address that is refused', async () => {
+  // 2: never. https://chromeenterprise.google/policies/#NetworkPredictionOptions
+  expect(JSON.parse(await read('../system/chromium-policy.json'))).toEqual({ NetworkPredictionOptions: 2 });
+  expect(await read('../system/install.sh')).toMatch(
+    /^install -D -m 644 "\$here"\/system\/chromium-policy\.json \/etc\/chromium\/policies\/managed\/vetta-kiosk\.json$/m,
+  );
+});
+
 test('an X server that fails at once leaves two minutes to log in before the computer starts again', () => {
   expect(seconds('StartLimitBurst') * seconds('RestartSec')).toBeGreaterThanOrEqual(120);
 });

@@ -16,6 +16,8 @@ install -m 755 "$here"/src/watchdog.js /opt/vetta-kiosk/
 install -m 644 "$here"/src/{limits,browser,settings,waiting-page}.js "$here"/src/waiting-page.html "$here"/package.json /opt/vetta-kiosk/
 [ -e /etc/vetta-kiosk.conf ] || sed "s|^VETTA_URL=.*|VETTA_URL=$address|" "$here"/system/vetta-kiosk.conf >/etc/vetta-kiosk.conf
 install -m 644 "$here"/system/vetta-kiosk.service /etc/systemd/system/
+# Chromium looks up no address that it does not open: the name of one could carry what a guest knows.
+install -D -m 644 "$here"/system/chromium-policy.json /etc/chromium/policies/managed/vetta-kiosk.json
 
 # A service may open the screen only if anybody may.
 install -d /etc/X11 && echo 'allowed_users=anybody' >/etc/X11/Xwrapper.config

@@ -27,5 +27,5 @@ export function takeReply(id: number, value: unknown, error: GuestError | undefi
   waiting.delete(id);
   if (error === undefined) one?.resolve(value);
   else if (error.status === 0) one?.reject(new TypeError(error.body));
-  else one?.reject(new CallError(error.status, error.body, ''));
+  else one?.reject(new CallError(error.status, error.body, '', error.retryAfter));
 }

@@ -1,7 +1,13 @@
+import { isShortcut } from '@vetta/design-system/shortcut';
 import { say } from './port.ts';
 
-/** The page's own shortcuts, which it shall hear while the keyboard is in a guest. */
-const SHORTCUTS = ['k'];
+/** The page's own shortcuts, which it shall hear while the keyboard is in a guest: the command menu, the sidebar. */
+const SHORTCUTS = ['k', 'b'];
+/** Keys that the page handles too: Escape, and F6, which leads to its toasts. */
+const KEYS = ['Escape', 'F6'];
+
+/** What had the keyboard when the page got a key; it gets it back with the frame. */
+let left: HTMLElement | undefined;
 
 /** Tells the page of Escape and of its shortcuts, and asks it to open links: a guest can open none itself. */
 export function forwardInput(): void {
@@ -10,11 +16,17 @@ export function forwardInput(): void {
   addEventListener('keydown', (event) => {
     if (event.defaultPrevented) return;
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
-    const isShortcut = (ctrlKey || metaKey) && SHORTCUTS.includes(key.toLowerCase());
-    if (!isShortcut && key !== 'Escape') return;
+    const isForPage = SHORTCUTS.some((shortcut) => isShortcut(event, shortcut));
+    if (!isForPage && !KEYS.includes(key)) return;
     // The browser's own action cannot wait for the page's answer.
-    if (isShortcut) event.preventDefault();
+    if (isForPage) event.preventDefault();
+    left = document.activeElement instanceof HTMLElement ? document.activeElement : undefined;
     say({ type: 'key', key, ctrlKey, metaKey, shiftKey, altKey });
+  });
+  // A dialog of the page makes everything behind it inert, this frame too: what had the keyboard here has lost it.
+  addEventListener('focus', () => {
+    if (document.activeElement === document.body) left?.focus();
+    left = undefined;
   });
 }
 

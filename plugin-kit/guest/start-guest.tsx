@@ -73,12 +73,16 @@ function receive(data: unknown, load: LoadPart, ownSheet: string): void {
 /** Televisions crop two to five per cent of each side; a scene's own background may reach there. */
 const SCENE = '#root { position: fixed; inset: 4vh 3.4vw; isolation: isolate }';
 const PAGE = 'body { min-height: 100dvh }';
+/** The margins of the back office's own sections, inside the frame: it scrolls to its edges, and cuts no focus ring. */
+const SECTION =
+  'body { padding: clamp(var(--vetta-space-md), 3vw, var(--vetta-space-xl)) } #root { max-width: 86rem; margin-inline: auto }';
+const layouts = { scene: SCENE, route: PAGE, section: `${PAGE} ${SECTION}` };
 
 async function start(init: GuestInit, load: LoadPart, ownSheet: string): Promise<void> {
   setClock(init.clockOffset);
   const isScene = init.kind === 'scene';
   document.documentElement.dataset.theme = init.theme;
-  document.adoptedStyleSheets = [init.sheet, ownSheet, isScene ? SCENE : PAGE].map((text) => {
+  document.adoptedStyleSheets = [init.sheet, ownSheet, layouts[init.kind]].map((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     return sheet;
@@ -97,7 +101,9 @@ async function start(init: GuestInit, load: LoadPart, ownSheet: string): Promise
       if (!root.firstElementChild) say({ type: 'empty' });
     }).observe(root, { childList: true });
   } else {
-    new ResizeObserver(() => say({ type: 'height', height: Math.ceil(root.scrollHeight) })).observe(root);
+    new ResizeObserver(() =>
+      say({ type: 'height', height: Math.ceil(root.scrollHeight + 2 * root.offsetTop) }),
+    ).observe(root);
   }
   createRoot(root, { onCaughtError: () => {} }).render(
     <QueryClientProvider client={client}>

@@ -188,6 +188,12 @@ export const generations = queryOptions({
   ...shared,
 });
 
+export const pluginCalls = queryOptions({
+  queryKey: ['admin', 'plugin-calls'],
+  queryFn: ({ signal }) => call('GET /api/admin/plugin-calls', {}, { signal }),
+  ...shared,
+});
+
 /** A published build never changes. */
 export const pluginBuild = (name: string, hash: string) =>
   queryOptions({

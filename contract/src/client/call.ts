@@ -50,7 +50,7 @@ function fieldsOf(body: string): {
 }
 
 interface Options {
-  /** The guest that the call is made for: the audit says so. */
+  /** The guest that the call is made for: the audit and the plugin's card say so. */
   readonly plugin?: string | undefined;
   /** The key of an admin's call; by default that of the admin who is logged in on this tab. */
   readonly adminKey?: string | undefined;
@@ -103,7 +103,10 @@ export async function callWithStatus<Name extends CallName>(
     Accept: 'application/json',
     ...(path.startsWith('/api/admin/') && adminHeaders(adminKey)),
   });
-  if (plugin !== undefined) headers.set('X-Admin-Name', encodeURIComponent(`plugin ${plugin}`));
+  if (plugin !== undefined) {
+    headers.set('X-Admin-Name', encodeURIComponent(`plugin ${plugin}`));
+    headers.set('X-Plugin', plugin);
+  }
   if (ifMatch === null) headers.set('If-None-Match', '*');
   else if (ifMatch !== undefined) headers.set('If-Match', ifMatch);
   // A string body is a CSV table; other bodies are sent as JSON.

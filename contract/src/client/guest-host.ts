@@ -303,5 +303,10 @@ const known = (client: QueryClient, queries: PublicQueries): (AskedQuery & { val
 
 function toGuestError(error: unknown) {
   if (!(error instanceof CallError)) return { status: 0, body: String(error) };
-  return { status: error.status, body: error.message.replace(/^\d+: /, '') };
+  const { status, retryAfter } = error;
+  return {
+    status,
+    body: error.message.replace(/^\d+: /, ''),
+    ...(retryAfter !== undefined && { retryAfter }),
+  };
 }

@@ -47,6 +47,7 @@ export const replyFields = {
   'GET /api/admin/audit': ['changes', 'next'],
   'GET /api/admin/audit/people': [['id', 'name', 'state']],
   'GET /api/admin/plugins/{name}/{hash}': ['hash', 'files', 'fileList'],
+  'GET /api/admin/plugin-calls': [['plugin', 'call', 'week', 'failed']],
   'GET /api/admin/generations': ['generations', 'versions'],
   'GET /api/admin/keys': [['id', 'name', 'scopes', 'madeBy']],
   'POST /api/admin/keys': ['key', 'scopes'],

@@ -190,6 +190,10 @@ export const content = rule({
   marginInline: 'auto',
   padding: `clamp(${vars.space.md}, 3vw, ${vars.space.xl})`,
   outline: 'none',
+  selectors: {
+    // What scrolls inside itself gets all that is below the header: a second scrollbar beside its own would lead nowhere.
+    '&:has([data-fills])': { position: 'relative', maxWidth: 'none', padding: 0 },
+  },
 });
 
 export const veil = rule({ position: 'fixed', inset: 0, zIndex: 40, background: vars.surface.veil });

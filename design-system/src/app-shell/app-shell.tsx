@@ -29,6 +29,7 @@ export type AppShellProps = {
   actions?: ReactNode;
   /** A router's navigation; it prevents the default. */
   onNavigate?: (href: string, event: MouseEvent<HTMLAnchorElement>) => void;
+  /** An element with `data-fills` gets the whole space below the header, without its margins, if it is absolutely positioned. */
   children: ReactNode;
 };
 

@@ -1,4 +1,5 @@
 import type { MountableSection, PluginContext } from '@vetta/contract/front-end';
+import type { OwnSection } from '@vetta/contract/own-sections';
 import {
   Blocks,
   Cable,
@@ -37,9 +38,12 @@ export interface Section {
   readonly page?: string;
 }
 
+/** One of the product's own: no plugin may have its address. */
+type OwnPage = Section & { readonly path: `/admin${OwnSection}` };
+
 /** A section whose module is loaded when the section is opened. */
 function section(
-  path: Section['path'],
+  path: `/admin${OwnSection}`,
   title: string,
   icon: ReactNode,
   load: () => Promise<{ default: ComponentType<SectionProps> }>,
@@ -145,8 +149,8 @@ const prizes = section(
 
 const TextsPage = lazy(() => import('../content/content-page.tsx'));
 const texts = { page: 'texts', render: () => <TextsPage /> };
-const rules: Section = { path: '/admin/rules', title: 'Regole', icon: <ScrollText size={20} />, ...texts };
-const content: Section = {
+const rules: OwnPage = { path: '/admin/rules', title: 'Regole', icon: <ScrollText size={20} />, ...texts };
+const content: OwnPage = {
   path: '/admin/content',
   title: 'Contenuti',
   icon: <FileText size={20} />,

@@ -20,6 +20,8 @@ export interface AppOptions {
   /** Called once for each answered request. */
   readonly observe: Observe;
   readonly identity: Identity;
+  /** Counts the calls that are made for guests. */
+  readonly countPluginCall: Middleware;
   readonly headers: SecurityHeaders;
   readonly limits: ConnectionLimits;
   readonly refusalOf: RequestFilter;
@@ -39,6 +41,7 @@ export function composeApp({
   log,
   observe,
   identity,
+  countPluginCall,
   headers,
   limits,
   refusalOf,
@@ -60,6 +63,7 @@ export function composeApp({
   const app = new Koa();
   app.use(limitStalls(limits));
   app.use(identify(observe, identity));
+  app.use(countPluginCall);
   app.use(answerErrors(log));
   app.use(withHeaders(headers.calls));
   app.use(closeConnections(resources.isClosing));

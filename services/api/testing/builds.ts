@@ -41,7 +41,12 @@ export const pluginBuild = (name: string, page = 'sole', more: Texts = {}): Buil
   });
 
 /** Returns the smallest build of a guest with a section that makes these calls; another `section` makes another build. */
-export const guestBuild = (name: string, calls: readonly string[] = [], section = 'sole'): BuildFiles =>
+export const guestBuild = (
+  name: string,
+  calls: readonly string[] = [],
+  section = 'sole',
+  path = `/${name}`,
+): BuildFiles =>
   filesOf({
     'plugin.json': JSON.stringify({
       name,
@@ -50,7 +55,7 @@ export const guestBuild = (name: string, calls: readonly string[] = [], section 
       isolated: true,
       calls,
       routes: [],
-      adminSections: [{ path: `/${name}`, title: name, module: './section' }],
+      adminSections: [{ path, title: name, module: './section' }],
       scenes: [],
     }),
     'section.js': `document.body.append('${section}')`,

@@ -4,14 +4,31 @@ import { vars } from '@vetta/design-system/theme';
 
 const base = rule({});
 
+/** On paper as high as what it holds: nobody can scroll there. */
+const printed = { position: 'relative', inset: 'auto', height: 'var(--guest-height, 100vh)' } as const;
+
 export const place = rules({
   /** The whole screen: the layer around it is without the margin for screens that crop, and the guest keeps that itself. */
   scene: { position: 'absolute', inset: '-4vh -3.4vw' },
   /** As high as the window, and scrolls inside. Its ground is opaque, as a page's. */
-  route: { height: '100dvh', background: vars.ground.deep },
-  section: { height: '100dvh', background: vars.ground.deep },
+  route: {
+    position: 'relative',
+    height: '100dvh',
+    background: vars.ground.deep,
+    '@media': { print: printed },
+  },
+  /** All that is below the header. */
+  section: {
+    position: 'absolute',
+    inset: 0,
+    background: vars.ground.deep,
+    '@media': { print: printed },
+  },
 });
 export const framed = base;
+
+/** Over the frame until the guest has painted. */
+export const loading = rule({ position: 'absolute', insetBlockStart: 0, insetInline: 0 });
 
 globalStyle(`${base} > iframe`, {
   display: 'block',

@@ -7,7 +7,7 @@ import {
   openGuest,
 } from '@vetta/contract/client/guest-host';
 import type { PublishedPlugin } from '@vetta/contract/plugins-json';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { publicUrl } from '../document/public-url.ts';
 import { publicQueries } from '../plugin-context/public-queries.ts';
 import { serverTimeAt } from '../server-time/server-clock.ts';
@@ -21,6 +21,10 @@ interface GuestFrameProps extends Pick<GuestOptions, 'title' | 'kind' | 'theme' 
   /** May change without a new frame. */
   readonly on: GuestEvents;
   readonly call?: GuestOptions['call'];
+  /** Beside the frame, in its place. */
+  readonly children?: ReactNode;
+  /** Whether it has all the space that the layout around it can give. */
+  readonly fills?: boolean;
 }
 
 const clockOffset = () => serverTimeAt(0).getTime();
@@ -31,7 +35,16 @@ const refuse = (name: string) =>
   );
 
 /** A part of a guest in a frame of its own. Another build or part is another frame. */
-export function GuestFrame({ plugin, module, className, on, call = refuse, ...rest }: GuestFrameProps) {
+export function GuestFrame({
+  plugin,
+  module,
+  className,
+  on,
+  call = refuse,
+  children,
+  fills = false,
+  ...rest
+}: GuestFrameProps) {
   const client = useQueryClient();
   const place = useRef<HTMLDivElement>(null);
   const guest = useRef<Guest>(null);
@@ -57,7 +70,7 @@ export function GuestFrame({ plugin, module, className, on, call = refuse, ...re
           painted: () => now().painted?.(),
           done: () => now().done?.(),
           skip: () => now().skip?.(),
-          height: (height) => now().height?.(height),
+          height: (height) => place.current?.style.setProperty('--guest-height', `${height}px`),
           navigate: (href, newTab) => now().navigate?.(href, newTab),
           // The page's own shortcuts listen there, as if it had the keyboard.
           key: ({ key, ctrlKey, metaKey, shiftKey, altKey }) =>
@@ -78,5 +91,9 @@ export function GuestFrame({ plugin, module, className, on, call = refuse, ...re
     guest.current = opened;
     return () => opened.remove();
   }, [src, client]);
-  return <div ref={place} className={className} />;
+  return (
+    <div ref={place} className={className} data-fills={fills ? '' : undefined}>
+      {children}
+    </div>
+  );
 }

@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { GuestToast } from '@vetta/contract/guest-messages';
 import type { PublishedPlugin } from '@vetta/contract/plugins-json';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { incompatibilityOf } from '../plugins/compatibility.ts';
 import { PluginFailure } from '../plugins/failure.ts';
 import { FailureNotice } from '../plugins/failure-notice.tsx';
+import { Loading } from '../routes/loading.tsx';
 import { approvedCall } from './approved-call.ts';
 import * as styles from './guest-frame.css.ts';
 import { GuestFrame } from './guest-frame.tsx';
@@ -22,15 +24,24 @@ interface GuestPageProps {
 
 /** A guest's route or admin section, and its failure in its place. */
 export default function GuestPage({ plugin, declared: { title, module }, kind, adminKey }: GuestPageProps) {
+  const client = useQueryClient();
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<PluginFailure | undefined>(() => incompatibilityOf(plugin));
+  const [hasPainted, setPainted] = useState(false);
   const [hasToasts, setHasToasts] = useState(false);
+  useEffect(() => {
+    // The keyboard was in the frame that has gone.
+    if (failure && document.activeElement === document.body) document.getElementById('contenuto')?.focus();
+  }, [failure]);
   const showToast = async ({ action, ...toast }: Omit<GuestToast, 'id'>, press: () => void) => {
     setHasToasts(true);
     const { notify } = await loadToasts();
     notify({ ...toast, ...(action !== undefined && { action: { label: action, onPress: press } }) });
   };
-  const again = () => setAttempt((count) => count + 1);
+  const again = () => {
+    setPainted(false);
+    setAttempt((count) => count + 1);
+  };
   const retry = async () => {
     setFailure(incompatibilityOf(plugin));
     again();
@@ -44,15 +55,24 @@ export default function GuestPage({ plugin, declared: { title, module }, kind, a
       title={title}
       kind={kind}
       theme="dark"
-      {...(adminKey !== undefined && { call: approvedCall(plugin, adminKey) })}
+      {...(adminKey !== undefined && { call: approvedCall(plugin, adminKey, client) })}
       className={`${styles.framed} ${styles.place[kind]}`}
+      fills={kind === 'section'}
       on={{
+        painted: () => setPainted(true),
+        skip: () => setPainted(true),
         failed: (failed, message) => setFailure(new PluginFailure(failed, message)),
         suspended: again,
         navigate: leadTo,
         toast: (toast, press) => void showToast(toast, press),
       }}
-    />
+    >
+      {!hasPainted && (
+        <div className={styles.loading}>
+          <Loading />
+        </div>
+      )}
+    </GuestFrame>
   );
   return (
     <>

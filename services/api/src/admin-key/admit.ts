@@ -110,6 +110,7 @@ export function admitAdmins({
         : await admitShared(client, key).then(() => 'shared' as const);
       await wrongKeys.right(client);
       if (!mayCall(holder, endpoint)) throw keyMayNot();
+      ctx.state.isAdmitted = true;
       return holder;
     } catch (error) {
       if (error instanceof HttpError && error.status === 401) await wrongKeys.wrong(client);

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { type Header, pack } from 'tar-stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { pluginBuild, shellBuild } from '../../testing/builds.ts';
+import { guestBuild, pluginBuild, shellBuild } from '../../testing/builds.ts';
 import { type BuildFiles, checkBuild, readPublished } from './build.ts';
 import { archiveOf, MAX_ARCHIVE_BYTES, readArchive } from './build-archive.ts';
 import { readBuiltFolder } from './built-folder.ts';
@@ -88,6 +88,21 @@ test.each([
   expect(() => checkBuild(plugin(more))).toThrow(
     expect.objectContaining({ status: 400, message: expect.stringContaining(named) }),
   );
+});
+
+test.each([
+  ['/players', '/admin/players è una pagina di Vetta: un ospite ne prende una sua, come /meteo'],
+  ['/Players', '/admin/Players è una pagina di Vetta'],
+  ['/', '/admin/ è una pagina di Vetta'],
+  ['/plugins/meteo', '/admin/plugins/meteo è una pagina di Vetta'],
+  ['/*', 'la sezione /* non è un indirizzo'],
+  ['/:tutto', 'la sezione /:tutto non è un indirizzo'],
+  ['/meteo/', 'la sezione /meteo/ non è un indirizzo'],
+])('a guest with a section at %s is refused, and told to take one of its own', (path, sentence) => {
+  expect(() => checkBuild(guestBuild('meteo', [], 'sole', path))).toThrow(
+    expect.objectContaining({ status: 400, message: expect.stringContaining(sentence) }),
+  );
+  expect(checkBuild(guestBuild('meteo', [], 'sole', '/players-di-meteo')).name).toBe('meteo');
 });
 
 test.each(['mf-manifest.json', 'remoteEntry.js', 'page.js', 'prerender.html'])(

@@ -3,6 +3,7 @@ import { FederationManifest } from '@vetta/contract/build-files';
 import { MAX_BUILD_BYTES, MAX_BUILD_FILES, type PublishedVersion } from '@vetta/contract/generations';
 import { canStandInline, isGuestPart } from '@vetta/contract/guest-document';
 import { isOwnFrontEnd } from '@vetta/contract/own-front-ends';
+import { isOwnSection } from '@vetta/contract/own-sections';
 import { PluginManifest } from '@vetta/contract/plugins-json';
 import {
   DOCUMENT_FILE,
@@ -136,6 +137,7 @@ function checkGuest(files: BuildFiles, { name, routes, adminSections, scenes }: 
   const taken = routes.find(({ path }) => isOfTheHouse(path));
   if (taken)
     throw refused(`${taken.path} è un indirizzo di Vetta: un ospite ne prende uno suo, come /${name}`);
+  for (const { path } of adminSections) checkSection(path, name);
   if (routes.some(({ prerender }) => prerender !== undefined))
     throw refused('la pagina di un ospite non può avere una prima pagina nel documento (prerender)');
   for (const { module } of [...routes, ...adminSections, ...scenes]) {
@@ -145,6 +147,14 @@ function checkGuest(files: BuildFiles, { name, routes, adminSections, scenes }: 
     if (!canStandInline(script))
       throw refused(`${part}.js contiene «</script» o «<!--»: fallo costruire dal kit`);
   }
+}
+
+/** Checks the address of a guest's section: the back office's router would take other signs for a pattern. */
+function checkSection(path: string, name: string): void {
+  if (isOwnSection(path))
+    throw refused(`/admin${path} è una pagina di Vetta: un ospite ne prende una sua, come /${name}`);
+  if (!/^(\/[\w-]+)+$/.test(path))
+    throw refused(`la sezione ${path} non è un indirizzo: servono lettere, cifre e trattini, come /${name}`);
 }
 
 /** Returns the script of a part, which a document of Vetta will hold. */

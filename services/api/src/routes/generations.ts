@@ -3,6 +3,7 @@ import { extendGeneration } from '@vetta/league/plugins/extend-generation';
 import { listGenerations } from '@vetta/league/plugins/generations';
 import { goBack } from '@vetta/league/plugins/go-back';
 import { makeGeneration } from '@vetta/league/plugins/make-generation';
+import { listPluginCalls } from '@vetta/league/plugins/plugin-calls';
 import { listVersions, readBuild } from '@vetta/league/plugins/versions';
 import { type Holder, isAdmin, mayPublish } from '../admin-key/holder.ts';
 import { keyApprovesNothing, keyTriesOnly } from '../errors/http-error.ts';
@@ -18,6 +19,7 @@ function requirePublish(holder: Holder): void {
 export const generationRoutes = [
   receiveBuild,
   serve(calls.getBuild, ({ params }, { db }) => readBuild(db, params)),
+  serve(calls.listPluginCalls, (_, { db, now }) => listPluginCalls(db, now)),
   serve(calls.listGenerations, async (_, { db }) => ({
     generations: await listGenerations(db),
     versions: await listVersions(db),

@@ -49,6 +49,8 @@ test.each([
   ['all pages below an address', route('/meteo/domani'), route('/meteo/*'), 'la pagina /meteo/*'],
   ['a scene', scene('cielo'), scene('cielo'), 'la scena «cielo»'],
   ['a section', section('/cielo'), section('/cielo'), 'la sezione /cielo'],
+  ['a section in other capitals', section('/cielo'), section('/Cielo'), 'la sezione /Cielo'],
+  ['a section below another’s', section('/cielo'), section('/cielo/oggi'), 'la sezione /cielo/oggi'],
 ])('%s that another plugin has is not given to a guest', async (_, first, second, place) => {
   await serve([['1', guest('meteo', first)]]);
   await expect(serve([['2', guest('altro', second)]])).rejects.toThrow(`${place}, che è già di «meteo»`);

@@ -1,3 +1,4 @@
+import { sectionsMeet } from '@vetta/contract/own-sections';
 import { PublishedManifest } from '@vetta/contract/plugins-json';
 import { owns } from '@vetta/contract/route-path';
 import { failure } from '../failure.ts';
@@ -72,7 +73,9 @@ function commonPlace(one: PublishedManifest, other: PublishedManifest): string |
     other.routes.some((its) => owns(its.path, base(path)) || owns(path, base(its.path))),
   );
   if (route) return `la pagina ${route.path}`;
-  const section = one.adminSections.find(({ path }) => other.adminSections.some((its) => its.path === path));
+  const section = one.adminSections.find(({ path }) =>
+    other.adminSections.some((its) => sectionsMeet(its.path, path)),
+  );
   if (section) return `la sezione ${section.path}`;
   const scene = one.scenes.find(({ name }) => other.scenes.some((its) => its.name === name));
   return scene && `la scena «${scene.name}»`;

@@ -45,6 +45,7 @@ export const leagueTables: readonly string[] = [
   'notices',
   'player_bonuses',
   'players',
+  'plugin_calls',
   'plugin_versions',
   'prize_handovers',
   'prizes',

@@ -49,6 +49,7 @@ import { playerRoles } from './migrations/0058-player-roles.ts';
 import { channels } from './migrations/0059-channels.ts';
 import { keptPoints } from './migrations/0066-kept-points.ts';
 import { dayBackups } from './migrations/0069-day-backups.ts';
+import { pluginCalls } from './migrations/0072-plugin-calls.ts';
 
 // Names without an extension: the names stored in the database must not depend on how the code runs.
 const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
@@ -100,6 +101,7 @@ const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
   ['0059-channels', channels],
   ['0066-kept-points', keptPoints],
   ['0069-day-backups', dayBackups],
+  ['0072-plugin-calls', pluginCalls],
 ]);
 
 const sourceOf = (names: readonly string[]): Knex.MigrationSource<string> => ({

@@ -355,6 +355,15 @@ declare module 'knex/types/tables.js' {
       },
       'id' | 'is_demo'
     >;
+    plugin_calls: Table<{
+      plugin: string;
+      call: string;
+      day: Day;
+      made: number;
+      failed: number;
+      failed_at: Instant | null;
+      failed_status: number | null;
+    }>;
     plugin_versions: Table<{
       name: string;
       hash: string;
