@@ -3,7 +3,7 @@ import { defineFrontEnd } from '@vetta/contract/front-end';
 export default defineFrontEnd({
   name: 'mf-public',
   title: 'Pagina pubblica',
-  contract: '^1.4',
+  contract: '^1.5',
   routes: [
     { path: '/', title: 'Classifica', module: './src/page/page.tsx', prerender: './src/page/prerender.tsx' },
   ],

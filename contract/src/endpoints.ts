@@ -66,7 +66,7 @@ import {
   removePlayer,
 } from './players.ts';
 import { addPrize, changePrize, handOverPrize, listMonthPrizes, listPrizes, removePrize } from './prizes.ts';
-import { getReceipt } from './receipts.ts';
+import { getLastMonth, getReceipt } from './receipts.ts';
 import { addRule, changeRule, listRules, removeRule } from './rules.ts';
 import { changeScoring, getPublicScoring, getScoring, rehearseScoring } from './scoring.ts';
 import { changeScreen, getCommand, listScreens, removeScreen, sendBeat, sendCommand } from './screens.ts';
@@ -84,6 +84,7 @@ export const endpoints = [
   listMonths,
   getMonth,
   getReceipt,
+  getLastMonth,
   getDraws,
   verifyKey,
   listKeys,

@@ -9,7 +9,7 @@ import { prizesElsewhere, prizeWinners } from './prize-winners.ts';
 import type { Leaderboard } from './standings.ts';
 
 /** Returns the month before a `YYYY-MM`. */
-function previous(month: string): string {
+export function previousMonth(month: string): string {
   const [year = 0, index = 0] = month.split('-').map(Number);
   return new Date(Date.UTC(year, index - 2, 1)).toISOString().slice(0, 7);
 }
@@ -23,7 +23,7 @@ export function monthBeforeOf(
   months: readonly MonthSummary[],
 ): string {
   if (hasPoints(board)) return '';
-  const month = previous(board.period);
+  const month = previousMonth(board.period);
   const summary = months.find((one) => one.month === month);
   const hasEnded = summary !== undefined && summary.state !== 'open' && (summary.podium[0]?.total ?? 0) > 0;
   return hasEnded ? month : '';

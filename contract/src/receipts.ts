@@ -68,3 +68,24 @@ export const getReceipt = endpoint({
   headers: dataAge,
   errors: [404],
 });
+
+/** What a player had in the month before after as many worked days as this month has. */
+export const LastMonth = z.object({
+  playerId: Id,
+  /** The month before. */
+  month: Month,
+  /** Exact at the ends of weeks, between them shared evenly. Null while there is nothing to compare, or of one who was not there. */
+  points: Int32.nullable(),
+});
+export type LastMonth = z.output<typeof LastMonth>;
+
+export const getLastMonth = endpoint({
+  method: 'GET',
+  path: '/api/players/{id}/last-month',
+  access: 'public',
+  summary: 'What a player had in the month before after as many worked days as this month has',
+  params: WithId,
+  replies: { 200: LastMonth },
+  headers: dataAge,
+  errors: [404],
+});

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Leaderboard } from '../standings.ts';
 import { CallError, call, callWithStatus, NotTheReply } from './call.ts';
 import { isReplyTo } from './reply-fields.ts';
@@ -60,6 +60,18 @@ export const receipt = (id: string, of?: string) =>
     staleTime: 0,
     refetchInterval: ({ state: { error } }) =>
       error instanceof CallError && error.status === 404 ? false : BOARD_POLL_MS,
+  });
+
+/**
+ * What a player had at this point of the month before. Fetched again with the player's own points; a closed day without any
+ * moves it too, within ten minutes.
+ */
+export const lastMonth = (id: string, points: number) =>
+  queryOptions({
+    queryKey: ['last-month', id, points],
+    queryFn: ({ signal }) => call('GET /api/players/{id}/last-month', { params: { id } }, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: MONTHS_POLL_MS,
   });
 
 export const months = queryOptions({

@@ -15,6 +15,7 @@ export const replyFields = {
   'GET /api/months': [['month', 'label', 'podium']],
   'GET /api/months/{month}': ['entries', 'prizes', 'finalisedAt', 'prizePool'],
   'GET /api/players/{id}/receipt': ['lines', 'bonuses', 'adjustments', 'total'],
+  'GET /api/players/{id}/last-month': ['month', 'points'],
   'GET /api/draws/{month}': ['pending', 'replaced', 'draws'],
   'POST /api/screens/beat': ['id', 'code', 'name', 'plan', 'command'],
   'POST /api/admin/upload': ['url'],

@@ -1,3 +1,4 @@
+import { formatPoints } from '@vetta/contract/client/formats';
 import type { Leaderboard } from '@vetta/contract/standings';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -37,6 +38,10 @@ test('«Sono io» keeps one’s place at the thumb on this device, until «Non s
       return Math.round((box?.y ?? 0) + (box?.height ?? 0));
     })
     .toBe(844);
+  const { points } = await (await fetch(`${product.url}/api/players/${fourth.playerId}/last-month`)).json();
+  await bar(page)
+    .getByText(`A questo punto di ottobre avevi ${formatPoints(points)} pt`)
+    .waitFor();
   await bar(page).getByRole('button').click();
   expect(await bar(page).getByRole('listitem').count()).toBe(5);
   expect(await bar(page).locator('[aria-current]').textContent()).toContain(fourth.name);

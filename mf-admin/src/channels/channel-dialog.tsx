@@ -2,16 +2,20 @@ import { type Channel, ChannelEvent, ChannelKind } from '@vetta/contract/channel
 import { Button } from '@vetta/design-system/button';
 import { Checkbox } from '@vetta/design-system/checkbox';
 import { Dialog, DialogActions } from '@vetta/design-system/dialog';
+import { Inline } from '@vetta/design-system/inline';
 import { Select } from '@vetta/design-system/select';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
+import { useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { z } from 'zod';
 import { FailureReason } from '../edits/failure-reason.tsx';
 import { FormText } from '../form-text.tsx';
+import { toClipboard } from '../keys/copy-text.ts';
 import { useCheckedForm } from '../use-checked-form.ts';
 import { useAddChannel, useChangeChannel } from './channel-mutations.ts';
 import { EVENT_NAMES, KIND_NAMES } from './channel-words.ts';
+import { newSecret } from './new-secret.ts';
 
 interface ChannelDialogProps {
   /** The channel to edit; null for a new one. */
@@ -193,13 +197,43 @@ function SecretFields({ control, kind, isNew }: SecretFieldsProps) {
         description={said('Si copia intero da dove arrivano i messaggi: comincia con https://.')}
       />
       {kind === 'webhook' && (
-        <FormText
+        <SecretField
           control={control}
-          name="secret"
-          label="Segreto"
           description={said('whsec_ e da 24 a 64 byte in base64: lo stesso che verifica il ricevitore.')}
         />
       )}
+    </Stack>
+  );
+}
+
+interface SecretFieldProps extends Pick<SecretFieldsProps, 'control'> {
+  readonly description: string;
+}
+
+/** The secret that a receiver verifies with: typed, or made here and copied. */
+function SecretField({ control, description }: SecretFieldProps) {
+  const { field } = useController({ control, name: 'secret' });
+  const [isCopied, setCopied] = useState<boolean>();
+  const make = async () => {
+    const secret = newSecret();
+    field.onChange(secret);
+    setCopied(await toClipboard(secret));
+  };
+  return (
+    <Stack gap="xs">
+      <FormText control={control} name="secret" label="Segreto" description={description} />
+      <Inline gap="sm">
+        <Button size="sm" onPress={() => void make()}>
+          Genera
+        </Button>
+        <div role="status">
+          {isCopied !== undefined && (
+            <Text size="sm" tone="muted">
+              {isCopied ? 'Copiato: incollalo' : 'Copialo'} nel ricevitore. Una volta salvato non si rivede.
+            </Text>
+          )}
+        </div>
+      </Inline>
     </Stack>
   );
 }

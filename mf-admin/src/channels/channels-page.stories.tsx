@@ -86,6 +86,23 @@ export const New: Story = {
   },
 };
 
+/** A program's secret is made here: another one at each press, and it is said that it is seen no more. */
+export const MadeSecret: Story = {
+  play: async () => {
+    const dialog = await openNew();
+    await userEvent.click(dialog.getByRole('button', { name: /Dove/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Altro (Standard Webhooks)' }));
+    const secret = () => dialog.getByRole<HTMLInputElement>('textbox', { name: 'Segreto' }).value;
+    await userEvent.click(dialog.getByRole('button', { name: 'Genera' }));
+    await dialog.findByText(/nel ricevitore\. Una volta salvato non si rivede\.$/);
+    const first = secret();
+    await expect(first).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Genera' }));
+    await waitFor(() => expect(secret()).not.toBe(first));
+    await expect(secret()).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+  },
+};
+
 /** What the server refuses is said in the dialog. */
 export const Refused: Story = {
   beforeEach: ({ msw }) =>

@@ -1,26 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
+import type { FrontEndQueries } from '@vetta/contract/front-end';
 import { metalOf } from '@vetta/contract/honours';
-import type { PublicQueries } from '@vetta/contract/plugin';
 import { prerenderRow } from '@vetta/contract/prerender-row';
 import { Numeral } from '@vetta/design-system/numeral';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { RowMovement } from '../leaderboard/row-movement.tsx';
+import { AtThisPoint } from './at-this-point.tsx';
 import { NearbyRows } from './nearby-rows.tsx';
 import * as styles from './own-place-bar.css.ts';
 import { ownPlaceView } from './own-place-view.ts';
 import { forgetOwnPlayer, type OwnPlayer } from './own-player.ts';
 
 interface OwnPlaceBarProps {
-  readonly query: PublicQueries['leaderboard'];
+  readonly queries: Pick<FrontEndQueries, 'leaderboard' | 'lastMonth'>;
   readonly player: OwnPlayer;
 }
 
 const PANEL = 'mia-posizione';
 
 /** «La mia posizione» at the thumb: place, points and the next place; opens the five rows around. */
-export function OwnPlaceBar({ query, player }: OwnPlaceBarProps) {
+export function OwnPlaceBar({ queries, player }: OwnPlaceBarProps) {
   // The board polls; this part reads what it got.
-  const { data: board } = useQuery({ ...query, enabled: false });
+  const { data: board } = useQuery({ ...queries.leaderboard, enabled: false });
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   if (!board) return null;
@@ -75,6 +76,12 @@ export function OwnPlaceBar({ query, player }: OwnPlaceBarProps) {
             {standing.name}
           </span>
           <span className={styles.next}>{words}</span>
+          <AtThisPoint
+            query={queries.lastMonth}
+            board={board}
+            playerId={player.playerId}
+            className={styles.next}
+          />
         </span>
         <RowMovement row={row} />
         <Numeral value={row.total} size="lg" unit="pt" />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
-import type { PublicQueries } from '@vetta/contract/plugin';
+import type { FrontEndQueries } from '@vetta/contract/front-end';
+import type { LastMonth } from '@vetta/contract/receipts';
 import type { Leaderboard, Standing } from '@vetta/contract/standings';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { longestNames } from '../kiosk/sample-teams.ts';
@@ -11,25 +12,26 @@ import { OwnPlaceBar } from './own-place-bar.tsx';
 interface BarProps {
   readonly board: Leaderboard;
   readonly own: Pick<Standing, 'playerId' | 'name'> | undefined;
+  readonly lastMonth?: LastMonth;
 }
 
 /** A page that is longer than the screen, with the bar at its end. */
-const Bar = ({ board, own }: BarProps) => (
-  <WithAnswers board={board}>
+const Bar = ({ board, own, lastMonth }: BarProps) => (
+  <WithAnswers board={board} {...(lastMonth && { lastMonth })}>
     {({ queries }) => (
       <div style={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
         <div style={{ height: '120vh' }} />
         <footer>Il piè di pagina</footer>
-        {own && <Loaded query={queries.leaderboard} own={own} />}
+        {own && <Loaded queries={queries} own={own} />}
       </div>
     )}
   </WithAnswers>
 );
 
 /** Polls as the board does. */
-function Loaded({ query, own }: { query: PublicQueries['leaderboard']; own: NonNullable<BarProps['own']> }) {
-  useQuery(query);
-  return <OwnPlaceBar query={query} player={{ playerId: own.playerId, name: own.name }} />;
+function Loaded({ queries, own }: { queries: FrontEndQueries; own: NonNullable<BarProps['own']> }) {
+  useQuery(queries.leaderboard);
+  return <OwnPlaceBar queries={queries} player={{ playerId: own.playerId, name: own.name }} />;
 }
 
 const meta = {
@@ -53,6 +55,51 @@ export const Closed: Story = {
     });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   },
+};
+
+const october = (month: string, points: number | null): LastMonth => ({
+  playerId: marco?.playerId ?? '',
+  month,
+  points,
+});
+
+/** What this device's player had at this point of the month before, quietly below. */
+export const LastMonthToo: Story = {
+  args: { own: marco, lastMonth: october('2026-10', 1820) },
+  play: async ({ canvasElement }) => {
+    const line = await within(canvasElement).findByText(/^A questo punto di ottobre avevi/);
+    await expect(line).toHaveTextContent('A questo punto di ottobre avevi 1.820 pt');
+    await expect(within(line).getByText('1.820 pt')).toHaveAttribute('translate', 'no');
+  },
+};
+
+/** On the narrowest phone it breaks, and the points stay together. */
+export const LastMonthOnPhone: Story = {
+  ...LastMonthToo,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async (context) => {
+    await LastMonthToo.play?.(context);
+    await expect(within(context.canvasElement).getByText('1.820 pt').getClientRects()).toHaveLength(1);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+const saysNothing: Story['play'] = async ({ canvasElement }) => {
+  await within(canvasElement).findByRole('button', { name: /Al 3° posto mancano 576 punti/ });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect(within(canvasElement).queryByText(/A questo punto/)).toBeNull();
+};
+
+/** Who was not there last month is told nothing. */
+export const NewThisMonth: Story = {
+  args: { own: marco, lastMonth: october('2026-10', null) },
+  play: saysNothing,
+};
+
+/** An answer from before midnight is of another month: nothing is said until the next. */
+export const AnswerOfAnotherMonth: Story = {
+  args: { own: marco, lastMonth: october('2026-09', 1820) },
+  play: saysNothing,
 };
 
 /** Five rows around one's own. Escape closes them, and the bar has the focus again. */

@@ -27,7 +27,7 @@ export default function HomePage({ context }: RouteProps) {
       }
       thumb={
         <>
-          <LazyOwnPlace query={context.queries.leaderboard} />
+          <LazyOwnPlace queries={context.queries} />
           <LazyReceipt queries={context.queries} />
         </>
       }

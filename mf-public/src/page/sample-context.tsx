@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   draws,
+  lastMonth,
   leaderboard,
   month,
   months,
@@ -11,7 +12,7 @@ import {
 import type { Draws } from '@vetta/contract/draws';
 import type { RouteProps } from '@vetta/contract/front-end';
 import type { MonthDetail, MonthSummary } from '@vetta/contract/months';
-import type { Receipt } from '@vetta/contract/receipts';
+import type { LastMonth, Receipt } from '@vetta/contract/receipts';
 import type { PublicScoring } from '@vetta/contract/scoring';
 import type { Site } from '@vetta/contract/site';
 import type { Leaderboard } from '@vetta/contract/standings';
@@ -30,6 +31,7 @@ export interface SampleAnswers {
   readonly months?: Answer<MonthSummary[]>;
   readonly month?: Answer<MonthDetail>;
   readonly draws?: Answer<Draws>;
+  readonly lastMonth?: Answer<LastMonth>;
 }
 
 interface WithAnswersProps extends SampleAnswers {
@@ -54,6 +56,7 @@ export function WithAnswers({
   months: monthsAnswer = 'never',
   month: monthAnswer = 'never',
   draws: drawsAnswer = 'never',
+  lastMonth: lastMonthAnswer = 'never',
   now = () => new Date(SAMPLE_NOW),
   children,
 }: WithAnswersProps) {
@@ -72,6 +75,7 @@ export function WithAnswers({
       months: { ...months, queryFn: answering(monthsAnswer) },
       month: (of) => ({ ...month(of), queryFn: answering(monthAnswer) }),
       draws: (of) => ({ ...draws(of), queryFn: answering(drawsAnswer) }),
+      lastMonth: (id, points) => ({ ...lastMonth(id, points), queryFn: answering(lastMonthAnswer) }),
     },
     scope: {
       every: (milliseconds, run) => {

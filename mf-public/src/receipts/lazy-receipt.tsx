@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PublicQueries } from '@vetta/contract/plugin';
+import type { FrontEndQueries } from '@vetta/contract/front-end';
 import { useEffect, useState } from 'react';
 import { useOnDemand } from '../on-demand/use-on-demand.ts';
 import { whenWanted } from '../on-demand/when-wanted.ts';
@@ -27,7 +27,7 @@ function useIsWanted(): boolean {
 export function LazyReceipt({
   queries,
 }: {
-  readonly queries: Pick<PublicQueries, 'leaderboard' | 'receipt'>;
+  readonly queries: Pick<FrontEndQueries, 'leaderboard' | 'receipt' | 'lastMonth'>;
 }) {
   const playerId = useOpenReceipt();
   const isWanted = useIsWanted();

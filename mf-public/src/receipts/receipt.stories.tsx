@@ -1,22 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CallError } from '@vetta/contract/client/call';
-import type { Receipt } from '@vetta/contract/receipts';
+import type { LastMonth, Receipt } from '@vetta/contract/receipts';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleBoard, sampleEntries } from '../leaderboard/sample-board.ts';
-import { forgetOwnPlayer } from '../own-place/own-player.ts';
+import { forgetOwnPlayer, rememberOwnPlayer } from '../own-place/own-player.ts';
 import { WithAnswers } from '../page/sample-context.tsx';
 import { AwaitedReceipt } from './lazy-receipt.tsx';
 import { closeReceipt, openReceipt } from './receipt-address.ts';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 import { sampleReceipt } from './sample-receipt.ts';
 
+interface OpenedProps {
+  readonly answer: Receipt | Error | 'never';
+  readonly lastMonth?: LastMonth;
+}
+
 /** Marco De Luca's receipt with one answer of the server. */
-function Opened({ answer }: { readonly answer: Receipt | Error | 'never' }) {
+function Opened({ answer, lastMonth }: OpenedProps) {
   const [isOpen, setOpen] = useState(true);
   const { playerId } = sampleReceipt();
   return (
-    <WithAnswers receipt={answer}>
+    <WithAnswers receipt={answer} {...(lastMonth && { lastMonth })}>
       {({ queries }) =>
         isOpen && (
           <ReceiptDialog
@@ -51,6 +56,21 @@ export const Complete: Story = {
     await dialog.findByRole('row', { name: 'Chiamate 1.045 × 1 1.045' });
     await dialog.findByRole('row', { name: 'Correzione a mano sui punti −40' });
     await dialog.findByRole('row', { name: 'Totale 2.410 pt' });
+  },
+};
+
+const october = { playerId: sampleReceipt().playerId, month: '2026-10', points: 1820 };
+
+/** The last month's line is for this device's own player alone. */
+export const OwnLastMonth: Story = {
+  args: { answer: sampleReceipt(), lastMonth: october },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Marco De Luca' }));
+    await dialog.findByRole('row', { name: 'Totale 2.410 pt' });
+    await expect(dialog.queryByText(/^A questo punto/)).toBeNull();
+    rememberOwnPlayer({ playerId: october.playerId, name: 'Marco De Luca' });
+    const line = await dialog.findByText(/^A questo punto/);
+    await expect(line).toHaveTextContent('A questo punto di ottobre avevi 1.820 pt');
   },
 };
 

@@ -1,11 +1,13 @@
 import {
   draws,
+  lastMonth,
   leaderboard,
   month,
   months,
   publicScoring,
   receipt,
 } from '@vetta/contract/client/public-queries';
+import type { FrontEndQueries } from '@vetta/contract/front-end';
 import type { PublicQueries } from '@vetta/contract/plugin';
 import { siteQuery } from '../server-time/site-query.ts';
 
@@ -19,3 +21,6 @@ export const publicQueries: PublicQueries = {
   month,
   draws,
 };
+
+/** Those of the product's own routes. */
+export const frontEndQueries: FrontEndQueries = { ...publicQueries, lastMonth };

@@ -62,11 +62,19 @@ test.each([unknownId, 'anna', '0'])('%s is an unknown player: 404', async (id) =
   expect(body).toEqual({ error: expect.any(String) });
 });
 
-test('an unchanged receipt is a 304', async () => {
-  const { headers } = await receipt(api.ids.Bruno);
-  const again = await api.ask(`GET /api/players/${api.ids.Bruno}/receipt`, {
+test.each(['receipt', 'last-month'])('an unchanged %s is a 304', async (what) => {
+  const call = `GET /api/players/${api.ids.Bruno}/${what}`;
+  const { headers } = await api.ask(call, { key: null });
+  const again = await api.ask(call, {
     key: null,
     headers: { 'If-None-Match': headers.get('ETag') ?? '', 'Cache-Control': 'max-age=0' },
   });
   expect(again.status).toBe(304);
+});
+
+test('anyone may read what a player had at this point of the month before: nothing, where there was none', async () => {
+  const { status, body } = await api.ask(`GET /api/players/${api.ids.Carla}/last-month`, { key: null });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ playerId: api.ids.Carla, month: '2025-09', points: null });
+  expect((await api.ask(`GET /api/players/${unknownId}/last-month`, { key: null })).status).toBe(404);
 });

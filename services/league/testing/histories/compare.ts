@@ -7,6 +7,7 @@ import { getMonth } from '../../src/months/get-month.ts';
 import { listMonths } from '../../src/months/list-months.ts';
 import { listPlayers } from '../../src/players/list-players.ts';
 import { getReceipt } from '../../src/receipts/get-receipt.ts';
+import { getLastMonth } from '../../src/receipts/last-month.ts';
 import { listContests } from '../../src/settings/contests.ts';
 import { getLeaderboard } from '../../src/standings/leaderboard.ts';
 import { rows } from '../../src/store/rows.ts';
@@ -15,7 +16,7 @@ import { bonusTypes } from '../bonus-types.ts';
 import { dayOf, monthOfDay } from '../oracle/days.ts';
 import { winnerOf } from '../oracle/draws.ts';
 import { isImported, openMonths } from '../oracle/open-months.ts';
-import { receiptOf } from '../oracle/receipts.ts';
+import { lastMonthOf, receiptOf } from '../oracle/receipts.ts';
 import { prizePool, standings } from '../oracle/standings.ts';
 import { prizesOf, valuesOf } from '../oracle/values.ts';
 import { outcome, type PlayedLeague } from './played-league.ts';
@@ -51,6 +52,7 @@ export async function compare(league: PlayedLeague, months: readonly string[]): 
     await compareDraws(league, month);
     await compareReceipts(league, month);
   }
+  await compareLastMonth(league);
   expect(await monthsOf(league)).toEqual(oracleMonths(league));
   expect(await listContests(db)).toEqual(oracleContests(league));
   expect(await disqualifications(league)).toEqual(oracleDisqualifications(league));
@@ -97,6 +99,15 @@ async function compareReceipts({ db, model, now }: PlayedLeague, month: string):
     const parts = [...lines, ...bonuses, ...adjustments, thisWeek ?? { points: 0 }];
     expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(total);
   }
+}
+
+/** Expects what one player had at this point of the month before to equal the oracle's: after each step another one's. */
+async function compareLastMonth({ db, model, now }: PlayedLeague): Promise<void> {
+  const board = standings(model, monthOfDay(dayOf(now)));
+  const playerId = board[model.entries.length % Math.max(1, board.length)]?.playerId;
+  if (playerId === undefined) return;
+  const { points } = await getLastMonth(db, playerId, nowOf(now));
+  expect(points, playerId).toBe(lastMonthOf(model, playerId, now));
 }
 
 type Row = Awaited<ReturnType<typeof getLeaderboard>>['entries'][number];

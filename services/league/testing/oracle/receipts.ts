@@ -1,5 +1,5 @@
 import type { BonusKey } from '@vetta/contract/bonuses';
-import { dayOf, daysLater, monthOfDay } from './days.ts';
+import { dayOf, daysLater, monthOfDay, monthsLater, weekOfDay } from './days.ts';
 import type { Model } from './model.ts';
 import { rowsOf } from './standings.ts';
 import { alignmentPoints } from './values.ts';
@@ -67,4 +67,50 @@ export function receiptOf(model: Model, month: string, playerId: string, now: Te
   const since = frozen ? daysLater(frozen.until, 1) : `${month}-01`;
   const isOver = month < monthOfDay(dayOf(now));
   return { ...parts, thisWeek: isOver && rest === 0 ? null : { since, points: rest }, total: row.total };
+}
+
+/**
+ * Returns what a player had in the month before after as many of the office's worked days as this month has; null where there is
+ * nothing to tell. A day is told with its week: the weeks' points are shared out evenly.
+ */
+export function lastMonthOf(model: Model, playerId: string, now: Temporal.Instant): number | null {
+  const current = monthOfDay(dayOf(now));
+  const month = monthsLater(current, -1);
+  const own = new Set(model.entries.filter((entry) => entry.playerId === playerId).map(({ date }) => date));
+  const workedIn = (of: string) =>
+    [...new Set(model.entries.map(({ date }) => date).filter((date) => monthOfDay(date) === of))].toSorted();
+  const isOver = (day: string) => model.closedDays.some((closed) => closed >= day);
+  const hasOwnSince = (day: string) => [...own].some((date) => date >= day && monthOfDay(date) === current);
+  const soFar = workedIn(current).filter((day) => isOver(day) || hasOwnSince(day)).length;
+
+  const total =
+    (model.finalMonths.get(month) ?? rowsOf(model, month)).find((row) => row.playerId === playerId)?.total ??
+    0;
+  if (total <= 0) return null;
+  const worked = workedIn(month);
+  let told = { days: 0, points: 0, until: '' };
+  for (let day = `${month}-01`; monthOfDay(day) === month; day = daysLater(day, 1)) {
+    if (weekOfDay(day)[6] !== day) continue;
+    const from = told.until;
+    const fresh = [...own].filter((date) => monthOfDay(date) === month && date > from && date <= day);
+    if (fresh.length === 1) continue;
+    const next = {
+      days: worked.filter((date) => date <= day).length,
+      points: rowsOf(model, month, day, '').find((row) => row.playerId === playerId)?.total ?? 0,
+      until: day,
+    };
+    if (next.days > soFar) return share(told, next, soFar);
+    told = next;
+  }
+  if (soFar >= worked.length) return total;
+  return share(told, { days: worked.length, points: total }, soFar);
+}
+
+type Told = { readonly days: number; readonly points: number };
+
+/** Returns the points after `days`, of two weeks' ends; null where they are none. */
+function share(before: Told, after: Told, days: number): number | null {
+  const part = (days - before.days) / (after.days - before.days);
+  const points = before.points + Math.round((after.points - before.points) * part);
+  return points > 0 ? points : null;
 }

@@ -1,11 +1,8 @@
 import type { ChannelKind } from '@vetta/contract/channels';
-import { type Message, textOf } from '@vetta/league/channels/announcement';
+import type { Message } from '@vetta/league/channels/announcement';
 
-/** The longest texts that the chats take, in characters. */
+/** The longest texts that the chats take, in characters (UTF-16). The others take at least 4,000. */
 const LONGEST = { discord: 2_000, telegram: 4_096, others: 3_500 } as const;
-
-const cut = (text: string, longest: number): string =>
-  text.length <= longest ? text : `${text.slice(0, longest - 1)}…`;
 
 /** A name such as «@channel» must call nobody: an invisible word joiner stands behind the sign. */
 const withoutMentions = (text: string): string => text.replaceAll('@', '@\u2060');
@@ -13,28 +10,47 @@ const withoutMentions = (text: string): string => text.replaceAll('@', '@\u2060'
 const forSlack = (text: string): string =>
   withoutMentions(text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
 
+const forGoogleChat = (text: string): string => withoutMentions(text.replaceAll('<', '‹'));
+
 /** Names are no markdown: «_Anna_» stays as it is. */
-const forMarkdown = (text: string): string => withoutMentions(text.replace(/[\\`*_~|>#[\]]/g, '\\$&'));
+const forMarkdown = (text: string): string => withoutMentions(text.replace(/[\\`*_~|<>#[\]]/g, '\\$&'));
+
+/**
+ * Returns a message as a chat writes it, at most `longest`: `written` is of the words alone, since an address that is changed
+ * leads nowhere, and what is cut is never the address.
+ */
+function fitted({ title, lines, link }: Message, written: (text: string) => string, longest: number): string {
+  const end = link === null ? '' : `\n${link}`;
+  const text = [title, ...lines].join('\n');
+  // By whole characters: half an emoji is no text.
+  const letters = [...text];
+  let said = written(text);
+  for (let kept = letters.length; said.length + end.length > longest && kept > 0; ) {
+    // A letter is at most five characters longer when it is written.
+    kept = Math.max(0, kept - Math.ceil((said.length + end.length - longest) / 6));
+    said = `${written(letters.slice(0, kept).join(''))}…`;
+  }
+  return said + end;
+}
 
 /** Returns what a chat shows, as the JSON that its webhook takes. */
 export function chatBody(kind: Exclude<ChannelKind, 'telegram' | 'webhook'>, message: Message): object {
-  const text = cut(textOf(message), LONGEST.others);
   switch (kind) {
     case 'slack':
-      return { text: forSlack(text), unfurl_links: false };
+      return { text: fitted(message, forSlack, LONGEST.others), mrkdwn: false, unfurl_links: false };
     case 'google_chat':
-      return { text: withoutMentions(text.replaceAll('<', '‹')) };
+      return { text: fitted(message, forGoogleChat, LONGEST.others) };
     case 'mattermost':
-      return { text: forMarkdown(text) };
+      return { text: fitted(message, forMarkdown, LONGEST.others) };
     case 'discord':
-      return { content: cut(forMarkdown(text), LONGEST.discord), allowed_mentions: { parse: [] } };
+      return { content: fitted(message, forMarkdown, LONGEST.discord), allowed_mentions: { parse: [] } };
     case 'teams':
-      return teamsCard([message.title, ...message.lines, ...(message.link === null ? [] : [message.link])]);
+      return teamsCard(message);
   }
 }
 
-/** Returns what Teams takes: an Adaptive Card, a block for each line. */
-const teamsCard = (lines: readonly string[]): object => ({
+/** Returns what Teams takes: an Adaptive Card of runs of text, which know no markdown, and the page behind a button. */
+const teamsCard = (message: Message): object => ({
   type: 'message',
   attachments: [
     {
@@ -43,15 +59,23 @@ const teamsCard = (lines: readonly string[]): object => ({
         $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
         type: 'AdaptiveCard',
         version: '1.4',
-        body: lines.map((text) => ({ type: 'TextBlock', text, wrap: true })),
+        body: fitted({ ...message, link: null }, (text) => text, LONGEST.others)
+          .split('\n')
+          .map((text, index) => ({
+            type: 'RichTextBlock',
+            inlines: [{ type: 'TextRun', text, ...(index === 0 && { weight: 'Bolder' }) }],
+          })),
+        ...(message.link !== null && {
+          actions: [{ type: 'Action.OpenUrl', title: 'Apri la pagina', url: message.link }],
+        }),
       },
     },
   ],
 });
 
-/** Returns what Telegram's `sendMessage` takes: plain text, in which nothing is markup. */
+/** Returns what Telegram's `sendMessage` takes: plain text, in which nothing but a mention is markup. */
 export const telegramBody = (chat: string, message: Message): object => ({
   chat_id: chat,
-  text: cut(textOf(message), LONGEST.telegram),
+  text: fitted(message, withoutMentions, LONGEST.telegram),
   link_preview_options: { is_disabled: true },
 });
