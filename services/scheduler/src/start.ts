@@ -5,7 +5,6 @@ import type { Clock } from '@vetta/league/time/clock';
 import type { Logger } from 'pino';
 import { runInProcess } from './in-process/runner.ts';
 import { type TemporalSettings, temporalAccess } from './temporal/access.ts';
-import { runOnTemporal } from './temporal/runner.ts';
 
 export interface SchedulerOptions {
   settings: {
@@ -56,6 +55,8 @@ export async function startScheduler({
   if (!settings.temporal) return inProcess('no address of a Temporal server is set');
 
   const { address, namespace } = settings.temporal;
+  // Temporal's client is a sixth of a start's work: only what uses it loads it.
+  const { runOnTemporal } = await import('./temporal/runner.ts');
   const runner = runOnTemporal(temporalAccess(settings.temporal), database, clock, log, runSource);
   const isConnected = await Promise.race([runner.connected, pause(CONNECT_TIMEOUT_MS, false)]);
   const description = `Days are closed at 23:59 (Europe/Rome) by Temporal at ${address}, namespace ${namespace}`;

@@ -4,6 +4,8 @@ import { type TestApi, testApi } from '../../testing/api.ts';
 import { routes } from '../routes.ts';
 import { openApiDocument } from './document.ts';
 
+const document = openApiDocument();
+
 let api: TestApi;
 beforeAll(async () => {
   api = await testApi();
@@ -19,13 +21,13 @@ test('the document is served to anyone and is valid OpenAPI 3.1', async () => {
 });
 
 test('the document names every call that is served, with the errors that it can answer', () => {
-  const operations = Object.entries(openApiDocument.paths).flatMap(([path, byMethod]) =>
+  const operations = Object.entries(document.paths).flatMap(([path, byMethod]) =>
     Object.keys(byMethod).map((method) => `${method.toUpperCase()} ${path}`),
   );
   expect(operations.sort()).toEqual(routes.map(({ endpoint: e }) => `${e.method} ${e.path}`).sort());
 
   const answersOf = (path: string, method: string) => {
-    const operation = openApiDocument.paths[path]?.[method];
+    const operation = document.paths[path]?.[method];
     return operation && 'responses' in operation ? Object.keys(operation.responses ?? {}) : [];
   };
   expect(answersOf('/api/admin/entries', 'post')).toEqual([
@@ -47,7 +49,7 @@ test('the document names every call that is served, with the errors that it can 
 });
 
 test('only the call that archives may come without its body', () => {
-  for (const [path, byMethod] of Object.entries(openApiDocument.paths)) {
+  for (const [path, byMethod] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(byMethod)) {
       if (!('requestBody' in operation)) continue;
       const required = path !== '/api/admin/players/{id}/archive';
@@ -59,12 +61,12 @@ test('only the call that archives may come without its body', () => {
 test('answers that may be older than the database say so in a header', () => {
   const answer = { headers: { 'X-Data-Age': { schema: { type: 'string' } } } };
   for (const path of ['/api/leaderboard', '/api/site', '/api/scoring-config']) {
-    expect(openApiDocument.paths[path]?.get).toMatchObject({ responses: { 200: answer, 304: answer } });
+    expect(document.paths[path]?.get).toMatchObject({ responses: { 200: answer, 304: answer } });
   }
 });
 
 test('a shape is written once, under its name, with plausible examples', () => {
-  expect(openApiDocument.paths['/api/admin/entries']?.post).toMatchObject({
+  expect(document.paths['/api/admin/entries']?.post).toMatchObject({
     requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/NewEntry' } } } },
     responses: {
       201: {
@@ -78,7 +80,7 @@ test('a shape is written once, under its name, with plausible examples', () => {
       },
     },
   });
-  const { NewEntry, Leaderboard, NewPrize, Prize, PrizeChange } = openApiDocument.components.schemas;
+  const { NewEntry, Leaderboard, NewPrize, Prize, PrizeChange } = document.components.schemas;
   expect(NewEntry).toMatchObject({
     required: ['playerId', 'date', 'rings'],
     properties: {

@@ -3,8 +3,20 @@ import { errorResponses } from './error-responses.ts';
 import { componentSchemas } from './json-schema.ts';
 import { operation } from './operation.ts';
 
-/** The OpenAPI 3.1 document, derived from the endpoint objects that the server serves. */
-export const openApiDocument = {
+type OpenApiDocument = ReturnType<typeof makeDocument>;
+
+let document: OpenApiDocument | undefined;
+
+/**
+ * Returns the OpenAPI 3.1 document, derived from the endpoint objects that the server serves. It is made when somebody first asks:
+ * that is a tenth of a start's work.
+ */
+export function openApiDocument(): OpenApiDocument {
+  document ??= makeDocument();
+  return document;
+}
+
+const makeDocument = () => ({
   openapi: '3.1.0',
   info: {
     title: 'Vetta',
@@ -23,7 +35,7 @@ export const openApiDocument = {
       bearer: { type: 'http', scheme: 'bearer' },
     },
   },
-};
+});
 
 function paths(): Record<string, Record<string, object>> {
   const byPath: Record<string, Record<string, object>> = {};

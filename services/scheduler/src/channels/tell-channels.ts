@@ -1,7 +1,7 @@
 import type { Delivering } from '@vetta/outside/channels/deliver';
 import type { Logger } from 'pino';
 import type { TemporalSettings } from '../temporal/access.ts';
-import { deliverOnTemporal } from './deliver-on-temporal.ts';
+import type { OnTemporal } from './deliver-on-temporal.ts';
 import { sendDeliveries } from './send-deliveries.ts';
 
 /** What has been due for so long, in seconds, is sent without Temporal: it may be Temporal's absence that the channels hear of. */
@@ -17,11 +17,15 @@ interface Telling extends Delivering {
 
 /** Tells the channels what happens. Returns a function that stops this; it resolves when the attempts under way have ended. */
 export function tellChannels({ temporal, lostMinutes, ...delivering }: Telling): () => Promise<void> {
-  const stops = [
-    sendDeliveries({ ...delivering, lostMinutes, overdueBy: temporal ? OVERDUE : 0 }),
-    ...(temporal ? [deliverOnTemporal({ ...delivering, temporal })] : []),
-  ];
+  const stopSending = sendDeliveries({ ...delivering, lostMinutes, overdueBy: temporal ? OVERDUE : 0 });
+  const onTemporal = temporal && startOnTemporal({ ...delivering, temporal });
   return async () => {
-    await Promise.all(stops.map((stop) => stop()));
+    await Promise.all([stopSending(), onTemporal?.then((stop) => stop())]);
   };
+}
+
+/** Loads Temporal's client, which only this needs, and starts. Returns a function that stops it. */
+async function startOnTemporal(delivering: OnTemporal): Promise<() => Promise<void>> {
+  const { deliverOnTemporal } = await import('./deliver-on-temporal.ts');
+  return deliverOnTemporal(delivering);
 }
