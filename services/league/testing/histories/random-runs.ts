@@ -4,7 +4,7 @@
  */
 export function randomRuns(title: string): { seed: number; numRuns: number } {
   const seed = Number(process.env.FC_SEED ?? Math.trunc(Math.random() * 2 ** 31));
-  const numRuns = Number(process.env.FC_RUNS ?? 5);
+  const numRuns = Number(process.env.FC_RUNS ?? 3);
   console.info(`${title}: FC_SEED=${seed} FC_RUNS=${numRuns}`);
   return { seed, numRuns };
 }
