@@ -50,6 +50,8 @@ export const NightlyBackup = z.object({
   isLate: z.boolean(),
   /** There where that backup could only be read to its end, and was not restored for a check. */
   onlyRead: z.literal(true).optional(),
+  /** There where the backups are on the disk of the data, which a lost disk takes with it. */
+  onDataDisk: z.literal(true).optional(),
   /** The newest backup between two closes, and whether one failed since; not there before the first one. */
   ofDay: z.object({ madeAt: Instant.nullable(), failed: z.boolean() }).optional(),
   /** The newest `npm run drill` that held: a second installation was started from a backup and answered as the first one had. */

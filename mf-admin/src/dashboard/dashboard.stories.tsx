@@ -498,6 +498,16 @@ export const NeverDrilled: Story = {
   },
 };
 
+/** A disk that is lost takes both with it. */
+export const BackupOnDataDisk: Story = {
+  ...backup({ onDataDisk: true }),
+  play: async () => {
+    const part = within(await panel('Backup della notte'));
+    await part.findByText('Fatto');
+    await part.findByText(/^La copia sta sullo stesso disco dei dati/);
+  },
+};
+
 export const DrilledLongAgo: Story = {
   ...backup({
     drill: {

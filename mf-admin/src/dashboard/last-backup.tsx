@@ -35,6 +35,12 @@ export function LastBackup({ now }: { readonly now: Date }) {
             <Trouble backup={backup} />
             <Newest backup={backup} now={now} />
             <OfDay backup={backup} now={now} />
+            {backup.onDataDisk && (
+              <Text size="sm" tone="muted">
+                La copia sta sullo stesso disco dei dati: se si rompe, si perdono insieme. BACKUP_TO la mette
+                su un’altra macchina (docs/backup.md).
+              </Text>
+            )}
             <LastDrill drill={backup.drill} now={now} />
           </>
         )}

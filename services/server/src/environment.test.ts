@@ -213,3 +213,21 @@ test('an IPv6 address stands in brackets before its port', () => {
   expect(temporal?.address).toBe('[::1]:7233');
   expect(objectStore?.endpoint).toBe('http://[2001:db8::1]:9000/');
 });
+
+test('an IPv6 address may stand in brackets, as in a URL', () => {
+  expect(readEnvironment({ HOST: '[::1]' }).host).toBe('::1');
+  expect(readEnvironment({ HOST: '::' }).host).toBe('::');
+  expect(readEnvironment({ TRUSTED_PROXY: '[::1], [fd00::]/8' }).trustedProxies).toEqual(['::1', 'fd00::/8']);
+  expect(readEnvironment({ TEMPORAL_ADDRESS: '[::1]:7233' }).temporal?.address).toBe('[::1]:7233');
+  expect(() => readEnvironment({ HOST: '[vetta]' })).toThrow('HOST: expected an address or host name');
+});
+
+test.each(['ALERT_URL', 'PUBLIC_URL', 'S3_ENDPOINT', 'BACKUP_S3_ENDPOINT'])(
+  '%s with a port that cannot be says that it is the port',
+  (name) => {
+    const message = /expected .*, with a port from 1 to 65535/;
+    expect(() => readEnvironment({ [name]: 'http://hooks.example.com:99999' })).toThrow(message);
+    expect(() => readEnvironment({ [name]: 'https://[::1]:80a/' })).toThrow(message);
+    expect(() => readEnvironment({ [name]: 'hooks.example.com' })).toThrow(/example\.com(?!, with a port)/);
+  },
+);

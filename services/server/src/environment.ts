@@ -111,7 +111,9 @@ const Variables = z
     NODE_ENV: z.string().optional(),
     HOST: z
       .string()
-      .regex(/^[\w.:-]+$/, expected('an address or host name, such as 0.0.0.0'))
+      // In brackets, as an IPv6 address stands in a URL, or without.
+      .transform(withoutBrackets)
+      .refine((host) => /^[\w.:-]+$/.test(host), expected('an address or host name, such as 0.0.0.0'))
       .default('127.0.0.1'),
     PORT: z
       .string()
@@ -188,7 +190,7 @@ const Variables = z
     PUBLIC_URL: webAddress('the address people open').optional(),
     TRUSTED_PROXY: z
       .string()
-      .transform((list) => list.split(',').map((address) => address.trim()))
+      .transform((list) => list.split(',').map((address) => withoutBrackets(address.trim())))
       .refine(
         (list) => list.every(isAddressOrBlock),
         expected('addresses or CIDR blocks with commas between, such as 10.0.0.1'),
@@ -248,6 +250,11 @@ const Variables = z
 
 function isPort(port = ''): boolean {
   return /^\d{1,5}$/.test(port) && Number(port) <= 65_535;
+}
+
+/** Returns an IPv6 address, or its block, without the brackets that it has in URLs. */
+function withoutBrackets(address: string): string {
+  return address.replace(/^\[([\da-f:.]+)\]/i, '$1');
 }
 
 function isAddressOrBlock(address: string): boolean {

@@ -72,3 +72,10 @@ test('a near name beside the one that is set is another program’s', () => {
 test('an empty one counts as unset', () => {
   expect(() => readEnvironment({ DATBASE_URL: '' })).not.toThrow();
 });
+
+test('an unknown one that begins as only ours do is not ignored without a word', () => {
+  expect(() => readEnvironment({ BACKUP_DIR: '/mnt/backups' })).toThrow(
+    /^BACKUP_DIR: unknown\. Those that begin so are BACKUP_TO, BACKUP_KEEP, .*\. Correct its name, or remove it\.$/,
+  );
+  expect(() => readEnvironment({ ALERT_WEBHOOK: 'https://example.com' })).toThrow(/ALERT_URL/);
+});

@@ -1,8 +1,12 @@
+/** What only our variables begin with. */
+const oursAlone = ['BACKUP_', 'ALERT_'] as const;
+
 /** Names that are this near to a known one are taken for it. A short name has too many neighbours that mean something else. */
 const nearness = (known: string): number => (known.length >= 6 ? 2 : 1);
 
 /**
- * Returns a sentence for each variable that is not known, while a known one with nearly the same name is not set, such as DATBASE_URL.
+ * Returns a sentence for each variable that is not known, while a known one with nearly the same name is not set, such as DATBASE_URL, and
+ * for each that begins as only ours do, such as BACKUP_DIR: it would be ignored without a word.
  * `known` are the names of this program's own variables, `others` names that are right and belong to its tools.
  */
 export function misspeltVariables(
@@ -15,9 +19,12 @@ export function misspeltVariables(
     .filter((name) => !right.has(name))
     .flatMap((name) => {
       const meant = known.find((other) => !(other in env) && isNear(name, other));
-      return meant === undefined
-        ? []
-        : `${name}: unknown, and nearly ${meant}. Correct its name, or remove it.`;
+      if (meant !== undefined)
+        return `${name}: unknown, and nearly ${meant}. Correct its name, or remove it.`;
+      const beginning = oursAlone.find((prefix) => name.startsWith(prefix));
+      if (beginning === undefined) return [];
+      const choices = known.filter((other) => other.startsWith(beginning)).join(', ');
+      return `${name}: unknown. Those that begin so are ${choices}. Correct its name, or remove it.`;
     });
 }
 

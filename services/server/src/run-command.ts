@@ -7,8 +7,8 @@ import { isDiskFull, OperatorError } from './operator-error.ts';
 export type Command = (args: string[]) => Promise<number | undefined>;
 
 /**
- * Runs a command and sets the exit code. An error that the operator can fix is printed as a sentence; only a defect
- * shows its stack.
+ * Runs a command and sets the exit code. An error that the operator can fix is printed as its sentence, a defect as
+ * what it said; only LOG_LEVEL=debug shows its stack.
  */
 export async function runCommand(command: Command, args: string[]): Promise<void> {
   try {
@@ -16,13 +16,18 @@ export async function runCommand(command: Command, args: string[]): Promise<void
   } catch (error) {
     const isForOperator =
       error instanceof OperatorError || error instanceof EnvironmentError || error instanceof Failure;
-    console.error(isForOperator ? error.message : (diskFullSentence(error) ?? traceOf(error)));
+    console.error(isForOperator ? error.message : (diskFullSentence(error) ?? defect(error)));
     process.exitCode = 1;
   }
 }
 
-/** Returns the stack of a defect, without the values of a statement: a command's output often ends in a log. */
-const traceOf = (error: unknown): unknown => (error instanceof Error ? loggableError(error).stack : error);
+/** Returns what is shown of a defect, without the values of a statement: a command's output often ends in a log. */
+function defect(thrown: unknown): unknown {
+  const error =
+    thrown instanceof Error ? loggableError(thrown) : { message: String(thrown), stack: undefined };
+  if (['debug', 'trace'].includes(process.env.LOG_LEVEL ?? '')) return error.stack ?? error.message;
+  return `${error.message}: this was not expected. Start it again; if it stays, report it with what LOG_LEVEL=debug shows.`;
+}
 
 /** Returns the sentence for an error of a full disk, or undefined for any other error. */
 const diskFullSentence = (error: unknown): string | undefined =>

@@ -8,10 +8,20 @@ export const text = z.string().trim().min(1);
 
 /** An `http` or `https` address. */
 export const webAddress = (what: string) =>
-  z.url({ protocol: /^https?$/, ...expected(`${what}, such as https://example.com`) });
+  z.url({
+    protocol: /^https?$/,
+    error: ({ input }) => {
+      const hasWrongPort = hasPort.test(String(input)) && URL.canParse(String(input).replace(hasPort, '$1'));
+      return `expected ${what}, such as https://example.com${hasWrongPort ? ', with a port from 1 to 65535' : ''}`;
+    },
+  });
+
+/** An address up to its port, which may be too high or no number. */
+const hasPort = /^(https?:\/\/(?:[^/?#]*@)?(?:\[[^\]]*\]|[^/?#:]*)):[^/?#]*/i;
 
 /** The address of an S3 store. Signatures name the bucket as the path's beginning, so a path before it would not be used. */
 export const storeAddress = webAddress('the address of an S3 store').refine((address) => {
-  const { pathname, search } = new URL(address);
-  return pathname === '/' && search === '';
+  const url = URL.parse(address);
+  // What is no address at all is said above.
+  return url === null || (url.pathname === '/' && url.search === '');
 }, expected('the address of an S3 store without a path: a bucket’s name goes into S3_BUCKET or BACKUP_TO'));

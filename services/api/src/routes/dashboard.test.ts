@@ -1,4 +1,9 @@
-import { recordBackup, recordBackupFailure, recordDrill } from '@vetta/league/dashboard/backup-status';
+import {
+  recordBackup,
+  recordBackupFailure,
+  recordBackupPlace,
+  recordDrill,
+} from '@vetta/league/dashboard/backup-status';
 import { noteFailedStep } from '@vetta/league/dashboard/failing-close';
 import { reportScheduler, reportTemporalUnreachable } from '@vetta/league/dashboard/scheduler-status';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -154,6 +159,11 @@ test('a backup that was only read says so, and the newest drill that held says w
   expect(await backup()).toMatchObject({ day: '2025-10-08', onlyRead: true, drill });
   await recordBackup(api.database, { ...made, isRestored: true });
   expect(await backup()).not.toHaveProperty('onlyRead');
+  expect(await backup()).not.toHaveProperty('onDataDisk');
+  await recordBackupPlace(api.database, { isOnDataDisk: true });
+  expect(await backup()).toMatchObject({ day: '2025-10-08', onDataDisk: true, drill });
+  await recordBackupPlace(api.database, { isOnDataDisk: false });
+  expect(await backup()).not.toHaveProperty('onDataDisk');
   api.at('2026-01-08T12:00');
   expect(await backup()).toMatchObject({ drill: { ...drill, isLongAgo: true } });
 });

@@ -60,8 +60,12 @@ export interface ObjectStore {
   read(key: string, start: number, length: number): Promise<Readable>;
   /** Does nothing for an unknown name. */
   remove(name: string): Promise<void>;
-  /** Every object under the prefix, named without it, and the time at which it was stored. */
-  list(): AsyncIterable<{ readonly name: string; readonly storedAt: Temporal.Instant }>;
+  /** Every object under the prefix, named without it, its size in bytes, and the time at which it was stored. */
+  list(): AsyncIterable<{
+    readonly name: string;
+    readonly size: number;
+    readonly storedAt: Temporal.Instant;
+  }>;
   /** Aborts all requests under way: a silent store will not answer them. */
   abort(): void;
   close(): void;
@@ -123,15 +127,16 @@ export function openObjectsUnder(settings: ObjectStoreSettings, prefix: string):
     remove: (name) => orAway(() => client.removeObject(bucket, prefix + name)),
     async *list() {
       // The client leaves the items untyped; a recursive listing has only objects.
-      const items: AsyncIterable<{ name: string; lastModified: Date }> = client.listObjectsV2(
+      const items: AsyncIterable<{ name: string; size: number; lastModified: Date }> = client.listObjectsV2(
         bucket,
         prefix,
         true,
       );
       try {
-        for await (const { name, lastModified } of items) {
+        for await (const { name, size, lastModified } of items) {
           yield {
             name: name.slice(prefix.length),
+            size,
             storedAt: Temporal.Instant.fromEpochMilliseconds(lastModified.getTime()),
           };
         }

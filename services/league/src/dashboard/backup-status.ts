@@ -36,6 +36,18 @@ export async function recordBackupFailure(db: Database): Promise<void> {
   );
 }
 
+/** Stores whether the backups are on the disk of the data. */
+export async function recordBackupPlace(
+  db: Database,
+  { isOnDataDisk }: { isOnDataDisk: boolean },
+): Promise<void> {
+  await db.raw(
+    `insert into nightly_backup (on_data_disk) values (:isOnDataDisk)
+    on conflict (singleton) do update set on_data_disk = excluded.on_data_disk`,
+    { isOnDataDisk },
+  );
+}
+
 /** Stores that a backup between two closes was made now. */
 export async function recordDayBackup(db: Database): Promise<void> {
   await db.raw(
@@ -125,9 +137,10 @@ export async function getNightlyBackup(db: Database, now: Temporal.Instant): Pro
 async function knownRestores(
   db: Database,
   now: Temporal.Instant,
-): Promise<Pick<NightlyBackup, 'onlyRead' | 'drill' | 'ofDay'>> {
+): Promise<Pick<NightlyBackup, 'onlyRead' | 'onDataDisk' | 'drill' | 'ofDay'>> {
   const known = await firstRow<{
     isRestored: boolean | null;
+    onDataDisk: boolean | null;
     heldAt: string | null;
     dataAt: string;
     tookMs: number;
@@ -135,15 +148,16 @@ async function knownRestores(
     dayFailed: boolean;
   }>(
     db,
-    `select is_restored as "isRestored", drilled_at as "heldAt", drill_data_at as "dataAt", drill_ms as "tookMs",
+    `select is_restored as "isRestored", on_data_disk as "onDataDisk", drilled_at as "heldAt", drill_data_at as "dataAt", drill_ms as "tookMs",
       day_made_at as "dayMadeAt", day_failed_at is not null as "dayFailed"
     from nightly_backup`,
   );
   if (known === undefined) return {};
-  const { isRestored, heldAt, dataAt, tookMs, dayMadeAt, dayFailed } = known;
+  const { isRestored, onDataDisk, heldAt, dataAt, tookMs, dayMadeAt, dayFailed } = known;
   const longAgo = now.subtract(DRILL_EVERY);
   return {
     ...(isRestored === false && { onlyRead: true as const }),
+    ...(onDataDisk && { onDataDisk: true as const }),
     ...((dayMadeAt !== null || dayFailed) && { ofDay: { madeAt: dayMadeAt, failed: dayFailed } }),
     ...(heldAt !== null && {
       drill: {

@@ -50,6 +50,7 @@ import { channels } from './migrations/0059-channels.ts';
 import { keptPoints } from './migrations/0066-kept-points.ts';
 import { dayBackups } from './migrations/0069-day-backups.ts';
 import { pluginCalls } from './migrations/0072-plugin-calls.ts';
+import { backupsOnTheDataDisk } from './migrations/0078-backups-on-the-data-disk.ts';
 
 // Names without an extension: the names stored in the database must not depend on how the code runs.
 const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
@@ -102,6 +103,7 @@ const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
   ['0066-kept-points', keptPoints],
   ['0069-day-backups', dayBackups],
   ['0072-plugin-calls', pluginCalls],
+  ['0078-backups-on-the-data-disk', backupsOnTheDataDisk],
 ]);
 
 const sourceOf = (names: readonly string[]): Knex.MigrationSource<string> => ({

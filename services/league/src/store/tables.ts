@@ -312,6 +312,7 @@ declare module 'knex/types/tables.js' {
         drill_ms: number | null;
         day_made_at: Instant | null;
         day_failed_at: Instant | null;
+        on_data_disk: boolean | null;
       },
       'singleton' | 'failures'
     >;

@@ -74,10 +74,9 @@ export function runOnTemporal(
       setConnected(false);
       endFirstAttempt();
       // One warning per outage: it may last for days.
-      log[isOutage ? 'debug' : 'warn'](
-        { err },
-        `Closes wait for ${server}, everything else works: ${rootCauseMessage(err)}`,
-      );
+      const sentence = `Closes wait for ${server}, everything else works: ${rootCauseMessage(err)}`;
+      if (!isOutage) log.warn(sentence);
+      log.debug({ err }, sentence);
       isOutage = true;
       return 'again';
     },

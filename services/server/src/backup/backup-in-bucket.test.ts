@@ -77,7 +77,9 @@ describe.each(storeKinds)('in a bucket of $name', ({ kind, isThere }) => {
       };
       const listed = await runScript(['restore', '--list'], elsewhere);
       const address = `s3://${store.bucket}/night/${league.nameOf(DAY)}`;
-      expect(listed.output).toBe(`s3://${store.bucket}/night/vetta-00000000-2020-01-01.tar.gz\n${address}\n`);
+      const about = String.raw`[\d.]+ [kM]B, stored \d{4}-\d\d-\d\d \d\d:\d\d in Rome:\n`;
+      const older = `s3://${store.bucket}/night/vetta-00000000-2020-01-01.tar.gz`;
+      expect(listed.output).toMatch(new RegExp(`^${about}${older}\n${about}${address}\n$`));
       const none = await runScript(['restore', `${address}.age`], elsewhere);
       expect(none).toMatchObject({
         code: 1,

@@ -1,5 +1,5 @@
-import { readdir, rename, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { openObjectsUnder, putFile } from '@vetta/api/storage/object-store';
 import type { Day } from '@vetta/contract/values';
 import { checkout } from '../checkout.ts';
@@ -60,6 +60,29 @@ export async function openBackupPlace(
 /** Returns the folder of the backups. A relative one lies in the checkout, like DATA_DIR. */
 export const folderOf = (to: { folder: string } | undefined, dataDir: string): string =>
   to === undefined ? join(dataDir, 'backups') : resolve(checkout, to.folder);
+
+/** What the operator reads of backups that are on the disk of the data. */
+export const ON_DATA_DISK =
+  'the backups are on the disk of the data, and lost with it: copy them to another machine, or set BACKUP_TO (docs/backup.md)';
+
+/**
+ * Returns whether the backups are on the disk of the data, which a lost disk takes with it. Data at DATABASE_URL are not on this
+ * machine's, as far as this process can know.
+ */
+export async function isOnDataDisk(
+  { databaseUrl, backup: { to } }: { databaseUrl: string | undefined; backup: BackupSettings },
+  dataDir: string,
+): Promise<boolean> {
+  if (databaseUrl !== undefined || to === 'off' || (to && 'bucket' in to)) return false;
+  const [backups, data] = await Promise.all([diskOf(folderOf(to, dataDir)), diskOf(dataDir)]);
+  return backups === data;
+}
+
+/** Returns the number of the disk of a folder, or of the one in which it will be made. */
+async function diskOf(folder: string): Promise<number> {
+  const found = await stat(folder).catch(() => undefined);
+  return found?.dev ?? diskOf(dirname(folder));
+}
 
 interface Names {
   readonly prefix: string;

@@ -11,7 +11,7 @@ import {
 } from '@vetta/league/players/anonymised-players';
 import { lockStandings } from '@vetta/league/standings/lock';
 import type { Database } from '@vetta/league/store/database';
-import { noteRestore, setInstallationId } from '@vetta/league/store/installation-id';
+import { installationId, noteRestore, setInstallationId } from '@vetta/league/store/installation-id';
 import { knownMigrations, replaceSchema } from '@vetta/league/store/migrate';
 import { nowOf } from '@vetta/league/time/now';
 import { OperatorError } from '../operator-error.ts';
@@ -35,7 +35,7 @@ export async function checkBackup(archive: Archive): Promise<Manifest> {
       const known = knownMigrations();
       if (manifest.migrations.some((name) => !known.includes(name)))
         throw new OperatorError(
-          `${archive.name ?? archive.path} was made by another version of Vetta: restore it with that version or a newer one.`,
+          `${archive.name ?? archive.path} was made by another version of Vetta: restore it with that version or a newer one. Its schema is ${newestOf(manifest.migrations)}, this version’s ${newestOf(known)}.`,
         );
     },
     async ({ bytes }) => {
@@ -46,6 +46,8 @@ export async function checkBackup(archive: Archive): Promise<Manifest> {
   if (manifest === undefined) throw new Error('Unreachable: an archive without a manifest is refused');
   return manifest;
 }
+
+const newestOf = (migrations: readonly string[]): string => migrations.toSorted().at(-1) ?? '';
 
 interface Destination {
   readonly database: Database;
@@ -66,6 +68,10 @@ export interface Restored extends Contents {
   readonly hasKeptKey: boolean;
   /** How many people were made anonymous again. */
   readonly anonymised: number;
+  /** The id of the installation that made the archive; undefined for an archive from before there were ids. */
+  readonly madeBy: string | undefined;
+  /** The id of the installation that was restored into. */
+  readonly installation: string;
 }
 
 /**
@@ -84,14 +90,16 @@ export async function restoreBackup(
   const contents = await database.transaction(async (trx) => {
     const key = withKey ? undefined : await readKeyInForce(trx);
     const known = mergeAnonymised(anonymised, await listAnonymised(trx));
-    const { madeAt, ...restored } = await replaceSchema(trx, async (migrateTo) => {
+    const { madeAt, hasId, ...restored } = await replaceSchema(trx, async (migrateTo) => {
       await using loading = new AsyncDisposableStack();
       let tables: Awaited<ReturnType<typeof loadTables>> | undefined;
       let madeAt = '';
+      let hasId = false;
       const loaded = await readBackup(
         archive,
         async (manifest) => {
           madeAt = manifest.madeAt;
+          hasId = manifest.tables.some(({ name }) => name === 'installation');
           await migrateTo(manifest.migrations);
           tables = loading.use(await loadTables(trx, manifest.tables));
         },
@@ -106,17 +114,21 @@ export async function restoreBackup(
         },
       );
       await tables?.finish();
-      return { ...loaded, madeAt };
+      return { ...loaded, madeAt, hasId };
     });
     if (key !== undefined) await putKeyInForce(trx, key);
     const repeated = await repeatAnonymisations(await lockStandings(trx), known, nowOf(now));
     const change = { before: null, after: { file: basename(archive.name ?? archive.path), ...restored } };
     await recordChange(trx, { actor: 'npm run restore', action: 'restore', at: now, change });
+    const madeBy = hasId ? await installationId(trx) : undefined;
     await setInstallationId(trx, installation);
     await noteRestore(trx, nowOf(now));
     await replaceCommitments(trx, nowOf(now));
     const dataAt = Temporal.Instant.from(madeAt);
-    return { ...restored, dataAt, hasKeptKey: key !== undefined, anonymised: repeated };
+    return {
+      ...{ ...restored, dataAt, madeBy, installation },
+      ...{ hasKeptKey: key !== undefined, anonymised: repeated },
+    };
   });
   objects.keep();
   return contents;

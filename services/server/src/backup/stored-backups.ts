@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { openObjectsUnder } from '@vetta/api/storage/object-store';
@@ -10,28 +10,51 @@ import { OperatorError } from '../operator-error.ts';
 import { anyBackupName, dayOfBackup, folderOf, momentOf } from './backup-place.ts';
 import type { BackupSettings } from './backup-variables.ts';
 
+export interface StoredBackup {
+  /** A path or `s3://…`, as `restore` takes it. */
+  readonly address: string;
+  readonly bytes: number;
+  readonly storedAt: Temporal.Instant;
+}
+
 /**
- * Returns where each backup is, of a night or of the day, oldest first: of any installation, since after a loss the new database has another id.
- * `restore` takes what is returned. Throws OperatorError if there is no place.
+ * Returns each backup, of a night or of the day, oldest first: of any installation, since after a loss the new database has another id.
+ * Throws OperatorError if there is no place.
  */
-export async function listBackups({ to }: BackupSettings, dataDir: string): Promise<string[]> {
+export async function listBackups({ to }: BackupSettings, dataDir: string): Promise<StoredBackup[]> {
   if (to === 'off') throw new OperatorError('BACKUP_TO is off: set it to where the backups are.');
   if (to === undefined || 'folder' in to) {
     const folder = folderOf(to, dataDir);
-    const names = await readdir(folder).catch(() => []);
-    return oldestFirst(names).map((name) => join(folder, name));
+    const names: string[] = await readdir(folder).catch(() => []);
+    return Promise.all(
+      oldestFirst(names, (name) => name).map(async (name) => {
+        const address = join(folder, name);
+        const { size, mtimeMs } = await stat(address);
+        return {
+          address,
+          bytes: size,
+          storedAt: Temporal.Instant.fromEpochMilliseconds(Math.round(mtimeMs)),
+        };
+      }),
+    );
   }
   const store = openObjectsUnder(to.bucket, to.prefix);
   try {
-    const names = await Array.fromAsync(store.list(), ({ name }) => name);
-    return oldestFirst(names).map((name) => `s3://${to.bucket.bucket}/${to.prefix}${name}`);
+    const objects = await Array.fromAsync(store.list());
+    return oldestFirst(objects, ({ name }) => name).map(({ name, size, storedAt }) => ({
+      address: `s3://${to.bucket.bucket}/${to.prefix}${name}`,
+      bytes: size,
+      storedAt,
+    }));
   } finally {
     store.close();
   }
 }
 
-const oldestFirst = (names: readonly string[]): string[] =>
-  names.filter((name) => anyBackupName.test(name)).sort((a, b) => orderOf(a).localeCompare(orderOf(b)));
+const oldestFirst = <T>(found: readonly T[], nameOf: (one: T) => string): T[] =>
+  found
+    .filter((one) => anyBackupName.test(nameOf(one)))
+    .sort((a, b) => orderOf(nameOf(a)).localeCompare(orderOf(nameOf(b))));
 
 /** A night's backup is made after those of its day. */
 const orderOf = (name: string): string => momentOf(name) || `${dayOfBackup(name)}U`;

@@ -69,11 +69,11 @@ const addressOf = (given: string, here: string): string =>
 /** Returns where the newest backup of this installation is. Throws OperatorError if there is none. */
 async function newestBackup({ backup, dataDir }: Settings, installation: string): Promise<string> {
   const found = await listBackups(backup, await dataFolder(dataDir, checkout));
-  const ours = found.filter((address) => {
+  const ours = found.filter(({ address }) => {
     const name = address.slice(address.lastIndexOf('/') + 1);
     return anyBackupName.test(name) && name.startsWith(`vetta-${installation.slice(0, 8)}-`);
   });
-  const newest = ours.at(-1);
+  const newest = ours.at(-1)?.address;
   if (newest === undefined)
     throw new OperatorError('There is no backup of this league yet: npm run backup -- --nightly makes one.');
   return newest;

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -62,6 +62,15 @@ test('a data folder that cannot be written stops the start with a sentence', asy
     DATA_DIR: '/proc/vetta',
     PORT: '0',
   });
+});
+
+test('a command on an empty data folder says that nothing is there, and makes nothing', async () => {
+  const empty = join(folder, 'empty');
+  for (const args of [['status'], ['backup', join(folder, 'none.tar.gz')], ['close', '2026-10-31']])
+    await endsWith(`There is no league in ${empty}: start Vetta once with npm start`, args, {
+      DATA_DIR: empty,
+    });
+  await expect(access(empty)).rejects.toThrow('ENOENT');
 });
 
 test('a database that is unreachable, or refuses the user, stops the start with a sentence', async () => {

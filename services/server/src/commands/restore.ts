@@ -52,9 +52,16 @@ export default async function restore(args: string[]): Promise<number> {
 
 async function list({ backup, dataDir }: Settings): Promise<number> {
   const found = await listBackups(backup, await dataFolder(dataDir, checkout));
-  console.log(found.join('\n') || 'There is no nightly backup yet.');
+  // The address stands alone on its line, to be copied; the newest is the last.
+  const lines = found.map(
+    ({ address, bytes, storedAt }) => `${sizeOf(bytes)}, stored ${romeMinute(storedAt)}:\n${address}`,
+  );
+  console.log(lines.join('\n') || 'There is no nightly backup yet.');
   return 0;
 }
+
+const sizeOf = (bytes: number): string =>
+  bytes < 100_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 interface Options {
   readonly replace?: boolean | undefined;
@@ -105,14 +112,22 @@ async function restoreFrom(
   return 0;
 }
 
-function inWords({ rows, objects, dataAt, hasKeptKey, anonymised }: Restored): string {
+function inWords({ rows, objects, dataAt, hasKeptKey, anonymised, madeBy, installation }: Restored): string {
   const key = hasKeptKey
     ? '. The admin key is the one that was in force (--with-key takes the backup’s)'
     : ', the admin key among them';
   const again =
     anonymised === 0 ? '' : ` ${anonymised} who were made anonymous after the backup are so again.`;
+  const [here, there] = [installation.slice(0, 8), madeBy?.slice(0, 8)];
+  const other =
+    there === undefined || there === here
+      ? []
+      : [
+          `This installation has the id ${here}, the backup’s had ${there}: new backups are called vetta-${here}-…, and those called vetta-${there}-… stay until you remove them.`,
+        ];
   return [
     `${rows} rows and ${objects} files are restored${key}.${again}`,
+    ...other,
     `These are the data of ${romeMinute(dataAt)}: what was typed later is to be typed again. Next: npm start.`,
   ].join('\n');
 }

@@ -1,5 +1,7 @@
 import type { SchedulerStatus } from '@vetta/contract/dashboard';
+import { getNightlyBackup } from '@vetta/league/dashboard/backup-status';
 import { getSchedulerStatus } from '@vetta/league/dashboard/scheduler-status';
+import { ON_DATA_DISK } from '../backup/backup-place.ts';
 import { parseArguments } from '../parse-arguments.ts';
 import { withLeague } from '../start/with-league.ts';
 
@@ -9,8 +11,12 @@ import { withLeague } from '../start/with-league.ts';
  */
 export default async function status(args: string[]): Promise<number> {
   parseArguments(args, { usage: 'Usage: npm run status', positionals: [0, 0], options: {} });
-  const scheduler = await withLeague((database, clock) => getSchedulerStatus(database, clock()));
+  const { scheduler, backup } = await withLeague(async (database, clock) => ({
+    scheduler: await getSchedulerStatus(database, clock()),
+    backup: await getNightlyBackup(database, clock()),
+  }));
   console.log(sentence(scheduler));
+  if (backup.onDataDisk) console.log(`Warning: ${ON_DATA_DISK}.`);
   return scheduler.inactiveBecause === 'silent' ? 1 : 0;
 }
 

@@ -19,6 +19,13 @@ export interface PostgresFolder {
   password: string;
 }
 
+/** Returns whether there is no data of PostgreSQL in `parent`, or no such folder. */
+export const lacksPostgres = (parent: string): Promise<boolean> =>
+  stat(join(parent, 'postgres', 'PG_VERSION')).then(
+    () => false,
+    (error: unknown) => errorCode(error) === 'ENOENT',
+  );
+
 /**
  * Returns PGDATA inside `parent`; the first call initialises it with Italian collation. Of two processes that do so at once,
  * both get the data of one. Throws OperatorError.

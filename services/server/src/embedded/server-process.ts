@@ -14,6 +14,9 @@ import { programEnvironment } from './program-environment.ts';
 /** A server that ignores SIGTERM for this long is killed. */
 const KILL_AFTER_MS = 5_000;
 
+/** How long a server may take until it serves. */
+const START_MS = 30_000;
+
 /** How often a process that is no child of this one is looked for. */
 const LOOK_MS = 500;
 
@@ -71,14 +74,13 @@ export async function startServer(
   process.once('exit', killOnExit);
 
   try {
-    const deadline = Date.now() + 30_000;
+    const deadline = Date.now() + START_MS;
     while (!(await serves(port, health))) {
       if (running && Date.now() < deadline) {
         await pause(50);
         continue;
       }
-      const reason = errors.trim().split('\n').at(-1) || 'no answer in 30 s';
-      throw new OperatorError(`${name} (${program}) did not start: ${reason}`);
+      throw new OperatorError(whyNot({ name, program, args }, errors.trim(), running));
     }
     if (record) await writeFile(record, `${child.pid} ${port}`);
   } catch (error) {
@@ -100,6 +102,21 @@ export async function startServer(
       if (record) await rm(record, { force: true });
     },
   };
+}
+
+/** What a server wrote last, as many lines as a screen has room for. */
+const LAST_LINES = 4;
+
+function whyNot(
+  { name, program, args }: Pick<ServerCommand, 'name' | 'program' | 'args'>,
+  errors: string,
+  isRunning: boolean,
+): string {
+  const said = errors.split('\n').slice(-LAST_LINES);
+  if (!isRunning && errors !== '') return `${name} (${program}) did not start: ${said.join('\n  ')}`;
+  const what = isRunning ? `did not answer within ${START_MS / 1_000} s` : 'ended at once';
+  const wrote = errors === '' ? 'It wrote nothing.' : `It wrote last:\n  ${said.join('\n  ')}\n`;
+  return `${name} ${what}. ${wrote} The machine may be busy or its disk slow: start again. If it stays, this shows why: ${program} ${args.join(' ')}`;
 }
 
 /**

@@ -71,10 +71,21 @@ test('the machine is lost in the middle of typing: another one serves from the l
   const lost = await everyRow(databaseUrl);
 
   const second = placeOf(await freshDatabase(), join(folder, 'second'));
+  // The databases of tests are copies of one, with its id.
+  const other = new pg.Client(second.DATABASE_URL);
+  await other.connect();
+  await other.query('update installation set id = gen_random_uuid()');
+  await other.end();
   const listed = await runScript(['restore', '--list'], second);
   expect(listed.output).toContain(archive);
   const restored = await runScript(['restore', join(folder, 'away', archive)], second);
   expect(restored.code, restored.output).toBe(0);
+  const [, madeBy = ''] = /^vetta-([\da-f]{8})-/.exec(archive) ?? [];
+  expect(restored.output).toMatch(
+    new RegExp(
+      `This installation has the id (?!${madeBy})[\\da-f]{8}, the backup’s had ${madeBy}: new backups`,
+    ),
+  );
   const found = await everyRow(second.DATABASE_URL ?? '');
   for (const table of ['players', 'entries', 'month_sums', 'prizes'])
     expect(found[table], table).toEqual(lost[table]);

@@ -5,10 +5,11 @@ import { schemaState } from '@vetta/league/store/schema-state';
 import pTimeout from 'p-timeout';
 import pg from 'pg';
 import { checkout } from '../checkout.ts';
-import { dataFolder } from '../embedded/data-folder.ts';
+import { dataFolder, dataFolderPath } from '../embedded/data-folder.ts';
 import type { GaveUp } from '../embedded/keep-running.ts';
 import { refuseMoved, rememberMove } from '../embedded/moved-league.ts';
 import { ensureDatabase, startPostgres } from '../embedded/postgres.ts';
+import { lacksPostgres } from '../embedded/postgres-folder.ts';
 import type { Settings } from '../environment.ts';
 import { errorCode, OperatorError } from '../operator-error.ts';
 
@@ -52,6 +53,7 @@ export async function openLeagueDatabase(
       await rememberMove(await dataFolder(settings.dataDir, checkout), databaseUrl);
     return opened;
   }
+  if (use.schema === 'require' || use.schema === 'leave') await refuseEmpty(settings);
   const folder = await dataFolder(settings.dataDir, checkout);
   await refuseMoved(folder);
   const server = await startPostgres(folder, { gaveUp });
@@ -73,6 +75,15 @@ export async function openLeagueDatabase(
     await server.stop();
     throw error;
   }
+}
+
+/** Throws OperatorError for a data folder without a database, before one is made in it. */
+async function refuseEmpty({ dataDir }: Settings): Promise<void> {
+  const folder = await dataFolderPath(dataDir, checkout);
+  if (!(await lacksPostgres(folder))) return;
+  throw new OperatorError(
+    `There is no league in ${folder}: start Vetta once with npm start, which makes it, or correct DATABASE_URL or DATA_DIR. Nothing was changed.`,
+  );
 }
 
 /** A server ends its connections in milliseconds, unless it is frozen. */

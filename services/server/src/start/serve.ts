@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { openFiles } from '@vetta/api/uploads/files';
+import { recordBackupPlace } from '@vetta/league/dashboard/backup-status';
 import { fillDemo } from '@vetta/league/demo/fill-demo';
 import { commitCurrentMonth } from '@vetta/league/draws/commit-current-month';
 import type { AnonymisedPlayer } from '@vetta/league/players/anonymised-players';
@@ -7,6 +8,7 @@ import { installationId } from '@vetta/league/store/installation-id';
 import { nowOf } from '@vetta/league/time/now';
 import type { DestinationStream, Logger } from 'pino';
 import { addToList } from '../backup/anonymised-lists.ts';
+import { isOnDataDisk, ON_DATA_DISK } from '../backup/backup-place.ts';
 import { checkout } from '../checkout.ts';
 import { dataFolder } from '../embedded/data-folder.ts';
 import type { GaveUp } from '../embedded/keep-running.ts';
@@ -27,7 +29,7 @@ import { findObjectStore } from './object-store.ts';
 import type { OpenParts } from './open-parts.ts';
 import { checkPort } from './port.ts';
 import { publishProduct } from './publish-product.ts';
-import { openAlerts, openApi, openChannels, openScheduler } from './services.ts';
+import { describeAlerts, openAlerts, openApi, openChannels, openScheduler } from './services.ts';
 import { openTemporal } from './temporal.ts';
 
 /**
@@ -74,6 +76,7 @@ export async function serveVetta(
       ['Database', data.description],
       ...(prepared?.choices ?? []),
       ...scheduler,
+      ['Alerts', describeAlerts(settings.alertUrl)],
       ...(warning ? [['Warning', warning] as const] : []),
     ],
   };
@@ -159,6 +162,8 @@ async function startScheduler(running: Running): Promise<Announcement['choices']
   const scheduler = await openScheduler(services);
   openChannels({ ...services, dataDir });
   const { to } = settings.backup;
+  const isOnDisk = await isOnDataDisk(settings, dataDir);
+  await recordBackupPlace(data.database, { isOnDataDisk: isOnDisk });
   if (to !== 'off') {
     parts.add('The nightly backup', keepBackedUp({ database: data.database, log }));
     if (settings.backupEveryMs !== undefined)
@@ -179,5 +184,6 @@ async function startScheduler(running: Running): Promise<Announcement['choices']
       describeBackups(settings.backup, dataDir) +
         (to === 'off' ? '' : describeDayBackups(settings.backupEveryMs)),
     ],
+    ...(isOnDisk ? [['Warning', ON_DATA_DISK] as const] : []),
   ];
 }

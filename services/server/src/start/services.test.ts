@@ -14,7 +14,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readEnvironment } from '../environment.ts';
 import { type OpenParts, openParts } from './open-parts.ts';
-import { openApi, openScheduler } from './services.ts';
+import { describeAlerts, openApi, openScheduler } from './services.ts';
 
 const KEY = 'una-chiave-di-prova';
 let folder: string;
@@ -79,4 +79,12 @@ test('while five hundred readers wait for the database, a day is closed in time'
     await readers;
   }
   await slow.undo();
+});
+
+test('the start says who is called about late closes and lost screens, without the secret in the address', () => {
+  expect(describeAlerts(undefined)).toMatch(/^nobody is called .*, because ALERT_URL is not set/);
+  const told = describeAlerts(new URL('https://hooks.example.com/services/segreto?key=segreto'));
+  expect(told).toBe(
+    'the receiver in ALERT_URL (hooks.example.com) is called; npm run alert sends it a trial',
+  );
 });

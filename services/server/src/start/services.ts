@@ -67,6 +67,12 @@ export function openAlerts({ settings, databaseUrl, clock, log, parts }: Service
   parts.add('The alerts about screens', watchScreens({ ...watched, minutes: settings.alertScreenMinutes }));
 }
 
+/** Returns the line of the start about alerts. The address counts as a secret. */
+export const describeAlerts = (alertUrl: URL | undefined): string =>
+  alertUrl === undefined
+    ? 'nobody is called when a close is late or a screen is lost, because ALERT_URL is not set (docs/settings.md)'
+    : `the receiver in ALERT_URL (${alertUrl.hostname}) is called; npm run alert sends it a trial`;
+
 interface ChannelsOptions extends SchedulerOptions {
   /** Holds the key of secrets, without SECRETS_KEY. */
   dataDir: string;
