@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { endInWords, isOver, usedInWords } from './words.ts';
+import { endInWords, isOver, scopeWords, usedInWords } from './words.ts';
 
 const now = new Date('2026-11-20T17:45:00Z');
 
@@ -22,4 +23,13 @@ test('at its end a key is over', () => {
   expect(isOver({ endsAt: '2026-11-20T17:45:00Z' }, now)).toBe(true);
   expect(isOver({ endsAt: '2026-11-20T17:45:01Z' }, now)).toBe(false);
   expect(isOver({ endsAt: null }, now)).toBe(false);
+});
+
+test('docs/keys.md calls each scope as the screen does', async () => {
+  const document = await readFile(new URL('../../../docs/keys.md', import.meta.url), 'utf8');
+  const rows = [...document.matchAll(/^\| `([\w:]+)` \| «(.+?)» \|/gm)].map(([, scope, label]) => [
+    scope,
+    label,
+  ]);
+  expect(rows).toEqual(Object.entries(scopeWords).map(([scope, { label }]) => [scope, label]));
 });
