@@ -22,16 +22,18 @@ import type { Site } from './site.ts';
  */
 export const PLUGIN_CONTRACT = '2.0.0';
 
-/** A page. `path` may end in `/*` to match everything below it. */
+/** A page. */
 export interface RouteDeclaration {
+  /** Its address, `/meteo`. It may end in `/*` to match everything below it. */
   readonly path: string;
   readonly title: string;
   /** The source file whose default export takes `RouteProps`, relative to `plugin.ts`. It renders one `<main id="contenuto">`. */
   readonly module: `./${string}`;
 }
 
-/** A page of the back office, below `/admin`. */
+/** A page of the back office. */
 export interface AdminSectionDeclaration {
+  /** Its address below `/admin`: `/meteo` is at `/admin/meteo`. */
   readonly path: `/${string}`;
   readonly title: string;
   /** The source file whose default export takes `AdminSectionProps`. */
@@ -71,6 +73,8 @@ export interface SceneState {
     readonly month?: MonthDetail;
     readonly draws?: Draws;
   };
+  /** What each call of an admin section answers, if that is no file. A call without an answer fails. */
+  readonly calls?: { readonly [Name in CallName as Reply<Name> extends Blob ? never : Name]?: Reply<Name> };
   readonly publicUrl?: string | null;
   /** What the scene finds in the browser's session storage. */
   readonly session?: Readonly<Record<string, string>>;
@@ -84,7 +88,7 @@ export interface PluginDeclaration {
   /** Lower-case letters, digits and hyphens; part of the plugin's address. */
   readonly name: string;
   readonly title: string;
-  /** The semver range of this contract that the plugin needs: `^1.0`. */
+  /** The semver range of this contract that the plugin needs: `^2.0`. */
   readonly contract: string;
   readonly routes?: readonly RouteDeclaration[];
   readonly adminSections?: readonly AdminSectionDeclaration[];
@@ -102,12 +106,25 @@ export type ThemeName = 'dark' | 'kiosk';
 
 /** The queries of the public calls, for `useQuery`. The shell asks the server, and pushes what changes. */
 export interface PublicQueries {
+  /** This month's standings with its prizes; `age` is seconds, above 0 while the database is away. */
   readonly leaderboard: typeof leaderboard;
+  /** What a call, an appointment set and one done are worth, in points. */
   readonly publicScoring: typeof publicScoring;
+  /** The public page's texts, rules, bonuses and contest. */
   readonly site: typeof site;
+  /**
+   * Where a person's points of a month (`2026-11`; by default this one) come from: sums, never single days.
+   * @throws CallError: 404 for an unknown person.
+   */
   readonly receipt: typeof receipt;
+  /** The months since the first entry, the newest first. */
   readonly months: typeof months;
+  /**
+   * A month's standings (`2026-11`), with its scoring and its prize pool in points.
+   * @throws CallError: 404 for a month without entries.
+   */
   readonly month: typeof month;
+  /** A month's lottery (`2026-11`): commitments and draws. */
   readonly draws: typeof draws;
 }
 

@@ -2,9 +2,23 @@ import type { PluginDeclaration, SceneStates } from '@vetta/contract/plugin';
 import { STATES_FILE } from '@vetta/contract/published-build';
 import type { Plugin, PluginOption, ResolvedConfig, ViteDevServer } from 'vite';
 import { withSources } from './load-sources.ts';
+import { CommandError } from './publishing/command-error.ts';
 
 /** The states of each scene that declares some, by the scene's name. */
 export type BuiltStates = Readonly<Record<string, SceneStates>>;
+
+const STATES_PLUGIN = 'vetta:scene-states';
+
+/** Returns the declaration of the guest that a dev server runs. Throws CommandError if its configuration is not a plugin's. */
+export function declarationIn(config: ResolvedConfig): PluginDeclaration {
+  const declaration: PluginDeclaration | undefined = config.plugins.find(
+    ({ name }) => name === STATES_PLUGIN,
+  )?.api;
+  if (declaration !== undefined) return declaration;
+  throw new CommandError(
+    `${config.root} is not the folder of a plugin: its vite.config.ts does not call pluginBuild.`,
+  );
+}
 
 /**
  * Writes the states of the plugin's scenes to `states.json` in the build, as data: no chunk of the build has them. A dev
@@ -13,7 +27,8 @@ export type BuiltStates = Readonly<Record<string, SceneStates>>;
 export function emitStates(declaration: PluginDeclaration, plugins: () => PluginOption): Plugin {
   let config: ResolvedConfig;
   return {
-    name: 'vetta:scene-states',
+    name: STATES_PLUGIN,
+    api: declaration,
     configResolved(resolved) {
       config = resolved;
     },

@@ -11,7 +11,6 @@ import { emitMarkup } from './emit-markup.ts';
 import { emitStates } from './emit-states.ts';
 import { emitManifest, exposes, manifestOf } from './manifest.ts';
 import { runAlone } from './run-alone.ts';
-import { runOnStage } from './run-on-stage.ts';
 import { sharedChunks } from './shared-chunks.ts';
 import { consumedSingletons, importWholeSingletons, singletonsOf } from './singletons.ts';
 
@@ -24,8 +23,6 @@ interface Options {
 
 /** `vite --mode alone` runs a front end without federation; it needs only an api. */
 const ALONE = 'alone';
-/** `vite --mode stage` shows its parts in their states, one by one; it needs nothing else. */
-const STAGE = 'stage';
 
 /**
  * Returns the Vite configuration of one of the product's own front ends, which the shell loads into its page by federation.
@@ -64,7 +61,7 @@ export const federatedBuild =
       // Relative, so that the build works at any address.
       base: command === 'build' ? './' : '/',
       plugins: [
-        mode === ALONE ? runAlone(declaration) : mode === STAGE ? runOnStage(declaration) : federated(),
+        mode === ALONE ? runAlone(declaration) : federated(),
         emitManifest(() => manifestOf(declaration)),
         emitMarkup(prerenders, () => compilers(buildId)),
         emitStates(declaration, () => compilers(buildId)),

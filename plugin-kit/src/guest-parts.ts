@@ -30,7 +30,11 @@ export function partOf(module: string): string {
 }
 
 /** Returns the source file of each part by its name. Throws if two files have the same name. */
-function partsOf({ routes = [], adminSections = [], scenes = [] }: PluginDeclaration): Map<string, string> {
+export function partsOf({
+  routes = [],
+  adminSections = [],
+  scenes = [],
+}: PluginDeclaration): Map<string, string> {
   const parts = new Map<string, string>();
   for (const { module } of [...routes, ...adminSections, ...scenes]) {
     const part = partOf(module);
@@ -86,16 +90,22 @@ export function guestParts(declaration: PluginDeclaration): Plugin {
   };
 }
 
-async function builtPart(
+/**
+ * Returns the script of a part: a build of its own with the plugin's configuration. For development it is not made small, and names
+ * the lines of its sources. Throws if it cannot be built.
+ */
+export async function builtPart(
   { root, configFile, mode, logLevel }: ResolvedConfig,
   module: string,
+  { isForDevelopment = false } = {},
 ): Promise<string> {
   const inline: InlineConfig & PartConfig = {
     root,
     configFile: configFile ?? false,
-    mode,
-    logLevel: logLevel === 'silent' ? logLevel : 'error',
+    mode: isForDevelopment ? 'production' : mode,
+    logLevel: isForDevelopment || logLevel === 'silent' ? 'silent' : 'error',
     guestPart: module,
+    ...(isForDevelopment && { build: { minify: false, sourcemap: 'inline' } }),
   };
   const built = await build(inline);
   const outputs = Array.isArray(built) ? built : [built];

@@ -2,21 +2,17 @@ import { fileURLToPath } from 'node:url';
 import type { PluginDeclaration } from '@vetta/contract/plugin';
 import { mergeConfig, type UserConfigFnObject } from 'vite';
 import { baseConfig, compilers } from './base-config.ts';
-import { apiProxy, loopback } from './dev-server.ts';
+import { loopback } from './dev-server.ts';
 import { emitStates } from './emit-states.ts';
 import { guestParts } from './guest-parts.ts';
 import { emitManifest, guestManifest } from './manifest.ts';
-import { runOnStage } from './run-on-stage.ts';
 
 interface Options {
   /** The `import.meta.url` of the plugin's `vite.config.ts`. */
   readonly at: string;
-  /** The port of its dev server. */
+  /** The port of its dev server, or the next one that is free. */
   readonly port: number;
 }
-
-/** `vite --mode stage` shows its parts in their states, one by one; it needs nothing else. */
-const STAGE = 'stage';
 
 /**
  * Returns the Vite configuration of a plugin, the same for all plugins. A plugin's `vite.config.ts` is this call:
@@ -25,12 +21,12 @@ const STAGE = 'stage';
  */
 export const pluginBuild =
   (declaration: PluginDeclaration, { at, port }: Options): UserConfigFnObject =>
-  ({ mode }) =>
+  () =>
     mergeConfig(baseConfig(fileURLToPath(new URL('.', at)), undefined), {
       plugins: [
-        mode === STAGE ? runOnStage(declaration) : guestParts(declaration),
+        guestParts(declaration),
         emitManifest(() => guestManifest(declaration)),
         emitStates(declaration, () => compilers(undefined)),
       ],
-      server: { host: loopback, port, strictPort: true, proxy: apiProxy },
+      server: { host: loopback, port },
     });

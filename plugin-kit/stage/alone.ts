@@ -1,39 +1,51 @@
-// The page inside the television's frame of `vite --mode stage`: one part of the plugin, which its address names.
+// The page inside the television's frame of `vetta-plugin dev`: one part of the plugin, which its address names.
 import '@vetta/design-system/theme.css';
 import type { SceneStates } from '@vetta/contract/plugin';
 import { STATES_FILE } from '@vetta/contract/published-build';
-import { type LoadModule, mountPart, type Outcome } from './mount-part.tsx';
-import { lookAt } from './outside-frame.ts';
+import { mountGuest } from './mount-guest.ts';
+import type { Outcome } from './mount-part.tsx';
+import type { Seen } from './outside-frame.ts';
 
 /** What the frame tells the page around it. */
 export interface Report {
   readonly outcome: Outcome;
   readonly outside: readonly string[];
+  /** What the policy of its document has refused: «connect-src refuses https://example.org/». */
+  readonly refused: readonly string[];
 }
 
-export async function startAlone(modules: Readonly<Record<string, () => ReturnType<LoadModule>>>) {
-  const asked = new URLSearchParams(location.search);
-  const states: Readonly<Record<string, SceneStates>> = await (await fetch(`/${STATES_FILE}`)).json();
-  const state = states[asked.get('scene') ?? '']?.[asked.get('state') ?? ''] ?? null;
-  const from = new Date(asked.get('now') ?? state?.now ?? Date.now()).getTime();
-  const opened = performance.now();
+/** What the watcher in the part's document says (`run-on-stage.ts`). */
+interface Told {
+  readonly stage?: { readonly refused?: string; readonly seen?: Seen };
+}
 
-  const load: LoadModule = async (module) => {
-    const found = modules[module];
-    if (found === undefined) throw new Error(`plugin.ts declares no ${module}`);
-    return found();
-  };
-  const request = {
-    kind: asked.get('kind') === 'route' ? 'route' : 'scene',
-    module: asked.get('module') ?? '',
-    state,
-  } as const;
-  const mounted = await mountPart(load, request, () => new Date(from + performance.now() - opened));
-  const outcome = await mounted.outcome;
-  const seen = outcome.kind === 'painted' ? await lookAt(mounted.frame) : undefined;
-  const report: Report = {
-    outcome: seen?.isBlank ? { kind: 'empty' } : outcome,
-    outside: request.kind === 'scene' ? (seen?.outside ?? []) : [],
-  };
+const asked = new URLSearchParams(location.search);
+const states: Readonly<Record<string, SceneStates>> = await (await fetch(`/${STATES_FILE}`)).json();
+const state = states[asked.get('scene') ?? '']?.[asked.get('state') ?? ''] ?? null;
+const from = new Date(asked.get('now') ?? state?.now ?? Date.now()).getTime();
+const opened = performance.now();
+const kinds = ['scene', 'route', 'section'] as const;
+const kind = kinds.find((one) => one === asked.get('kind')) ?? 'scene';
+document.documentElement.dataset.theme = kind === 'scene' ? 'kiosk' : 'dark';
+
+let report: Report = { outcome: { kind: 'empty' }, outside: [], refused: [] };
+const tell = (more: Partial<Report>) => {
+  report = { ...report, ...more };
   window.parent.postMessage(report, location.origin);
-}
+};
+
+const refused = new Set<string>();
+const mounted = mountGuest(
+  { kind, src: asked.get('src') ?? '', state },
+  () => from + performance.now() - opened - Date.now(),
+);
+addEventListener('message', ({ source, data }: MessageEvent<Told>) => {
+  if (source !== mounted.frame.contentWindow || source === null) return;
+  const { refused: one, seen } = data.stage ?? {};
+  if (one !== undefined) tell({ refused: [...refused.add(one)] });
+  if (seen?.isBlank) tell({ outcome: { kind: 'empty' } });
+  else if (seen && kind === 'scene') tell({ outside: seen.outside });
+});
+const outcome = await mounted.outcome;
+tell({ outcome });
+if (outcome.kind === 'painted') mounted.frame.contentWindow?.postMessage({ stage: 'look' }, '*');

@@ -1,5 +1,6 @@
-// The page around the television of `vite --mode stage`: which part, in which state, on which screen, at what time.
+// The page around the television of `vetta-plugin dev`: which part, in which state, on which screen, at what time.
 import './viewer.css';
+import { guestAddress } from '@vetta/contract/guest-document';
 import type { SceneStates } from '@vetta/contract/plugin';
 import type { PluginManifest } from '@vetta/contract/plugins-json';
 import { PLUGIN_FILE, STATES_FILE } from '@vetta/contract/published-build';
@@ -17,34 +18,44 @@ const screens: readonly Option[] = ['1920×1080', '1280×720', '3840×2160', '10
 );
 
 interface Part extends Option {
-  readonly kind: 'scene' | 'route';
-  readonly module: string;
+  readonly kind: 'scene' | 'route' | 'section';
+  /** The address of its document. */
+  readonly src: string;
 }
 
-const partsOf = ({ scenes, routes }: PluginManifest): Part[] => [
-  ...scenes.map(({ name, title, module }) => ({
-    kind: 'scene' as const,
-    value: name,
-    label: `${title} (schermo)`,
-    module,
-  })),
-  ...routes.map(({ path, title, module }) => ({
-    kind: 'route' as const,
-    value: path,
-    label: `${title} (${path})`,
-    module,
-  })),
-];
+const partsOf = ({ name: plugin, scenes, routes, adminSections }: PluginManifest): Part[] => {
+  const srcOf = (module: string) => guestAddress(plugin, '0'.repeat(16)) + module.slice(2);
+  return [
+    ...scenes.map(({ name, title, module }) => ({
+      kind: 'scene' as const,
+      value: name,
+      label: `${title} (schermo)`,
+      src: srcOf(module),
+    })),
+    ...routes.map(({ path, title, module }) => ({
+      kind: 'route' as const,
+      value: path,
+      label: `${title} (${path})`,
+      src: srcOf(module),
+    })),
+    ...adminSections.map(({ path, title, module }) => ({
+      kind: 'section' as const,
+      value: `/admin${path}`,
+      label: `${title} (/admin${path})`,
+      src: srcOf(module),
+    })),
+  ];
+};
 
 type States = Readonly<Record<string, SceneStates>>;
 
-/** The states of a part: a route is shown in those of every scene. */
+/** The states of a part: a page and a section are shown in those of every scene. */
 const statesOf = (
   states: States,
   { kind, value }: Part,
 ): readonly (readonly [scene: string, state: string])[] =>
   Object.entries(states)
-    .filter(([scene]) => kind === 'route' || scene === value)
+    .filter(([scene]) => kind !== 'scene' || scene === value)
     .flatMap(([scene, own]) => Object.keys(own).map((state) => [scene, state] as const));
 
 function Viewer({ parts, states }: { readonly parts: readonly Part[]; readonly states: States }) {
@@ -54,11 +65,11 @@ function Viewer({ parts, states }: { readonly parts: readonly Part[]; readonly s
   const [now, setNow] = useState('');
   const report = useReport();
   const part = parts.find(({ value }) => value === partName);
-  if (!part) return <p>plugin.ts non dichiara né scene né pagine.</p>;
+  if (!part) return <p>plugin.ts non dichiara né scene né pagine né sezioni.</p>;
   const offered = statesOf(states, part);
   const chosen = offered.find((one) => one.join('/') === stateName) ?? offered[0];
   const [scene, state] = chosen ?? ['', ''];
-  const address = new URLSearchParams({ kind: part.kind, module: part.module, scene, state });
+  const address = new URLSearchParams({ kind: part.kind, src: part.src, scene, state });
   if (now !== '') address.set('now', now);
   const [width = 0, height = 0] = screen.split('×').map(Number);
   return (
@@ -101,7 +112,11 @@ function useReport(): Report | null {
   return report;
 }
 
-function linesOf({ outcome, outside }: Report): string[] {
+function linesOf({ refused, ...report }: Report): string[] {
+  return [...refused.map((one) => `La regola dell’ospite: ${one}`), ...lookOf(report)];
+}
+
+function lookOf({ outcome, outside }: Omit<Report, 'refused'>): string[] {
   if (outcome.kind === 'threw') return [`Errore: ${outcome.message}`];
   if (outcome.kind === 'skipped') return ['Chiede di essere saltata: lo schermo passa alla scena dopo.'];
   if (outcome.kind === 'empty') return ['Non mostra niente e non chiede di essere saltata.'];

@@ -64,17 +64,21 @@ function describeRanges(build: PluginBuild): string {
 }
 
 function wrongRanges(build: PluginBuild): Finding[] {
-  const { name, contract, react } = build.manifest;
+  const { name, contract, react, isolated } = build.manifest;
+  const [major] = PLUGIN_CONTRACT.split('.');
+  const instead = isolated ? `: write ^${major}.0 and follow "From contract 1 to 2" in docs/plugins.md` : '';
   const ranges = [
-    { range: contract, version: contractOf(build), of: 'the plugin contract' },
-    ...(react === undefined ? [] : [{ range: react, version: installedVersion('react'), of: 'React' }]),
+    { range: contract, version: contractOf(build), of: 'the plugin contract', instead },
+    ...(react === undefined
+      ? []
+      : [{ range: react, version: installedVersion('react'), of: 'React', instead: '' }]),
   ];
   return ranges
     .filter(({ range, version }) => !satisfy(version, range))
-    .map(({ range, version, of }) => ({
+    .map(({ range, version, of, instead }) => ({
       kind: 'contract',
       where: name,
-      what: `it needs ${of} ${range}, this is ${version}: write ^${version.split('.')[0]}.0 and follow "From contract 1 to 2" in docs/plugins.md`,
+      what: `it needs ${of} ${range}, this is ${version}${instead}`,
     }));
 }
 

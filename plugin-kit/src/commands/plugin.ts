@@ -21,6 +21,7 @@ import { newPlugin } from '../scaffolding/new-plugin.ts';
 
 const usageOf = (program: string): string => `Usage:
   ${program} new <name> [--into <folder>]
+  ${program} dev [<folder>] [--vetta https://classifica.example]
   ${program} check <folder>
   ${program} publish <folder> --why "…" [--canary <screen> [--extend-when-healthy]]
       [--skip-check "…"] [--calls "GET /api/admin/prizes"]…
@@ -34,11 +35,16 @@ key over https alone; --insecure allows http.`;
 
 /**
  * `npm run plugin`: publishes a plugin to a running Vetta, and chooses which build is served. Returns the exit code. `program` is
- * what its user types before a command.
+ * what its user types before a command, and `from` the folder that paths start from.
  */
-export default async function plugin(args: string[], program = 'npm run plugin --'): Promise<number> {
+export default async function plugin(
+  args: string[],
+  program = 'npm run plugin --',
+  // npm changes to the checkout; INIT_CWD is where the author typed the command.
+  from = process.env.INIT_CWD ?? process.cwd(),
+): Promise<number> {
   try {
-    const given = read(args, program);
+    const given = { ...read(args, program), from };
     const run = commands[given.command];
     if (run === undefined) throw new CommandError(usageOf(program));
     for (const line of await run(given)) console.log(line);
@@ -53,6 +59,8 @@ export default async function plugin(args: string[], program = 'npm run plugin -
 interface Given {
   /** What the user types before a command, which sentences repeat. */
   readonly program: string;
+  /** The folder that paths start from. */
+  readonly from: string;
   readonly command: string;
   /** The argument after the command. */
   readonly about: string | undefined;
@@ -66,6 +74,8 @@ interface Given {
   readonly now: boolean;
   /** Which of the two `back` ends; undefined where only one can be meant. */
   readonly which: 'trial' | 'current' | undefined;
+  /** The address of the running Vetta in which a plugin is developed. */
+  readonly vetta: string | undefined;
   /** The folder in which a new plugin's folder is made. */
   readonly into: string | undefined;
   /** Why a plugin is published unchecked. */
@@ -74,7 +84,7 @@ interface Given {
   readonly insecure: boolean;
 }
 
-function read(args: string[], program: string): Given {
+function read(args: string[], program: string): Omit<Given, 'from'> {
   const wrong = () => new CommandError(usageOf(program));
   try {
     const { positionals, values } = parseArgs({
@@ -89,18 +99,19 @@ function read(args: string[], program: string): Given {
         trial: { type: 'boolean', default: false },
         current: { type: 'boolean', default: false },
         into: { type: 'string' },
+        vetta: { type: 'string' },
         'skip-check': { type: 'string' },
         insecure: { type: 'boolean', default: false },
       },
     });
     const [command = '', about, ...more] = positionals;
-    const { why, canary, calls, now, trial, current, into, insecure } = values;
+    const { why, canary, calls, now, trial, current, into, vetta, insecure } = values;
     const { 'extend-when-healthy': extendWhenHealthy, 'skip-check': skipCheck } = values;
     if (more.length > 0 || skipCheck?.trim() === '' || (trial && current)) throw wrong();
     if (extendWhenHealthy && canary === undefined) throw wrong();
     const which = trial ? 'trial' : current ? 'current' : undefined;
     const chosen = { why, canary, calls, extendWhenHealthy };
-    return { program, command, about, ...chosen, now, which, into, skipCheck, insecure };
+    return { program, command, about, ...chosen, now, which, into, vetta, skipCheck, insecure };
   } catch {
     throw wrong();
   }
@@ -109,11 +120,11 @@ function read(args: string[], program: string): Given {
 /** Each returns the last lines to print. */
 const commands: Readonly<Record<string, (given: Given) => Promise<string[]>>> = {
   async new(given) {
-    const into = folderIn(given.into ?? '.');
+    const into = resolve(given.from, given.into ?? '.');
     const folder = await newPlugin(aboutOf(given), into, (step) => console.log(`… ${step}`));
     return [
       `The plugin is in ${folder}. Next:`,
-      `  cd ${relative(folderIn('.'), folder)}`,
+      `  cd ${relative(given.from, folder)}`,
       '  npm install      some seconds',
       '  npm run dev      shows it alone; an edit shows at once',
       '  npm test         its tests',
@@ -121,12 +132,18 @@ const commands: Readonly<Record<string, (given: Given) => Promise<string[]>>> = 
       'docs/plugins.md of the checkout goes on from there.',
     ];
   },
+  async dev({ about = '.', from, vetta }) {
+    // Not at the top: it brings Vite, which the other commands do without.
+    const { runDev } = await import('../run-dev.ts');
+    await runDev(resolve(from, about), vetta);
+    return [];
+  },
   async check(given) {
-    return checkBuild(buildIn(folderIn(aboutOf(given))));
+    return checkBuild(buildIn(resolve(given.from, aboutOf(given))));
   },
   async publish(given) {
     const vetta = openVetta(process.env, given);
-    const folder = folderIn(aboutOf(given));
+    const folder = resolve(given.from, aboutOf(given));
     const why = whyOf(given);
     const build = buildIn(folder);
     // A wrong key or screen is told before the check, which takes a while. Where no server is, the author still learns what is wrong.
@@ -201,9 +218,6 @@ const commands: Readonly<Record<string, (given: Given) => Promise<string[]>>> = 
     return [describeGeneration(await vetta.call(goBack, { body: { why, ...meant } }), program)];
   },
 };
-
-/** npm changes to the checkout; INIT_CWD is where the author typed the command. */
-const folderIn = (about: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), about);
 
 function aboutOf({ about, program }: Given): string {
   if (about === undefined || about.trim() === '') throw new CommandError(usageOf(program));
