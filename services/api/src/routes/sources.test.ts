@@ -105,7 +105,18 @@ test('a run takes what is new, as a change of its own; the same bytes again do n
 test('a wrong line takes nothing: the source says what and where, is told once, and the last good numbers stay', async () => {
   csv('Mario Rossi;19/11/2026;70;2');
   const id = await add('Foglio sud');
+  const channel = await api.ask('POST /api/admin/channels', {
+    body: {
+      ...{ name: 'Ufficio', kind: 'slack', events: ['source_problem'] },
+      address: 'https://hooks.slack.com/services/T0/B0/x',
+    },
+  });
+  const heard = async () =>
+    (await api.ask(`GET /api/admin/channels/${channel.body.id}/deliveries`)).body.map(
+      ({ text }: { text: string }) => text,
+    );
   await run(id);
+  expect(await heard()).toEqual([]);
   csv('Mario Rossi;19/11/2026;71;2\nAnna Bianchi;19/11/2026;molte;1');
   expect(await run(id)).toMatchObject({
     outcome: 'problem',
@@ -147,6 +158,10 @@ test('a wrong line takes nothing: the source says what and where, is told once, 
   );
   await tell();
   expect(told).toHaveLength(2);
+  // The channel hears of both once, and of no person.
+  const nothing =
+    'La fonte «Foglio sud» ha un problema\nNon si prende più niente: in «Fonti» c’è scritto che cosa e dove. Gli ultimi dati buoni restano.';
+  expect(await heard()).toEqual([nothing, nothing]);
 });
 
 test('what is unsure takes nothing, until it is decided for any file with that header', async () => {

@@ -1,5 +1,5 @@
 import type { Channel } from '@vetta/contract/channels';
-import type { Database } from '../store/database.ts';
+import type { Database, Transaction } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
 import { announce } from './announce.ts';
 import { dropWaiting } from './channels.ts';
@@ -81,6 +81,11 @@ export function beginAttempt(db: Database, id: string, now: Temporal.Instant): P
       if (row.isActive && row.event !== 'trial') await switchOff(trx, row.channel, 'failing', now);
       return { done: true };
     }
+    const quietUntil = await slowedDownUntil(trx, row, now);
+    if (quietUntil !== null) {
+      await trx('channel_deliveries').where({ id }).update({ next_attempt_at: quietUntil.toString() });
+      return { again: quietUntil };
+    }
     const minuteAgo = now.subtract({ seconds: 60 });
     const recent = row.attemptedAt.map(toInstant).filter((at) => Temporal.Instant.compare(at, minuteAgo) > 0);
     const oldest = recent.at(-MOST_A_MINUTE);
@@ -101,6 +106,21 @@ export function beginAttempt(db: Database, id: string, now: Temporal.Instant): P
     const { channel, kind, sealed, event, facts, createdAt } = row;
     return { attempt: { id, channel, kind, sealed, event, facts, createdAt } };
   });
+}
+
+/** Returns until when a receiver that answered 429 to another message of the channel asked to be left alone; null if it did not. */
+async function slowedDownUntil(
+  trx: Transaction,
+  { id, channel }: Pick<Attempt, 'id' | 'channel'>,
+  now: Temporal.Instant,
+): Promise<Temporal.Instant | null> {
+  const slowed = await firstRow<{ until: string | null }>(
+    trx,
+    `select max(next_attempt_at) as until from channel_deliveries
+    where channel_id = :channel and state = 'waiting' and status = 429 and id <> :id and next_attempt_at > :now`,
+    { id, channel, now: now.toString() },
+  );
+  return slowed?.until ? Temporal.Instant.from(slowed.until) : null;
 }
 
 /** How an attempt ended. */
@@ -138,7 +158,8 @@ export function noteAttempt(
       { id },
     );
     const pause = FIRST_PAUSE_S * 2 ** Math.min(20, Math.max(0, (row?.attempts ?? 1) - 1));
-    const seconds = Math.min(LONGEST_PAUSE_S, Math.max(pause, retryAfter ?? 0));
+    const asked = Math.min(retryAfter ?? 0, PATIENCE.total('seconds'));
+    const seconds = Math.max(Math.min(LONGEST_PAUSE_S, pause), asked);
     const next = now.add({ seconds: Math.ceil(seconds) });
     await trx('channel_deliveries')
       .where({ id, state: 'waiting' })

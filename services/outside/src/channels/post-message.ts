@@ -31,7 +31,8 @@ export async function postJson(
       timeoutMs,
       maxBytes: MAX_ANSWER_BYTES,
     });
-    return outcomeOf(answer.status, answer.headers.get('retry-after'));
+    // The receiver's date is of the real time, whatever clock the product runs on.
+    return outcomeOf(answer.status, answer.headers.get('retry-after'), Date.now());
   } catch (error) {
     if (!(error instanceof OutsideFailure)) throw error;
     // It was taken, whatever else was said.
@@ -40,20 +41,26 @@ export async function postJson(
   }
 }
 
-function outcomeOf(status: number, retryAfter: string | undefined): Outcome {
+/** Returns the seconds of a `Retry-After`, which has seconds or a date; undefined without one, or for another text. */
+function secondsOf(retryAfter: string | undefined, now: number): number | undefined {
+  if (retryAfter === undefined) return undefined;
+  const seconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - now) / 1_000;
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
+}
+
+function outcomeOf(status: number, retryAfter: string | undefined, now: number): Outcome {
   if (status >= 200 && status < 300) return { status, error: null };
   if (status === 410)
     return { status, error: 'Il ricevitore ha risposto 410: l’indirizzo non esiste più', off: 'gone' };
   if (status >= 300 && status < 400)
     return { status, error: `Il ricevitore rimanda altrove (${status}): serve il suo indirizzo finale` };
-  const seconds = Number(retryAfter);
   return {
     status,
     error:
       status === 429
         ? 'Il ricevitore chiede di rallentare (429)'
         : `Il ricevitore ha risposto ${status}: il messaggio non è stato preso`,
-    retryAfter: Number.isFinite(seconds) && seconds > 0 ? seconds : undefined,
+    retryAfter: secondsOf(retryAfter, now),
   };
 }
 

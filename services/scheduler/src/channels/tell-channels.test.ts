@@ -6,10 +6,16 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import type { ChannelEvent } from '@vetta/contract/channels';
 import { announce } from '@vetta/league/channels/announce';
 import { beginAttempt } from '@vetta/league/channels/attempts';
 import { addChannel, listChannels } from '@vetta/league/channels/channels';
 import { listDeliveries, resendDelivery, tryChannel } from '@vetta/league/channels/deliveries';
+import { closeOneDay } from '@vetta/league/closes/close-one-day';
+import { commitCurrentMonth } from '@vetta/league/draws/commit-current-month';
+import { recordEntry } from '@vetta/league/entries/record-entry';
+import { addPlayer } from '@vetta/league/players/add-player';
+import { lockedTransaction } from '@vetta/league/standings/lock';
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { nowOf } from '@vetta/league/time/now';
@@ -95,7 +101,11 @@ async function freePort(): Promise<number> {
 
 const secrets = () => secretBox({ key: undefined, dataDir });
 
-async function channelTo(address: string, name = 'Ufficio'): Promise<string> {
+async function channelTo(
+  address: string,
+  name = 'Ufficio',
+  event: ChannelEvent = 'operator_alert',
+): Promise<string> {
   const sealed = await secrets().seal(JSON.stringify({ address, secret: SECRET }));
   const { after } = await db.transaction((trx) =>
     addChannel(
@@ -103,7 +113,7 @@ async function channelTo(address: string, name = 'Ufficio'): Promise<string> {
       {
         name,
         kind: 'webhook',
-        events: ['operator_alert'],
+        events: [event],
         adminOnly: false,
         missingAt: null,
         language: 'it',
@@ -187,6 +197,50 @@ test('a receiver that answers 500, then 429, gets the message again with the sam
   expect((await deliveries(id))[0]?.attempts).toBe(3);
 });
 
+test('a receiver says when to come again, for longer than the usual pauses too, as seconds or as a date', async () => {
+  const date = new Date(Date.now() + 7_200_000).toUTCString();
+  const asked: { id: string; header: string; least: number; most: number }[] = [];
+  for (const [header, least, most] of [
+    ['5400', 5_400, 5_400],
+    [date, 7_000, 7_201],
+    ['99999999', 86_400, 86_400],
+    ['soon', 10, 10],
+  ] as const) {
+    const { address } = await receiver(() => ({ status: 503, headers: { 'Retry-After': header } }));
+    const id = await channelTo(address, `Ufficio ${asked.length}`);
+    await db.transaction((trx) => tryChannel(trx, id, nowOf(clock())));
+    asked.push({ id, header, least, most });
+  }
+  tell();
+  for (const { id, header, least, most } of asked) {
+    await expect.poll(() => states(id), soon).toEqual([['waiting', 503]]);
+    const [{ lastAttemptAt, nextAttemptAt } = { lastAttemptAt: null, nextAttemptAt: null }] =
+      await deliveries(id);
+    const wait = Math.round((Date.parse(nextAttemptAt ?? '') - Date.parse(lastAttemptAt ?? '')) / 1_000);
+    expect(wait, header).toBeGreaterThanOrEqual(least);
+    // It counts from the answer, which a busy machine notes late.
+    expect(wait, header).toBeLessThanOrEqual(most + 30);
+  }
+});
+
+test('a receiver that asks to slow down gets nothing of that channel meanwhile', async () => {
+  const { received, address } = await receiver((count) =>
+    count === 1 ? { status: 429, headers: { 'Retry-After': '60' } } : {},
+  );
+  const id = await channelTo(address);
+  tell();
+  await happens('uno');
+  await expect.poll(() => states(id), soon).toEqual([['waiting', 429]]);
+  await happens('due');
+  await happens('tre');
+  await new Promise((resolve) => setTimeout(resolve, 2_000));
+  expect(received).toHaveLength(1);
+  offset = offset.add({ seconds: 61 });
+  await expect
+    .poll(async () => (await states(id)).filter(([state]) => state === 'sent').length, soon)
+    .toBe(3);
+});
+
 test('a receiver that answers 410 is switched off at once and says so, also to another channel', async () => {
   const gone = await receiver(() => ({ status: 410 }));
   const other = await receiver();
@@ -242,6 +296,58 @@ test('a receiver that hangs is given up after ten seconds and keeps no other cha
   await happens('uno');
   await expect.poll(() => states(other), { timeout: 5_000, interval: 50 }).toEqual([['sent', 200]]);
   await expect.poll(async () => (await deliveries(id))[0]?.error, soon).toContain('non ha risposto in tempo');
+});
+
+const evening = (day: string) => Temporal.Now.instant().until(Temporal.Instant.from(`${day}T23:59:30+01:00`));
+
+test('a close does not wait for receivers: while ten of them hang it makes the same statements as with one that answers', {
+  timeout: 120_000,
+}, async () => {
+  // Three working days; the first close of a league does more than the others.
+  const [first, second, third] = ['2026-11-16', '2026-11-17', '2026-11-18'] as const;
+  offset = evening(first);
+  await commitCurrentMonth(db, nowOf(clock()));
+  const nobody = { position: 0, score: 0, bonus: 0, total: 0 };
+  const add = (name: string) =>
+    lockedTransaction(db, (trx) => addPlayer(trx, { ...nobody, name }, nowOf(clock())));
+  const people = [await add('Anna'), await add('Bruno')].map(({ after }) => after.id);
+  const counted = openDatabase(url);
+  onTestFinished(() => counted.destroy());
+  let statements: string[] = [];
+  counted.on('query', ({ sql }: { sql: string }) => statements.push(sql.replace(/ trx\d+;/, '')));
+  const close = async (day: string) => {
+    offset = evening(day);
+    for (const [index, playerId] of people.entries()) {
+      const numbers = { rings: 10 + index, apptSet: 0, apptDone: 0, alignment: false };
+      await lockedTransaction(db, (trx) =>
+        recordEntry(trx, { playerId, date: day, ...numbers }, nowOf(clock())),
+      );
+    }
+    statements = [];
+    const began = performance.now();
+    expect(await closeOneDay(counted, clock, day)).toMatchObject({ outcome: 'closed' });
+    return { statements, milliseconds: performance.now() - began };
+  };
+
+  const quick = await receiver();
+  await channelTo(quick.address, 'Svelto', 'day_closed');
+  tell();
+  await close(first);
+  await expect.poll(() => quick.received.length, soon).toBe(1);
+  const before = await close(second);
+  await expect.poll(() => quick.received.length, soon).toBe(2);
+
+  const hanging = await receiver(() => ({ hangs: true }));
+  const slow: string[] = [];
+  for (let n = 1; n <= 10; n += 1) slow.push(await channelTo(hanging.address, `Lento ${n}`, 'day_closed'));
+  // They hang already when the day closes.
+  offset = evening(third);
+  for (const id of slow) await db.transaction((trx) => tryChannel(trx, id, nowOf(clock())));
+  await expect.poll(() => hanging.received.length, soon).toBe(10);
+  const after = await close(third);
+  expect(after.statements).toEqual(before.statements);
+  expect(after.milliseconds).toBeLessThan(Math.max(5_000, before.milliseconds * 3));
+  expect(await db('channel_deliveries').where({ key: `day:${third}` })).toHaveLength(11);
 });
 
 test('a redirect to loopback is not followed, and an address that is private is not asked at all', async () => {
