@@ -33,7 +33,7 @@ export function DayEnd({ texts, figures: { hours, minutes, seconds, passed } }: 
         </Heading>
         <p className={styles.note}>{texts['day.note']}</p>
       </div>
-      <p className={styles.figures} role="timer" aria-labelledby="titolo-giornata">
+      <p translate="no" className={styles.figures} role="timer" aria-labelledby="titolo-giornata">
         {hours}
         <span className={styles.unit}>h</span> {minutes}
         <span className={styles.unit}>m</span> {seconds}

@@ -26,7 +26,8 @@ export const Hero = ({ month, texts, before, children, announcement = '' }: Hero
   <section className={styles.hero} aria-labelledby="titolo-mese">
     <Page>
       <p className={styles.date}>
-        {month.monthName} {month.year} · giorno {month.day} di {month.days} · {month.monthShare}%
+        {/* One text: a translator replaces the nodes of several, and React would update those that are gone. */}
+        {`${month.monthName} ${month.year} · giorno ${month.day} di ${month.days} · ${month.monthShare}%`}
       </p>
       <div className={styles.title}>
         <Heading level={1} size="hero" id="titolo-mese">

@@ -9,7 +9,9 @@ export const Freshness = ({
   readonly freshness: Slotted<FreshnessView>;
 }) => (
   <>
-    <When value={updated}>aggiornata {updated}</When>
+    <When value={updated}>
+      <span>{`aggiornata ${updated}`}</span>
+    </When>
     <When value={state} is="open">
       <When value={isProvisional}>
         <Dot updated={updated} />

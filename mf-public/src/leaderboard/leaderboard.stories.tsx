@@ -5,6 +5,7 @@ import { siteTexts } from '@vetta/contract/site-texts';
 import type { Standing } from '@vetta/contract/standings';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { translatePage } from '../page/translate-page.ts';
 import { Leaderboard } from './leaderboard.tsx';
 import { emptyBoard, sampleBoard, sampleEntries, sampleStanding } from './sample-board.ts';
 
@@ -224,27 +225,6 @@ export const OldData: Story = {
     await expect(canvas.getByText('Giulia Ferrari')).toBeVisible();
   },
 };
-
-/** Replaces text nodes as a browser's translator does, now and whenever the page changes; stops with the returned function. */
-function translatePage(root: HTMLElement): () => void {
-  const translate = () => {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const found: Text[] = [];
-    while (walker.nextNode()) if (walker.currentNode instanceof Text) found.push(walker.currentNode);
-    for (const text of found) {
-      const parent = text.parentElement;
-      if (!parent || parent.closest('[translate=no], font') || text.data.trim() === '') continue;
-      const outer = document.createElement('font');
-      outer.append(document.createElement('font'));
-      if (outer.firstElementChild) outer.firstElementChild.textContent = `~${text.data}`;
-      text.replaceWith(outer);
-    }
-  };
-  const changes = new MutationObserver(translate);
-  changes.observe(root, { childList: true, characterData: true, subtree: true });
-  translate();
-  return () => changes.disconnect();
-}
 
 /** The standings of the n-th poll of an hour: points grow, ties come and go, rows pass each other. */
 const hourOf = (poll: number): AgedLeaderboard =>

@@ -61,7 +61,7 @@ export function LiveBoard({ texts, board, now, stale }: LiveBoardProps) {
     <>
       {found !== null && !entries.some(({ playerId }) => playerId === found) && (
         <p role="status" className={styles.notFound}>
-          La persona di questo link non è nella classifica di {board.month}.
+          {`La persona di questo link non è nella classifica di ${board.month}.`}
         </p>
       )}
       <Board

@@ -17,7 +17,7 @@ export function MonthPrizes({ month: { prizes, entries, state } }: { readonly mo
         {winners.map(({ prize, winner }) => (
           <li key={prize.id} className={styles.prize}>
             <span className={styles.position} data-tier={metalOfPlace(prize.position)}>
-              {prize.position}°
+              {`${prize.position}°`}
             </span>
             <span className={styles.title}>{prize.title}</span>
             <span className={styles.winner}>

@@ -33,7 +33,7 @@ export function ReceiptBody({ query, isProvisional }: ReceiptBodyProps) {
       <Filled receipt={data} isProvisional={isProvisional} />
       {error && (
         <p className={styles.quiet}>
-          Non raggiungibile ora · dati di {ageInWords(errorUpdatedAt - dataUpdatedAt)} fa
+          {`Non raggiungibile ora · dati di ${ageInWords(errorUpdatedAt - dataUpdatedAt)} fa`}
         </p>
       )}
     </div>
@@ -68,8 +68,7 @@ function Filled({ receipt, isProvisional }: FilledProps) {
       <ReceiptLines receipt={receipt} />
       {receipt.moved && <p className={styles.moved}>{movedInWords(receipt.moved)}</p>}
       <p className={styles.quiet}>
-        {isProvisional && 'Punti provvisori fino alle 23:59. '}
-        {endings[receipt.state]}
+        {`${isProvisional ? 'Punti provvisori fino alle 23:59. ' : ''}${endings[receipt.state]}`}
       </p>
     </>
   );

@@ -38,7 +38,7 @@ export function ReceiptLines({ receipt }: { readonly receipt: Receipt }) {
           <th scope="row" className={styles.line}>
             Totale
           </th>
-          <td className={styles.points}>{formatPoints(receipt.total)} pt</td>
+          <td className={styles.points}>{`${formatPoints(receipt.total)} pt`}</td>
         </tr>
       </tfoot>
     </table>

@@ -36,7 +36,7 @@ interface StepProps {
 
 export const Step = ({ action, points, share }: StepProps) => (
   <li className={styles.step}>
-    <p className={styles.points}>
+    <p translate="no" className={styles.points}>
       +{points}
       <span className={styles.unit}>pt</span>
     </p>

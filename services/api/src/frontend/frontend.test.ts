@@ -396,6 +396,8 @@ test('the kiosk has its own theme, and the address of the page for its QR code',
   await published.publish({ shell: await shell(), plugins: [await page('')] });
   const { html } = await get('/kiosk');
   expect(html).toContain('data-theme="kiosk"');
+  // Nobody is there to see that its browser translates it.
+  expect(html).toContain('translate="no"');
   expect(html).toMatch(/<meta property="og:url" content="http:\/\/[^"?]+\/">/);
 });
 

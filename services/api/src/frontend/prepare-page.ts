@@ -95,7 +95,8 @@ export async function preparePage(
   const [afterHead = '', beforePrerender = '', beforeData = '', afterData = ''] = atMarks;
   const themed = withTitle(beforeHead, titleOf(match)).replace(
     'data-theme="dark"',
-    `data-theme="${match.kind === 'kiosk' ? 'kiosk' : 'dark'}"`,
+    // Nobody is at a wall to see that its browser translates it.
+    match.kind === 'kiosk' ? 'data-theme="kiosk" translate="no"' : 'data-theme="dark"',
   );
   const frame = (inlined: string | undefined): Frame => {
     const links = linked.map((sheet) => `<link rel="stylesheet" ${href(sheet)}${integrity(sheet)}>`);
