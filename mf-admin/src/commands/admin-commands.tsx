@@ -1,7 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { players as playersQuery } from '@vetta/contract/client/admin-queries';
 import { type CommandGroup, CommandMenu } from '@vetta/design-system/command-menu';
-import { Cable, CircleUser, House, LogOut, Megaphone, Plus, RefreshCw, User, UserPlus } from 'lucide-react';
+import {
+  Cable,
+  CircleUser,
+  Gift,
+  House,
+  LogOut,
+  Megaphone,
+  Plus,
+  RefreshCw,
+  User,
+  UserPlus,
+  Users,
+} from 'lucide-react';
 import { opening } from '../address/use-dialog-from-address.ts';
 import { useRecalculate } from '../dashboard/use-recalculate.ts';
 import type { Section } from '../layout/sections.tsx';
@@ -44,6 +56,18 @@ export default function AdminCommands({
           label: 'Aggiungi Partecipante',
           icon: <UserPlus />,
           run: goTo(opening('/admin/players', 'partecipante')),
+        },
+        {
+          id: 'add-people',
+          label: 'Aggiungi più persone',
+          icon: <Users />,
+          run: goTo(opening('/admin/players', 'persone')),
+        },
+        {
+          id: 'add-prize',
+          label: 'Aggiungi Premio',
+          icon: <Gift />,
+          run: goTo(opening('/admin/prizes', 'premio')),
         },
         {
           id: 'add-notice',
