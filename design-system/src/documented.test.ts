@@ -59,3 +59,59 @@ test.each(components)('%s is «ready» exactly if a front end uses it', async (n
 test.each(components)('%s writes out the choices of its props', (name) => {
   expect(readFileSync(fileOf(name, 'tsx'), 'utf8')).not.toMatch(/keyof typeof|: readonly .*\[\];/);
 });
+
+const guides = await Promise.all(
+  components.map(async (name) => ({
+    name,
+    guide: ((await import(fileOf(name, 'guide.ts'))) as { guide: Guide }).guide,
+  })),
+);
+
+// What a designer wants, in her own words, and what she should find.
+test.each([
+  ['conferma', 'confirm-dialog'],
+  ['modale', 'dialog'],
+  ['avviso', 'notice'],
+  ['tendina', 'select'],
+  ['campo', 'text-field'],
+  ['elenco', 'table'],
+  ['data', 'date-picker'],
+  ['caricamento', 'skeleton'],
+  ['vuoto', 'empty-state'],
+  ['errore', 'notice'],
+])('«%s» finds %s', (word, component) => {
+  const found = guides.filter(({ guide }) => guide.search.includes(word)).map(({ name }) => name);
+  expect(found).toContain(component);
+});
+
+const groups = [
+  'Azioni',
+  'Campi',
+  'Messaggi e conferme',
+  'Attese',
+  'Dati e podio',
+  'Testo',
+  'Disposizione',
+  'Immagini',
+];
+const titles = globSync('{design-system,storybook}/src/**/*.stories.tsx', { cwd: repository }).flatMap(
+  (file) => /title: '(Design system\/[^']+)'/.exec(readFileSync(`${repository}/${file}`, 'utf8'))?.[1] ?? [],
+);
+
+test('every component stands in one of the groups that the documentation names', () => {
+  const own = titles.map((title) => title.split('/')[1]).filter((group) => !groups.includes(group ?? ''));
+  expect(own).toEqual([]);
+});
+
+test.each(groups)('the group %s shows what to do beside what not to do', (group) => {
+  expect(titles).toContain(`Design system/${group}/Sì e no`);
+});
+
+test('every story stands in one of the parts that the documentation names', () => {
+  const parts = ['Fondamenti', 'Design system', 'Pagina pubblica', 'Schermo', 'Amministrazione', 'Pagine'];
+  const files = globSync('{design-system,storybook,shell,mf-*}/src/**/*.stories.tsx', { cwd: repository });
+  const shown = files.map(
+    (file) => /^ {2}title: '([^/']+)/m.exec(readFileSync(`${repository}/${file}`, 'utf8'))?.[1],
+  );
+  expect(shown.filter((part) => part !== undefined && !parts.includes(part))).toEqual([]);
+});

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FactList } from './fact-list.tsx';
 
 const meta = {
-  title: 'Design system/Parole e numeri/FactList',
+  title: 'Design system/Dati e podio/FactList',
   component: FactList,
   args: {
     facts: [

@@ -30,7 +30,7 @@ const plugin = (entry: string) => ({
 const [painted, failed] = [fn(), fn()];
 
 const meta = {
-  title: 'Schermi/Ospite',
+  title: 'Schermo/Ospite',
   component: GuestFrame,
   args: {
     plugin: plugin(
