@@ -111,7 +111,7 @@ test('every story stands in one of the parts that the documentation names', () =
   const parts = ['Fondamenti', 'Design system', 'Pagina pubblica', 'Schermo', 'Amministrazione', 'Pagine'];
   const files = globSync('{design-system,storybook,shell,mf-*}/src/**/*.stories.tsx', { cwd: repository });
   const shown = files.map(
-    (file) => /^ {2}title: '([^/']+)/m.exec(readFileSync(`${repository}/${file}`, 'utf8'))?.[1],
+    (file) => /^ {2}title: '([^/']+)\//m.exec(readFileSync(`${repository}/${file}`, 'utf8'))?.[1],
   );
   expect(shown.filter((part) => part !== undefined && !parts.includes(part))).toEqual([]);
 });
