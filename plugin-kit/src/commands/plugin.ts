@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import {
   extendGeneration,
   type GenerationRecord,
+  getBuild,
   goBack,
   listGenerations,
   makeGeneration,
@@ -122,10 +123,11 @@ const commands: Readonly<Record<string, (given: Given) => Promise<string[]>>> = 
   async new(given) {
     const into = resolve(given.from, given.into ?? '.');
     const folder = await newPlugin(aboutOf(given), into, (step) => console.log(`… ${step}`));
+    const near = relative(given.from, folder);
     return [
       `The plugin is in ${folder}. Next:`,
-      `  cd ${relative(given.from, folder)}`,
-      '  npm install      some seconds',
+      `  cd ${near.startsWith('../../') ? folder : near}`,
+      '  npm install      under a minute',
       '  npm run dev      shows it alone; an edit shows at once',
       '  npm test         its tests',
       '  npm run build    writes dist/, then "npm run check" looks at it as the walls will show it',
@@ -282,8 +284,15 @@ async function choose(
   } catch (error) {
     if (!(error instanceof RefusedError) || !isAboutCalls(error, calls)) throw error;
     const [[name, hash] = ['', null]] = Object.entries(plugins);
+    if (hash === null) throw error;
+    const { calls: asked = [] } = await vetta.call(getBuild, { params: { name, hash } });
+    const approving = [
+      `${program} use ${nameOfBuild(name, hash)} --why "…"`,
+      ...(canary === undefined ? [] : [`--canary "${canary}"`]),
+      ...asked.map((call) => `--calls "${call}"`),
+    ].join(' ');
     throw new CommandError(
-      `${error.message}\nThe build is stored. Somebody with a key of their own, or the shared one, approves its calls with «Usa» in «Strumenti › Plugin», or with: ${program} use ${nameOfBuild(name, hash ?? '')} --why "…" --calls "GET …", once for each call`,
+      `${error.message}\nThe build is stored. Whoever has the shared key, or one of their own («Tutto il pannello»), approves its calls with «Usa» in «Strumenti › Plugin», or with: ${approving}`,
       { cause: error },
     );
   }

@@ -116,7 +116,7 @@ test('who may not approve a plugin’s calls is told who does, and how', async (
   const brezza = await write('brezza/dist', guestBuild('brezza', ['GET /api/admin/prizes']));
   const publish = ['publish', brezza, '--why', 'Prova'];
   const approving =
-    /\nbrezza@([0-9a-f]{16}) is published\.\n40[39]: .*\n.*«Usa» in «Strumenti › Plugin», or with: npm run plugin -- (use brezza@\1 --why "…" --calls "GET …"), once for each call\s*$/s;
+    /\nbrezza@([0-9a-f]{16}) is published\.\n40[39]: .*\n.*«Usa» in «Strumenti › Plugin», or with: npm run plugin -- use brezza@\1 --why "…" --calls "GET \/api\/admin\/prizes"\s*$/s;
   for (const calls of [[], ['--calls', 'GET /api/admin/prizes']]) {
     const refused = await plugin([...publish, ...calls], { ADMIN_KEY: body.key });
     expect(refused).toEqual({ code: 1, output: expect.stringMatching(approving) });
