@@ -1,4 +1,3 @@
-import { writeXlsxStream } from 'hucre/xlsx';
 import { withFormulaMark } from './formula-mark.ts';
 
 type WorkbookCell = string | number | boolean | null;
@@ -18,6 +17,8 @@ export async function* writeWorkbook<Column extends string>(
   { name, columns, days = [] }: WorkbookSheet<Column>,
   batches: AsyncGenerator<readonly Readonly<Record<Column, WorkbookCell>>[]>,
 ): AsyncGenerator<Uint8Array> {
+  // A megabyte of memory, loaded with the first export.
+  const { writeXlsxStream } = await import('hucre/xlsx');
   const isDay = columns.map((column) => days.includes(column));
   const cell = (value: WorkbookCell, place: number) => {
     if (typeof value !== 'string') return value;

@@ -1,6 +1,5 @@
 import { lookup as systemLookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
-import { Agent, request } from 'undici';
 import { OutsideFailure } from './outside-failure.ts';
 import { isPublicAddress } from './public-address.ts';
 
@@ -45,6 +44,8 @@ export async function askOutside(
   rules: OutsideRules,
   { method = 'GET', headers = {}, body, timeoutMs, maxBytes, maxRedirects = 0, signal }: OutsideRequest,
 ): Promise<OutsideAnswer> {
+  // Most servers ask nobody: it is loaded for the first who does.
+  const { Agent, request } = await import('undici');
   const timeout = AbortSignal.timeout(timeoutMs);
   const ended = signal ? AbortSignal.any([signal, timeout]) : timeout;
   let target = address;
