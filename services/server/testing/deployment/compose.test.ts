@@ -193,6 +193,11 @@ test('the image installs the packages of every workspace that the server is made
   expect(dockerfile).toMatch(/^USER node$/m);
   // What the lock file says and nothing else.
   expect(dockerfile.match(/npm ci /g)).toHaveLength(2);
+  // The list of what runs is made where that is installed, by a version that is written down.
+  const packages = dockerfile.slice(dockerfile.indexOf(' AS packages'));
+  expect(packages).toMatch(
+    /npm ci [\s\S]*@cyclonedx\/cyclonedx-npm@\d+\.\d+\.\d+ [\s\S]*--output-file sbom\.json/,
+  );
   expect(dockerfile).not.toMatch(/npm install /);
   expect(await text('.dockerignore')).toMatch(/^\.env$/m);
 });
