@@ -5,9 +5,14 @@ import { type OpenedPage, openPage } from '../browser/open-page.ts';
  * Opens the page at an instant of our choice: the device's clock begins there and runs on, and `page.clock` moves it. The
  * server's clock stays its own, so every time that the server sends is replaced by the device's.
  */
-export async function openAt(browser: Browser, url: string, iso: string): Promise<OpenedPage> {
+export async function openAt(
+  browser: Browser,
+  url: string,
+  iso: string,
+  { films = false } = {},
+): Promise<OpenedPage> {
   const { now } = (await (await fetch(`${url}/api/site`)).json()) as { now: string };
-  const opened = await openPage(browser, url, { today: new Date(now) });
+  const opened = await openPage(browser, url, { today: new Date(now), films });
   const { page } = opened;
   await page.clock.install({ time: new Date(iso) });
   await page.route(`${url}/`, async (route) => {

@@ -41,7 +41,9 @@ test('at midnight of the month’s last day the new month begins', async () => {
 test.each(['01', '15', '30'])(
   'on the %s of the month today’s flag leaves the button of the hero’s film free, at any width',
   async (day) => {
-    const { page } = await openAt(product.browser, product.url, `2026-11-${day}T18:42:00+01:00`);
+    const { page } = await openAt(product.browser, product.url, `2026-11-${day}T18:42:00+01:00`, {
+      films: true,
+    });
     const button = page.getByRole('button', { name: "Metti in pausa: le montagne prima dell'alba" });
     await button.waitFor();
     await page

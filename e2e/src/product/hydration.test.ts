@@ -72,7 +72,7 @@ afterAll(async () => {
 
 /** Opens the page as the server sends it; its scripts arrive when `release` is called, except those at `lost`. */
 async function openPrerendered(lost?: string) {
-  const opened = await openPage(browser, site.url, { today: new Date(moment.now ?? NOW) });
+  const opened = await openPage(browser, site.url, { films: true, today: new Date(moment.now ?? NOW) });
   const { page } = opened;
   const scripts = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
@@ -228,6 +228,7 @@ test('a page without a prerender, as while the database is away, loads its rows 
     },
   };
   const { page, violations, uncaught } = await openPage(browser, site.url, {
+    films: true,
     today: new Date(NOW),
     moves: false,
   });
@@ -255,7 +256,10 @@ test('the search keeps its seven examples when the first load fails, says why, a
       throw new Error('The database is away');
     },
   };
-  const { page, violations, uncaught } = await openPage(browser, site.url, { today: new Date(NOW) });
+  const { page, violations, uncaught } = await openPage(browser, site.url, {
+    films: true,
+    today: new Date(NOW),
+  });
   await page.goto(site.url);
   await page.getByText('Classifica non raggiungibile').waitFor();
   await findExamples(page);
@@ -302,7 +306,7 @@ const fetchedFonts = (page: Page, until: 'live' | 'now') =>
 
 test('the page goes live without a request for a sheet: its HTML has them', async () => {
   moment = { board: boardOf(many(6)) };
-  const { page } = await openPage(browser, site.url, { today: new Date(NOW), moves: false });
+  const { page } = await openPage(browser, site.url, { films: true, today: new Date(NOW), moves: false });
   const sheets: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') sheets.push(request.url());
@@ -316,7 +320,7 @@ test.each([360, 1280])(
   'until it is live the page, %i px wide, needs one font file, which is preloaded and not larger than 30 kB',
   async (width) => {
     moment = { board: boardOf(many(38)) };
-    const { page, violations } = await openPage(browser, site.url, { today: new Date(NOW) });
+    const { page, violations } = await openPage(browser, site.url, { films: true, today: new Date(NOW) });
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
@@ -339,7 +343,7 @@ test.each([360, 1280])(
   async (width) => {
     const own = standing(4);
     moment = { board: boardOf(many(38)) };
-    const { page } = await openPage(browser, site.url, { today: new Date(NOW), moves: false });
+    const { page } = await openPage(browser, site.url, { films: true, today: new Date(NOW), moves: false });
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript((player) => localStorage.setItem('vetta.io', JSON.stringify(player)), {
       playerId: own.playerId,

@@ -11,7 +11,7 @@ afterAll(() => product?.stop());
 
 /** Opens the page, whose scripts arrive when `arrive` is called. */
 async function openBeforeScripts() {
-  const opened = await openPage(product.browser, product.url, { today: new Date(EVENING) });
+  const opened = await openPage(product.browser, product.url, { films: true, today: new Date(EVENING) });
   const scripts = Promise.withResolvers<void>();
   await opened.page.route('**/*.js', async (route) => {
     await scripts.promise;

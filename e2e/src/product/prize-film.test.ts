@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => product?.stop());
 
 async function open(): Promise<{ page: Page; prizes: Locator }> {
-  const { page } = await openPage(product.browser, product.url, { today: new Date(NOW) });
+  const { page } = await openPage(product.browser, product.url, { films: true, today: new Date(NOW) });
   await page.goto(product.url);
   const prizes = page.getByRole('region', { name: 'Premi del mese' });
   await prizes.getByText('1° POSTO').waitFor();

@@ -17,7 +17,7 @@ const call = async <Reply>(path: string): Promise<Reply> => (await fetch(product
 
 /** Opens the page with the board alive, and the code of receipts loaded. */
 async function open() {
-  const opened = await openPage(product.browser, product.url, { today: new Date(CLOCK) });
+  const opened = await openPage(product.browser, product.url, { films: true, today: new Date(CLOCK) });
   const code = opened.page.waitForResponse(/receipt-dialog[^/]*\.js$/);
   await opened.page.goto(product.url);
   await code;
@@ -105,7 +105,11 @@ test('the receipt has an address; «back» and Escape close it, and a reload kee
 test('a tap that is the first move says that the receipt loads, until it has', async () => {
   const { entries } = await call<Leaderboard>('/api/leaderboard');
   const name = entries[0]?.name ?? '';
-  const { page } = await openPage(product.browser, product.url, { today: new Date(CLOCK), moves: false });
+  const { page } = await openPage(product.browser, product.url, {
+    films: true,
+    today: new Date(CLOCK),
+    moves: false,
+  });
   const code = Promise.withResolvers<void>();
   await page.route('**/receipt-dialog*.js', async (route) => {
     await code.promise;

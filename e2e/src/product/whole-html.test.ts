@@ -154,7 +154,11 @@ async function shiftsOf(page: Page): Promise<{ sum: number; told: string }> {
 test.each([320, 360, 390, 400, 412])(
   'a font that comes after the page moves nothing on a screen of %s px',
   async (width) => {
-    const { page } = await openPage(product.browser, product.url, { today: new Date(NOW), moves: false });
+    const { page } = await openPage(product.browser, product.url, {
+      films: true,
+      today: new Date(NOW),
+      moves: false,
+    });
     await page.setViewportSize({ width, height: 844 });
     await page.addInitScript(recordShifts);
     const font = Promise.withResolvers<void>();
@@ -175,6 +179,7 @@ test.each([320, 360, 390, 400, 412])(
 
 test('with scripts the page keeps its elements and words, moves nothing and says nothing to the console', async () => {
   const { page, violations, uncaught } = await openPage(product.browser, product.url, {
+    films: true,
     today: new Date(NOW),
     moves: false,
   });
@@ -221,7 +226,11 @@ test('with scripts the page keeps its elements and words, moves nothing and says
 });
 
 test('a tap on a button that sleeps is answered once it is awake, and only once', async () => {
-  const { page } = await openPage(product.browser, product.url, { today: new Date(NOW), moves: false });
+  const { page } = await openPage(product.browser, product.url, {
+    films: true,
+    today: new Date(NOW),
+    moves: false,
+  });
   const code = Promise.withResolvers<void>();
   await page.route('**/below-the-board*.js', async (route) => {
     await code.promise;
