@@ -7,6 +7,7 @@ import {
   type ReactNode,
   startTransition,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -39,7 +40,8 @@ export const LazyBelow = memo(function LazyBelow({ context }: RouteProps) {
     }),
   );
 
-  useEffect(() => {
+  // In the layout effect: the shell then repeats the taps that came before the scripts, and those would find nobody.
+  useLayoutEffect(() => {
     const frame = place.current;
     if (!frame) return;
     const wasSent = frame.querySelector('section') !== null;
