@@ -212,6 +212,16 @@ export function mockGenerations(msw: MswApi, history: GenerationHistory = sample
   const [newest = current] = history.generations;
   msw.use(
     reply('GET /api/admin/generations', history),
+    reply('GET /api/admin/plugin-calls', [
+      {
+        plugin: 'meteo',
+        call: 'GET /api/admin/prizes',
+        today: 12,
+        week: 40,
+        failed: 3,
+        lastFailure: { at: '2026-11-20T16:50:00.000Z', status: 503 },
+      },
+    ]),
     mockCall('GET /api/admin/plugins/{name}/{hash}', (_body, _headers, { pathname }) => {
       const [name = '', hash = ''] = pathname.split('/').slice(-2);
       return Response.json(sampleBuild(name, hash));

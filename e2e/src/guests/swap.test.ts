@@ -2,6 +2,7 @@ import { launchChromium } from '@vetta/tools/testing/chromium';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
+import { pageFigures } from '../browser/page-figures.ts';
 import { watchFrames } from '../browser/watch-frames.ts';
 import { builtGuest, type GuestSite, openGuestSite } from './guest-site.ts';
 
@@ -39,6 +40,7 @@ test('a wall takes each new build of a guest at a scene’s end: no reload, no e
       .last()
       .getByRole('heading', { name: `Cielo numero ${sky}` });
   await shows(0).waitFor();
+  const before = await pageFigures(page);
   for (let count = 1; count <= PUBLISHED; count++) {
     const sky = count % BUILDS;
     await site.publish(skies[sky] ?? '');
@@ -50,6 +52,11 @@ test('a wall takes each new build of a guest at a scene’s end: no reload, no e
       .toBe(1);
     await expect.poll(() => page.locator('iframe').count()).toBe(1);
   }
+  const after = await pageFigures(page);
+  if (PUBLISHED > BUILDS) console.info(`${PUBLISHED} builds of a guest on one wall`, { before, after });
+  expect(after.wholeHeapKib - before.wholeHeapKib).toBeLessThan(5 * 1024);
+  // A frame that stayed would hold its document.
+  expect(after.nodes - before.nodes).toBeLessThan(100);
   const { loads, empty, frames } = await watched();
   expect({ loads, empty }).toEqual({ loads: 1, empty: 0 });
   expect(frames).toBeGreaterThan(0);

@@ -12,6 +12,7 @@ import { ChangeList } from './change-list.tsx';
 import { changedBuilds } from './generation-changes.ts';
 import { useAskedCalls } from './use-asked-calls.ts';
 import { useNewGenerationForm } from './use-new-generation-form.ts';
+import { useNoGuests } from './use-no-guests.ts';
 
 interface NewGenerationDialogProps {
   readonly title: string;
@@ -38,6 +39,7 @@ export function NewGenerationDialog({
   );
   const changes = changedBuilds(current.plugins, Object.fromEntries(chosen));
   const calls = useAskedCalls(changes);
+  const { inPage, outdated } = useNoGuests(changes);
   const form = useNewGenerationForm(plugins, calls, onClose);
   return (
     <Dialog title={title} isOpen isLocked={form.isSaving} isTyped={form.draft.isTyped} onClose={form.close}>
@@ -54,6 +56,18 @@ export function NewGenerationDialog({
             <Notice tone="warning" title="Chiede di fare chiamate con la tua chiave">
               Se continui approvi: {calls.join(', ')}. Il plugin non vede la chiave, e il Registro dice che è
               stato lui.
+            </Notice>
+          )}
+          {inPage.length > 0 && (
+            <Notice tone="warning" title={`Non è un ospite: ${inPage.join(', ')}`}>
+              Gira dentro la pagina, può fare tutto ciò che può un admin, anche leggere la chiave di chi
+              entra. Usa solo quello che viene da chi conosci.
+            </Notice>
+          )}
+          {outdated.length > 0 && (
+            <Notice tone="warning" title={`Non si vedrà: ${outdated.join(', ')}`}>
+              È fatto per il contratto di prima degli ospiti, e al suo posto la pagina lo dice. Chi lo ha
+              scritto lo porta al nuovo come spiega docs/plugins.md.
             </Notice>
           )}
           <FormText

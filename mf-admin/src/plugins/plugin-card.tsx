@@ -11,6 +11,7 @@ import { useId } from 'react';
 import { agoInWords } from '../dashboard/ago-in-words.ts';
 import { QueryView } from '../queries/query-view.tsx';
 import { BroughtList } from './brought-list.tsx';
+import { GuestActivity } from './guest-activity.tsx';
 import * as styles from './plugin-card.css.ts';
 import { sizeInWords } from './size-in-words.ts';
 import { shortHash } from './words.ts';
@@ -73,19 +74,27 @@ export function PluginCard({ name, hash, title, since, now, hasOthers, onChoose 
         }
         failed="Che cosa porta non è arrivato"
       >
-        {(build) => <Brought build={build} />}
+        {(build) => <Brought build={build} now={now} />}
       </QueryView>
     </Card>
   );
 }
 
-const Brought = ({ build }: { readonly build: PluginBuild }) => (
+interface BroughtProps {
+  readonly build: PluginBuild;
+  readonly now: Date;
+}
+
+const Brought = ({ build, now }: BroughtProps) => (
   <>
     <BroughtList build={build} />
     {build.isGuest && (
-      <Text size="sm" tone="muted">
-        È un ospite: gira in una cornice sua e non vede la chiave.
-      </Text>
+      <>
+        <Text size="sm" tone="muted">
+          È un ospite: gira in una cornice sua e non vede la chiave.
+        </Text>
+        <GuestActivity name={build.name} mayCall={build.calls.length > 0} now={now} />
+      </>
     )}
     <Text size="sm" tone="muted">
       {build.files === 1 ? '1 file' : `${build.files} file`}, {sizeInWords(build.bytes)}. Pubblicata da{' '}

@@ -39,6 +39,8 @@ export const InUse: Story = {
     await expect(card).toHaveTextContent('meteo@a7c3358e');
     await expect(await within(card).findByText('Che tempo fa')).toBeVisible();
     await expect(card).toHaveTextContent('«Di nuovo il tempo che fa, corretto per chi guarda da lontano»');
+    await expect(await within(card).findByText('GET /api/admin/prizes: 40 volte, 12 oggi')).toBeVisible();
+    await expect(card).toHaveTextContent(/3 non sono riuscite, l’ultima .+ fa \(risposta 503\)/);
     const unused = screen.getByRole('region', { name: 'Pubblicate e mai usate' });
     await expect(within(unused).getAllByRole('listitem')).toHaveLength(1);
     const line = screen.getByRole('region', { name: 'Generazioni' });
@@ -54,6 +56,8 @@ export const Use: Story = {
     await press('Usa Pagina pubblica e1f7a609');
     const dialog = await screen.findByRole('dialog', { name: 'Cambia versione: Pagina pubblica' });
     await within(dialog).findByText('Pagina pubblica: 5be90f33 → e1f7a609');
+    // Somebody has published it, and it is no guest.
+    await within(dialog).findByText(/Gira dentro la pagina, può fare tutto ciò che può un admin/);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Usa' }));
     await within(dialog).findByText('Campo obbligatorio');
     await expect(changes).not.toHaveBeenCalled();

@@ -9,6 +9,7 @@ import {
   makeGeneration,
   publishPlugin,
 } from '@vetta/contract/generations';
+import { isOwnFrontEnd } from '@vetta/contract/own-front-ends';
 import { SHELL } from '@vetta/contract/published-build';
 import { listScreens } from '@vetta/contract/screens';
 import { checkBeforePublishing, checkBuild } from '../checking/gate.ts';
@@ -169,7 +170,10 @@ const commands: Readonly<Record<string, (given: Given) => Promise<string[]>>> = 
       console.log(
         `\`${changed}\` is newer than \`dist\`: what changed since the last "npm run build" is not in it.`,
       );
-    return choose({ [name]: hash }, { ...given, why: reasons }, vetta);
+    return [
+      ...(await choose({ [name]: hash }, { ...given, why: reasons }, vetta)),
+      ...(await noGuest(name, hash, vetta)),
+    ];
   },
   async list(given) {
     if (given.about !== undefined) throw new CommandError(usageOf(given.program));
@@ -181,7 +185,10 @@ const commands: Readonly<Record<string, (given: Given) => Promise<string[]>>> = 
     const why = whyOf(given);
     const vetta = openVetta(process.env, given);
     const whole = await findBuild(name, hash, vetta);
-    return choose({ [name]: whole }, { ...given, why }, vetta);
+    return [
+      ...(await choose({ [name]: whole }, { ...given, why }, vetta)),
+      ...(await noGuest(name, whole, vetta)),
+    ];
   },
   async remove(given) {
     const name = aboutOf(given);
@@ -220,6 +227,19 @@ const commands: Readonly<Record<string, (given: Given) => Promise<string[]>>> = 
     return [describeGeneration(await vetta.call(goBack, { body: { why, ...meant } }), program)];
   },
 };
+
+/** Returns what whoever publishes a build that is no guest should know. */
+async function noGuest(name: string, hash: string, vetta: Vetta): Promise<string[]> {
+  const { isGuest } = await vetta.call(getBuild, { params: { name, hash } });
+  if (isGuest) return [];
+  return name === SHELL || isOwnFrontEnd(name)
+    ? [
+        `${name} is no guest: it runs in the page itself and can do all that an admin can. Serve it only if you trust who made it.`,
+      ]
+    : [
+        `${name} is of the plugin contract before guests: no page loads it. docs/plugins.md says how to move it.`,
+      ];
+}
 
 function aboutOf({ about, program }: Given): string {
   if (about === undefined || about.trim() === '') throw new CommandError(usageOf(program));

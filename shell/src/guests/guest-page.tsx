@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { GuestToast } from '@vetta/contract/guest-messages';
 import type { PublishedPlugin } from '@vetta/contract/plugins-json';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { incompatibilityOf } from '../plugins/compatibility.ts';
 import { PluginFailure } from '../plugins/failure.ts';
 import { FailureNotice } from '../plugins/failure-notice.tsx';
@@ -27,6 +27,7 @@ export default function GuestPage({ plugin, declared: { title, module }, kind, a
   const client = useQueryClient();
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<PluginFailure | undefined>(() => incompatibilityOf(plugin));
+  const hasComeBack = useRef(false);
   const [hasPainted, setPainted] = useState(false);
   const [hasToasts, setHasToasts] = useState(false);
   useEffect(() => {
@@ -61,7 +62,13 @@ export default function GuestPage({ plugin, declared: { title, module }, kind, a
       on={{
         painted: () => setPainted(true),
         skip: () => setPainted(true),
-        failed: (failed, message) => setFailure(new PluginFailure(failed, message)),
+        failed: (failed, message) => {
+          // The one that is stuck may be in another tab, whose guests share the process of this one: once it comes back by itself.
+          if (failed !== 'silent' || hasComeBack.current)
+            return setFailure(new PluginFailure(failed, message));
+          hasComeBack.current = true;
+          again();
+        },
         suspended: again,
         navigate: leadTo,
         toast: (toast, press) => void showToast(toast, press),

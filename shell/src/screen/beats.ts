@@ -3,12 +3,14 @@ import type { Beat, BeatAnswer, Command } from '@vetta/contract/screens';
 import { DEADLINE_MS } from '../plugins/deadline.ts';
 import { serverNow } from '../server-time/server-clock.ts';
 import { type KnownScreen, storeKnownScreen } from './known-screen.ts';
-import { lastFailure } from './last-failure.ts';
+import { lastFailure, watchFailures } from './last-failure.ts';
 import { keepReceipt, pendingReceipt } from './pending-receipt.ts';
 
 const BEAT_MS = 30_000;
 /** From the first beat, which comes before a scene has painted, to the second. */
 const FIRST_BEAT_MS = 5_000;
+/** After a beat that tells of a failure, the next failures wait for so long: of a loop of them the others are not to suffer. */
+const FAILURE_BEAT_MS = 5_000;
 const INT32_MAX = 2_147_483_647;
 
 /** What the page says of itself at a beat. */
@@ -27,8 +29,8 @@ interface BeatOptions {
 }
 
 /**
- * Beats at once, after five seconds, then every thirty, and at once when there is a receipt for a command. A beat that is refused or lost changes
- * nothing on the wall. Returns a function that ends it.
+ * Beats at once, after five seconds, then every thirty, and at once when there is a receipt for a command or a plugin has failed. A beat
+ * that is refused or lost changes nothing on the wall. Returns a function that ends it.
  */
 export function startBeating({ screen: known, tell, onAnswer, onCommand }: BeatOptions): () => void {
   let isEnded = false;
@@ -73,8 +75,15 @@ export function startBeating({ screen: known, tell, onAnswer, onCommand }: BeatO
     void beat();
   };
   run(FIRST_BEAT_MS);
+  let toldAt = Number.NEGATIVE_INFINITY;
+  const stopWatching = watchFailures(() => {
+    if (performance.now() - toldAt < FAILURE_BEAT_MS) return;
+    toldAt = performance.now();
+    void beat();
+  });
   return () => {
     isEnded = true;
+    stopWatching();
     clearTimeout(timer);
   };
 }

@@ -48,7 +48,9 @@ const journeys = [
   'older-wall',
   'wall-month',
   'wall-for-hours',
-].map((name) => `src/product/${name}.test.ts`);
+]
+  .map((name) => `src/product/${name}.test.ts`)
+  .concat('src/guests/swap.test.ts');
 
 /**
  * The number of cases per round: ten times as many as in `npm test`. With SOAK the tests that take longer

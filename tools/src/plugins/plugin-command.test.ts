@@ -303,3 +303,21 @@ test.each([
   expect(output).not.toMatch(/\n\s+at /);
   expect(code).toBe(1);
 });
+
+test('a build that is no guest is told what it may do, or that no page loads it', async () => {
+  await write('mf-other/dist', pluginBuild('mf-other', 'sole'));
+  const front = await plugin(['publish', join(room, 'mf-other/dist'), '--why', 'Di altri']);
+  expect(front.output).toContain(
+    'mf-other is no guest: it runs in the page itself and can do all that an admin can.',
+  );
+  expect((await plugin(['remove', 'mf-other', '--why', 'Tolto'])).code).toBe(0);
+  await write('antico/dist', pluginBuild('antico', 'sole'));
+  const old = await plugin(['publish', join(room, 'antico/dist'), '--why', 'Di prima']);
+  expect(old.output).toContain('antico is of the plugin contract before guests: no page loads it.');
+  expect((await plugin(['remove', 'antico', '--why', 'Tolto'])).code).toBe(0);
+  await write('ospite/dist', guestBuild('ospite'));
+  const guest = await plugin(['publish', join(room, 'ospite/dist'), '--why', 'Un ospite']);
+  expect(guest.output).toContain('is served to everyone');
+  expect(guest.output).not.toMatch(/no guest|before guests/);
+  expect((await plugin(['remove', 'ospite', '--why', 'Tolto'])).code).toBe(0);
+});

@@ -58,6 +58,17 @@ test.each([
   await serve([['3', guest('meteo', first)]]);
 });
 
+test('a page that a plugin has given up is the next one’s, and an older build does not take it back', async () => {
+  await serve([['1', guest('meteo', route('/meteo'))]]);
+  await serve([
+    ['2', guest('meteo')],
+    ['3', guest('altro', route('/meteo'))],
+  ]);
+  await expect(serve([['1', guest('meteo', route('/meteo'))]])).rejects.toThrow(
+    'la pagina /meteo, che è già di «altro»',
+  );
+});
+
 test('a guest’s calls wait until they are approved, and a build that asks for more waits again', async () => {
   const prizes = 'GET /api/admin/prizes';
   const players = 'GET /api/admin/players';
