@@ -69,7 +69,7 @@ export const wrongReport: ImportReport = {
   ...nothingToImport,
   entries: { created: 0, replaced: 0, unchanged: 0 },
   errors: [
-    { line: 3, column: 'rings', message: 'rings «ottanta»: serve un numero intero da 0 a 10000' },
+    { line: 3, column: 'rings', message: 'rings «ottanta»: serve un numero intero da 0 a 10.000' },
     {
       line: 7,
       column: 'date',

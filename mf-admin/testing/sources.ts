@@ -32,7 +32,11 @@ export const sampleSources: readonly Tagged<SourceCard>[] = [
       since: `${TODAY}T15:00:00.000Z`,
       what: 'Il file ha 2 errori: nessuna riga è stata importata',
       lines: [
-        { line: 7, column: 'Telefonate', message: 'Telefonate «molte»: serve un numero intero da 0 a 10000' },
+        {
+          line: 7,
+          column: 'Telefonate',
+          message: 'Telefonate «molte»: serve un numero intero da 0 a 10.000',
+        },
         { line: 9, column: null, message: 'Mario Rossi ha già il 2026-11-20 alla riga 3' },
       ],
     },

@@ -113,11 +113,11 @@ test('each wrong cell is told with its row and its heading', () => {
   );
   expect(reading.errors.map(({ line, column, message }) => `${line} ${column}: ${message}`)).toEqual([
     '2 Giorno: Giorno «31/11/2026»: serve un giorno che esiste, come 24/11/2026',
-    '2 Telefonate: Telefonate «88,5»: serve un numero intero da 0 a 10000',
+    '2 Telefonate: Telefonate «88,5»: serve un numero intero da 0 a 10.000',
     '2 Presente: Presente «forse»: serve sì o no',
     '3 Setter: Setter «»: serve un nome, di 120 caratteri al massimo',
-    '3 Telefonate: Telefonate «10001»: serve un numero intero da 0 a 10000',
-    '3 Fissati: Fissati «-1»: serve un numero intero da 0 a 1000',
+    '3 Telefonate: Telefonate «10001»: serve un numero intero da 0 a 10.000',
+    '3 Fissati: Fissati «-1»: serve un numero intero da 0 a 1.000',
     '4 Setter: Setter «Due righe»: il nome va su una riga sola',
     '5 null: Le virgolette di questa riga non si chiudono',
   ]);

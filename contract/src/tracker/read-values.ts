@@ -1,3 +1,4 @@
+import { italianInteger } from '../italian-integer.ts';
 import type { NumberField } from './fields.ts';
 
 /** The largest number of a day in each column; `contract/src/entries.ts` holds entries to the same. */
@@ -37,4 +38,4 @@ export function readValue(field: NumberField, cell: string): number | boolean | 
 
 /** Returns what a cell of a column needs, for one that has no such value. */
 export const expectedOf = (field: NumberField): string =>
-  field === 'alignment' ? 'serve sì o no' : `serve un numero intero da 0 a ${LARGEST[field]}`;
+  field === 'alignment' ? 'serve sì o no' : `serve un numero intero da 0 a ${italianInteger(LARGEST[field])}`;

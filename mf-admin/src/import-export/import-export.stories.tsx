@@ -269,7 +269,7 @@ export const ManyErrors: Story = {
         errors: Array.from({ length: 10_000 }, (_, index) => ({
           line: index + 2,
           column: 'rings',
-          message: 'rings «ottanta»: serve un numero intero da 0 a 10000',
+          message: 'rings «ottanta»: serve un numero intero da 0 a 10.000',
         })),
       })),
     ),

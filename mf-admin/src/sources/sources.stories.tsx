@@ -49,7 +49,7 @@ export const Some: Story = {
     await (await card('Foglio nord')).findByText('a posto');
     const south = await card('Foglio sud');
     await south.findByText('Il file ha 2 errori: nessuna riga è stata importata');
-    await south.findByText('Riga 7: Telefonate «molte»: serve un numero intero da 0 a 10000');
+    await south.findByText('Riga 7: Telefonate «molte»: serve un numero intero da 0 a 10.000');
     await (await card('Vecchio ufficio')).findByText('in pausa');
     await screen.findByText(/2 persone da collegare/);
   },

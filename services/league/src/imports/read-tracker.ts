@@ -78,9 +78,9 @@ const Line = z.object({
 const EXPECTED: Readonly<Record<(typeof TRACKER_COLUMNS)[number], string>> = {
   name: 'serve un nome, di 120 caratteri al massimo',
   date: 'serve un giorno che esiste, nella forma AAAA-MM-GG',
-  rings: 'serve un numero intero da 0 a 10000',
-  apptSet: 'serve un numero intero da 0 a 1000',
-  apptDone: 'serve un numero intero da 0 a 1000',
+  rings: 'serve un numero intero da 0 a 10.000',
+  apptSet: 'serve un numero intero da 0 a 1.000',
+  apptDone: 'serve un numero intero da 0 a 1.000',
   alignment: 'serve true o false',
 };
 
