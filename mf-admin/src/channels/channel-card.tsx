@@ -32,12 +32,21 @@ export function ChannelCard({ channel, onEdit, onLog, onRemove, onTried }: Chann
       aria-labelledby={titleId}
       foot={
         <Inline gap="xs">
-          <Button isPending={test.isPending} onPress={() => test.mutate(channel, { onSuccess: onTried })}>
+          <Button
+            size="sm"
+            aria-describedby={titleId}
+            isPending={test.isPending}
+            onPress={() => test.mutate(channel, { onSuccess: onTried })}
+          >
             Prova
           </Button>
-          <Button onPress={onLog}>Messaggi</Button>
-          <Button onPress={onEdit}>Modifica</Button>
-          <Button tone="quiet" onPress={onRemove}>
+          <Button size="sm" aria-describedby={titleId} onPress={onLog}>
+            Messaggi
+          </Button>
+          <Button size="sm" aria-describedby={titleId} onPress={onEdit}>
+            Modifica
+          </Button>
+          <Button size="sm" tone="danger" aria-describedby={titleId} onPress={onRemove}>
             Elimina
           </Button>
         </Inline>

@@ -14,7 +14,7 @@ import { FormText } from '../form-text.tsx';
 import { toClipboard } from '../keys/copy-text.ts';
 import { useCheckedForm } from '../use-checked-form.ts';
 import { useAddChannel, useChangeChannel } from './channel-mutations.ts';
-import { EVENT_NAMES, KIND_NAMES } from './channel-words.ts';
+import { ADDRESS_HINTS, EVENT_NAMES, KIND_NAMES } from './channel-words.ts';
 import { newSecret } from './new-secret.ts';
 
 interface ChannelDialogProps {
@@ -194,7 +194,7 @@ function SecretFields({ control, kind, isNew }: SecretFieldsProps) {
         control={control}
         name="address"
         label="Indirizzo del webhook"
-        description={said('Si copia intero da dove arrivano i messaggi: comincia con https://.')}
+        description={said(ADDRESS_HINTS[kind])}
       />
       {kind === 'webhook' && (
         <SecretField

@@ -11,6 +11,16 @@ export const KIND_NAMES: Readonly<Record<ChannelKind, string>> = {
   webhook: 'Altro (Standard Webhooks)',
 };
 
+/** Where the address of a kind is found. Telegram has none. */
+export const ADDRESS_HINTS: Readonly<Record<Exclude<ChannelKind, 'telegram'>, string>> = {
+  slack: 'In api.slack.com/apps, alla voce «Incoming Webhooks»: comincia con https://hooks.slack.com/.',
+  teams: 'Nel canale, «Flussi di lavoro»: quello che pubblica quando riceve una richiesta webhook.',
+  google_chat: 'Nello spazio, «App e integrazioni», «Webhook»: comincia con https://chat.googleapis.com/.',
+  discord: 'Nel canale, «Integrazioni», «Webhook», «Copia URL webhook».',
+  mattermost: 'Nel menu, «Integrazioni», «Webhook in entrata».',
+  webhook: 'Del programma che riceve i messaggi: comincia con https://.',
+};
+
 export const EVENT_NAMES: Readonly<Record<ChannelEvent, string>> = {
   day_closed: 'Giornata chiusa',
   new_leader: 'Nuovo primo posto',

@@ -136,6 +136,27 @@ export const Edit: Story = {
   },
 };
 
+let isSent = false;
+/** The card follows a message that is on its way. */
+export const OnItsWay: Story = {
+  beforeEach: ({ msw }) => {
+    isSent = false;
+    msw.use(
+      mockCall('GET /api/admin/channels', () => {
+        const [office] = sampleChannels;
+        const lastDelivery = { state: isSent ? 'sent' : 'waiting', at: '2026-11-21T17:30:00Z' };
+        return Response.json([{ ...office, lastDelivery }]);
+      }),
+    );
+  },
+  play: async () => {
+    const office = await card('Chat dell’ufficio');
+    await office.findByText(/^In attesa, /);
+    isSent = true;
+    await office.findByText(/^Inviato, /, {}, { timeout: 10_000 });
+  },
+};
+
 /** «Prova» shows at once how the message fares; one that failed can be sent again. */
 export const Log: Story = {
   play: async () => {

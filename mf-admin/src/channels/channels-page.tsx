@@ -22,9 +22,16 @@ type OpenDialog =
   | { readonly kind: 'log'; readonly channel: Shown }
   | { readonly kind: 'remove'; readonly channel: Shown };
 
+/** How often the cards are read while a message is on its way, in milliseconds. */
+const WATCHED_MS = 3_000;
+
 /** «Canali»: where the office hears of what happens. */
 export default function ChannelsPage() {
-  const query = useQuery(channelsQuery);
+  const query = useQuery({
+    ...channelsQuery,
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ lastDelivery }) => lastDelivery?.state === 'waiting') ? WATCHED_MS : false,
+  });
   const remove = useRemoveChannel();
   const [dialog, open] = useState<OpenDialog | null>(null);
   const close = () => open(null);
