@@ -109,8 +109,13 @@ describe('how a month ended', () => {
       ['3', 'Chiara', 'silver', 'Bici'],
       ['4', 'Dora', 'bronze', ''],
     ]);
-    expect(prizes).toBe('1° premio a Chiara');
-    expect(ended(november(rows, { state: 'grace' })).prizes).toBe('1° premio, per ora, a Chiara');
+    expect(prizes).toBe('Squalifica per il 1° posto · 1° premio a Chiara');
+    expect(ended(november(rows, { state: 'grace' })).prizes).toBe(
+      'Squalifica per il 1° posto · 1° premio, per ora, a Chiara',
+    );
+    // Below the podium a disqualification moves nobody up.
+    const below = [row(1, 900), row(2, 800), row(3, 700), row(4, 600, out('disqualified'))];
+    expect(ended(november(below)).prizes).toBe('');
   });
 
   test('says what decided a tie, but not one with a row that is not on the podium', () => {

@@ -1,6 +1,6 @@
 import type { Draws } from './draws.ts';
 import { crowned, metalOfPlace } from './honours.ts';
-import { inMonth } from './italian-article.ts';
+import { inMonth, thePlace } from './italian-article.ts';
 import { italianInteger } from './italian-integer.ts';
 import { monthName } from './month-name.ts';
 import type { MonthDetail, MonthSummary } from './months.ts';
@@ -58,7 +58,10 @@ export function monthBefore(
       // Behind the row above it, which is on the podium too.
       tie: tie !== null && podium[index - 1]?.position === position - 1 ? tie : '',
     })),
-    prizes: imported ? '' : prizesElsewhere(prizes, entries, isFinal ? '' : 'per ora').join(' · '),
+    prizes: [
+      ...passedOver(entries),
+      ...(imported ? [] : prizesElsewhere(prizes, entries, isFinal ? '' : 'per ora')),
+    ].join(' · '),
     isAwaited: !imported && pending.length > 0 && drawn < toDraw ? 'yes' : '',
     note: imported
       ? 'Mese importato: senza premi e senza estrazione'
@@ -66,4 +69,15 @@ export function monthBefore(
         ? 'Classifica definitiva'
         : `Per ora: i dati in ritardo contano fino al 2 ${monthName(now)}`,
   };
+}
+
+/** Returns which places above the podium's last row are of somebody who was disqualified: `Squalifica per il 1° posto`. */
+function passedOver(entries: MonthDetail['entries']): string[] {
+  const last = crowned(entries).at(-1);
+  return entries
+    .filter(
+      ({ position, total, notEligible }) =>
+        notEligible === 'disqualified' && total > 0 && position < (last?.position ?? 0),
+    )
+    .map(({ position }) => `Squalifica per ${thePlace(position)}`);
 }

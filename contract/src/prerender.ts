@@ -77,7 +77,10 @@ export interface PrerenderMonthBefore {
     /** What decided that the row stands behind the one above, at equal points. */
     readonly tie: TieReason | '';
   }[];
-  /** Where prizes went by eligibility, where that is not who stands on their place; `''` if nowhere else. */
+  /**
+   * What the podium does not show: which places above its last are of somebody who was disqualified, and where prizes went
+   * by eligibility, where that is not who stands on their place; `''` if neither is so.
+   */
   readonly prizes: string;
   /** Whether the standings are final, or until when late data count. */
   readonly note: string;

@@ -1,14 +1,22 @@
 import { QueryClient } from '@tanstack/react-query';
 import {
   dashboard,
+  disqualificationsOf,
   entriesOf,
   entryDates,
   players,
   usualNumbers,
 } from '@vetta/contract/client/admin-queries';
+import {
+  adminDraws,
+  adminMonth,
+  adminMonths,
+  monthPrizes,
+  rehearsal,
+} from '@vetta/contract/client/month-queries';
 import { leaderboard } from '@vetta/contract/client/public-queries';
 import { expect, test } from 'vitest';
-import { entriesData, refresh, scoringData } from './refresh.ts';
+import { disqualificationData, entriesData, refresh, scoringData } from './refresh.ts';
 
 test('after a scoring change the participants, the dashboard and the leaderboard show the new points', async () => {
   const client = new QueryClient();
@@ -37,4 +45,21 @@ test('after an entry the day, the points, what is usual for a player and the day
     true,
     false,
   ]);
+});
+
+test('after a disqualification the pages of the months show who is eligible, and what a rebuild would change', async () => {
+  const client = new QueryClient();
+  const shown = [
+    disqualificationsOf('2026-10').queryKey,
+    adminMonths.queryKey,
+    adminMonth('2026-10').queryKey,
+    monthPrizes('2026-10').queryKey,
+    adminDraws('2026-10').queryKey,
+    rehearsal('2026-10', 'kept').queryKey,
+  ];
+  for (const queryKey of shown) client.setQueryData<unknown>(queryKey, {});
+  await refresh(client, disqualificationData);
+  expect(shown.map((queryKey) => client.getQueryState(queryKey)?.isInvalidated)).toEqual(
+    shown.map(() => true),
+  );
 });

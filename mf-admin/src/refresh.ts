@@ -26,7 +26,6 @@ export const playersData: readonly Stale[] = [
   all('admin', 'archived-players'),
   all('admin', 'audit-people'),
 ];
-export const disqualificationData: readonly Stale[] = [...standingsData, all('admin', 'disqualifications')];
 /** After numbers of these players were recorded or removed. */
 export const entriesData = (playerIds: readonly string[]): readonly Stale[] => [
   ...standingsData,
@@ -54,6 +53,12 @@ export const monthsData: readonly Stale[] = [
   all('admin', 'player-bonuses'),
   { queryKey: months.queryKey },
   all('draws'),
+];
+/** A disqualification may be of a month that is over: its rows, its prizes and what its rebuild would change. */
+export const disqualificationData: readonly Stale[] = [
+  ...standingsData,
+  ...monthsData,
+  all('admin', 'disqualifications'),
 ];
 /** After another generation: what is served, and what the screens show. */
 export const generationsData: readonly Stale[] = [all('admin', 'generations'), all('admin', 'screens')];

@@ -19,7 +19,7 @@ export const Tones: Story = {
       <Badge tone="success">Attivo</Badge>
       <Badge tone="warning">in attesa</Badge>
       <Badge tone="info">dimostrazione</Badge>
-      <Badge tone="danger">squalificato</Badge>
+      <Badge tone="danger">squalifica</Badge>
     </Inline>
   ),
 };

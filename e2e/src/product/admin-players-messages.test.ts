@@ -233,7 +233,7 @@ test.each([
     })
     .toBe(0);
   await card(page, 'Ada Neri').getByRole('grid').waitFor();
-  await card(page, 'Ada Neri').getByText('Squalificato per novembre').waitFor();
+  await card(page, 'Ada Neri').getByText('Squalifica per novembre').waitFor();
   await card(page, 'Ada Neri')
     .getByRole('checkbox', { name: /In attesa/, checked: true })
     .waitFor();

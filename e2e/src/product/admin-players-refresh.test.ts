@@ -127,7 +127,7 @@ test('after a disqualification and its end: the lists, and the month’s disqual
         .getByRole('button', { name: 'Squalifica' })
         .click();
     },
-    'Partecipante squalificato',
+    'Squalifica registrata',
     [...always, disqualifications],
   );
   await expectRefreshed(() => button('Togli la squalifica').click(), 'Squalifica tolta', [

@@ -187,11 +187,11 @@ test('a player is disqualified for the month with a reason, marked on the card, 
   await reason.getByText('Statistiche degli altri sabotate').click();
   await reason.getByLabel('Dettagli (facoltativi)').fill('visto venerdì');
   await page.keyboard.press('Enter');
-  await expectToast(page, 'Partecipante squalificato');
+  await expectToast(page, 'Squalifica registrata');
   const edit = dialog('Modifica Partecipante');
   await edit.getByText('Statistiche degli altri sabotate: visto venerdì').waitFor();
   await page.keyboard.press('Escape');
-  await card(page, 'Carlo Sala').getByText('Squalificato per novembre').waitFor();
+  await card(page, 'Carlo Sala').getByText('Squalifica per novembre').waitFor();
   const { entries } = (await ask(product.url, 'GET /api/leaderboard')) as {
     entries: { name: string; notEligible: string | null }[];
   };
@@ -214,7 +214,7 @@ test('a player is disqualified for the month with a reason, marked on the card, 
   await expectToast(page, 'Squalifica tolta');
   await edit.getByText('In gara per novembre').waitFor();
   await page.keyboard.press('Escape');
-  await card(page, 'Carlo Sala').getByText('Squalificato per novembre').waitFor({ state: 'detached' });
+  await card(page, 'Carlo Sala').getByText('Squalifica per novembre').waitFor({ state: 'detached' });
 });
 
 test('of two admins who disqualify a player, the second reads why the first did; a half-typed reason outlives a reload, and the toast undoes it', async () => {
@@ -242,7 +242,7 @@ test('of two admins who disqualify a player, the second reads why the first did;
   await reason.getByRole('button', { name: 'Squalifica' }).click();
   const edit = dialog('Modifica Partecipante');
   await edit.getByText('Numeri falsificati nel tracker: visto sabato').waitFor();
-  const toast = page.getByRole('alertdialog').filter({ hasText: 'Partecipante squalificato' });
+  const toast = page.getByRole('alertdialog').filter({ hasText: 'Squalifica registrata' });
   await toast.getByRole('button', { name: 'Annulla' }).click();
   await expectToast(page, 'Modifica annullata');
   await edit.getByText('Numeri inventati').waitFor();

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { players as playersQuery } from '@vetta/contract/client/admin-queries';
+import { adminMonths } from '@vetta/contract/client/month-queries';
 import { type CommandGroup, CommandMenu } from '@vetta/design-system/command-menu';
 import {
   Cable,
   CircleUser,
+  Gavel,
   Gift,
   House,
   LogOut,
@@ -39,6 +41,7 @@ export default function AdminCommands({
   onClose,
 }: AdminCommandsProps) {
   const players = useQuery(playersQuery);
+  const months = useQuery(adminMonths);
   const recalculate = useRecalculate();
   const goTo = (address: string) => () => navigate(address);
   const groups: CommandGroup[] = [
@@ -97,6 +100,13 @@ export default function AdminCommands({
             navigate('/admin/');
           },
         },
+        // Of the month under way, and of the one before it, which is looked through in its first days.
+        ...(months.data ?? []).slice(0, 2).map(({ month, label }) => ({
+          id: `disqualify-${month}`,
+          label: `Squalifica per ${label}`,
+          icon: <Gavel />,
+          run: goTo(`/admin/months/${month}`),
+        })),
         ...(onAskName ? [{ id: 'name', label: 'Chi sei?', icon: <CircleUser />, run: onAskName }] : []),
         { id: 'site', label: 'Torna al Sito', icon: <House />, run: goTo('/') },
         { id: 'logout', label: 'Logout', icon: <LogOut />, run: onLogOut },

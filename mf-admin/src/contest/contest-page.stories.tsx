@@ -129,13 +129,16 @@ export const Dates: Story = {
   play: async () => {
     const region = await card('Date del contest');
     const end = within(region).getByRole('group', { name: 'Ultimo giorno' });
+    const { width } = end.getBoundingClientRect();
     await typeDay(end, ['15', '11', '2025']);
     await within(region).findByText('I due giorni devono essere dello stesso mese');
+    await expect(end.getBoundingClientRect().width).toBe(width);
     await userEvent.click(within(region).getByRole('button', { name: 'Salva' }));
     await expect(changes).not.toHaveBeenCalled();
     await userEvent.click(within(region).getByRole('button', { name: 'Ripristina' }));
     await expect(within(region).queryByText('I due giorni devono essere dello stesso mese')).toBeNull();
     await expect(within(region).getByRole('form')).toHaveFocus();
+    await expect(getComputedStyle(within(region).getByRole('form')).outlineStyle).toBe('none');
     await typeDay(end, ['20', '10', '2025']);
     await userEvent.click(within(region).getByRole('button', { name: 'Salva' }));
     await waitFor(() =>

@@ -78,7 +78,7 @@ const Row = ({ standing, metal }: RowProps) => {
         <span>{name}</span>
         <span className={styles.parts}>
           {formatPoints(score)} + {formatPoints(bonus)} bonus{correction && ` ${correction} correzione`}
-          {notEligible === 'disqualified' && ' · squalificato per il mese'}
+          {notEligible === 'disqualified' && ' · squalifica per il mese'}
         </span>
       </span>
       <Numeral value={total} unit="pt" size="lg" />

@@ -247,6 +247,23 @@ export const PrizesToHandOver: Story = {
     ),
   play: async () => {
     await screen.findByText('1 premio da consegnare');
+    await screen.findByText('Ottobre è definitivo: segna quando lo consegni.');
+  },
+};
+
+/** A rebuild may give a prize to somebody else after it was handed over: it waits again. */
+export const PrizeToHandOverAgain: Story = {
+  args: { context: pluginContext('2026-11-03T08:00:00Z') },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      reply('GET /api/admin/months', [october('final')]),
+      reply('GET /api/admin/months/{month}/prizes', [
+        prizeOf(1, { winner }),
+        prizeOf(2, { winner, handover: { playerId: prizeOf(9).prizeId, name: 'Ada', on: '2026-11-03' } }),
+      ]),
+    ),
+  play: async () => {
+    await screen.findByText('2 premi da consegnare');
     await screen.findByText('Ottobre è definitivo: segna quando li consegni.');
   },
 };

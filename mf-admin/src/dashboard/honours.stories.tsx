@@ -52,7 +52,7 @@ function Board({ entries, name }: { readonly entries: readonly Standing[]; reado
       </div>
       <ul data-place="months">{month && <MonthStrip month={month} />}</ul>
       <div data-place="month">
-        <MonthStandings entries={entries} />
+        <MonthStandings month="2026-11" today="2026-11-20" entries={entries} />
       </div>
     </div>
   );

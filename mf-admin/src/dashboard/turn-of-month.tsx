@@ -3,10 +3,9 @@ import { capital, formatMonth, withArticle } from '@vetta/contract/client/format
 import { adminMonths, monthPrizes } from '@vetta/contract/client/month-queries';
 import { addDays, daysInMonth, monthOf } from '@vetta/contract/client/rome-time';
 import { monthName } from '@vetta/contract/month-name';
-import type { AdminMonth } from '@vetta/contract/months';
-import type { MonthPrize } from '@vetta/contract/prizes';
 import { Notice } from '@vetta/design-system/notice';
 import { SectionLink } from '../layout/section-link.tsx';
+import { isToHandOver } from '../months/to-hand-over.ts';
 
 /** Until this day the month before is still work: its last data, its prizes. Mesi has them later too. */
 const LAST_DAY = 10;
@@ -32,7 +31,7 @@ function MonthBefore({ month }: { readonly month: string }) {
   const before = useQuery(adminMonths).data?.find((one) => one.month === month);
   const { data: prizes } = useQuery({ ...monthPrizes(month), enabled: before !== undefined });
   if (before === undefined || before.imported) return null;
-  const open = prizes === undefined ? 0 : toHandOver(before.state, prizes);
+  const open = (prizes ?? []).filter((prize) => isToHandOver(prize, before.state)).length;
   if (before.state === 'final' && open === 0) return null;
   const handOver = open > 0 && `${open} ${open === 1 ? 'premio' : 'premi'} da consegnare`;
   const isFinal = before.state === 'final';
@@ -42,18 +41,16 @@ function MonthBefore({ month }: { readonly month: string }) {
       title={isFinal ? handOver : finalFrom(month)}
       action={<SectionLink href={`/admin/months/${month}`}>Apri {nameOf(month)}</SectionLink>}
     >
-      {isFinal ? `${capital(nameOf(month))} è definitivo: segna quando li consegni.` : lateData(handOver)}
+      {isFinal
+        ? `${capital(nameOf(month))} è definitivo: segna quando ${open === 1 ? 'lo' : 'li'} consegni.`
+        : lateData(handOver, open)}
     </Notice>
   );
 }
-
-/** Returns how many prizes wait: once the month is final those that somebody has won. */
-const toHandOver = (state: AdminMonth['state'], prizes: readonly MonthPrize[]): number =>
-  prizes.filter(({ winner, handover }) => handover === null && (state !== 'final' || winner !== null)).length;
 
 /** Returns «Novembre è definitivo dalle 23:59 del 2 dicembre». */
 const finalFrom = (month: string): string =>
   `${capital(nameOf(month))} è definitivo dalle 23:59 ${withArticle('del', addDays(`${month}-${daysInMonth(month)}`, 2))}`;
 
-const lateData = (handOver: string | false): string =>
-  `I dati in ritardo contano ancora.${handOver ? ` Poi ci sono ${handOver}.` : ''}`;
+const lateData = (handOver: string | false, open: number): string =>
+  `I dati in ritardo contano ancora.${handOver ? ` Poi ${open === 1 ? 'c’è' : 'ci sono'} ${handOver}.` : ''}`;

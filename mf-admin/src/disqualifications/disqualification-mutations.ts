@@ -19,7 +19,7 @@ export const useDisqualify = () =>
   useAdminMutation({
     run: ({ playerId: id, replaces: ifMatch, ...body }: NewDisqualification) =>
       callWithStatus('PUT /api/admin/players/{id}/disqualification', { params: { id }, body }, { ifMatch }),
-    done: 'Partecipante squalificato',
+    done: 'Squalifica registrata',
     conflict: 'notice',
     failed: withReason('Errore nella squalifica del partecipante'),
     keep: (client, { reply }) => putRow(client, disqualificationsOf(reply.month).queryKey, reply, 'playerId'),

@@ -35,7 +35,7 @@ export const Disqualify: Story = {
       dialog.getByRole('textbox', { name: 'Dettagli (facoltativi)' }),
       '300 in un’ora{Enter}',
     );
-    await screen.findByText('Partecipante squalificato');
+    await screen.findByText('Squalifica registrata');
     await expect(changes.mock.calls).toEqual([
       [disqualify, { month: '2026-11', reason: 'Numeri falsificati nel tracker: 300 in un’ora' }],
     ]);
@@ -52,7 +52,7 @@ export const OwnWords: Story = {
     await dialog.findByText('Campo obbligatorio');
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Motivo' })).toHaveFocus());
     await userEvent.keyboard('Ha chiamato sé stesso{Enter}');
-    await screen.findByText('Partecipante squalificato');
+    await screen.findByText('Squalifica registrata');
     await expect(changes.mock.calls).toEqual([
       [disqualify, { month: '2026-11', reason: 'Ha chiamato sé stesso' }],
     ]);

@@ -18,7 +18,7 @@ const fields = {
 } satisfies Fields<Disqualification>;
 
 interface DisqualifyDialogProps {
-  readonly player: Player;
+  readonly player: Pick<Player, 'id' | 'name'>;
   /** `YYYY-MM`. */
   readonly month: string;
   /** Whether the month is over: it may be final. */
@@ -68,8 +68,8 @@ export function DisqualifyDialog({ player, month, isPast, onClose }: DisqualifyD
       }
     >
       <Text tone="muted">
-        Resta in classifica con i suoi punti, segnato come squalificato: niente premi e niente lotteria per
-        questo mese. Il motivo lo vedono solo gli admin.
+        Resta in classifica con i suoi punti e la squalifica accanto al nome: niente premi e niente lotteria
+        per questo mese. Il motivo lo vedono solo gli admin.
         {isPast && ' Se il mese è già definitivo, vale da quando viene ricalcolato.'}
       </Text>
       <Controller

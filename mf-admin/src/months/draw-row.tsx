@@ -9,6 +9,8 @@ import { winnerOf } from './winner-of.ts';
 
 interface DrawRowProps {
   readonly draw: Draw;
+  /** Who won is disqualified for the month. */
+  readonly isWinnerOut: boolean;
   readonly onVoid: () => void;
 }
 
@@ -20,7 +22,7 @@ const checks = {
 } as const;
 
 /** A draw that was held: who won, whether the repeated computation agrees, and its voiding. */
-export function DrawRow({ draw, onVoid }: DrawRowProps) {
+export function DrawRow({ draw, isWinnerOut, onVoid }: DrawRowProps) {
   const { label, tone } = checks[useDrawCheck(draw)];
   const winner = winnerOf(draw);
   const count = draw.participants.length;
@@ -39,7 +41,7 @@ export function DrawRow({ draw, onVoid }: DrawRowProps) {
           <div className={styles.buttons}>
             <Button
               size="sm"
-              tone="quiet"
+              tone={isWinnerOut ? 'neutral' : 'quiet'}
               aria-label={`Annulla l'estrazione di ${draw.prizeTitle}`}
               onPress={onVoid}
             >
@@ -48,6 +50,11 @@ export function DrawRow({ draw, onVoid }: DrawRowProps) {
           </div>
         )}
       </div>
+      {isWinnerOut && winner && draw.voidedAt === null && (
+        <Text size="sm" tone="danger">
+          {winner.name}: squalifica per il mese. L'estrazione si può annullare.
+        </Text>
+      )}
       <Text size="sm" tone="muted">
         Tra {count === 1 ? '1 partecipante' : `${formatPoints(count)} partecipanti`}, il{' '}
         {formatInstant(draw.drawnAt)}.

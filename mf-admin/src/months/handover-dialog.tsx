@@ -11,6 +11,7 @@ import { RowDialog } from '../edits/row-dialog.tsx';
 import { useRowForm } from '../edits/use-row-form.ts';
 import type { Fields } from '../fields/fields.ts';
 import { useHandOver } from './month-mutations.ts';
+import { isHandedOver } from './to-hand-over.ts';
 
 const TaggedPrize = tagged(MonthPrize);
 const HandoverForm = z.object({
@@ -39,7 +40,10 @@ export function HandoverDialog({ prize, today, onClose }: HandoverDialogProps) {
     shape: TaggedPrize,
     fields,
     schema: HandoverForm,
-    valuesOf: (row: MonthPrize | null) => ({ on: row?.handover?.on ?? today }),
+    // The day of a handover to somebody else is not the winner's.
+    valuesOf: (row: MonthPrize | null) => ({
+      on: row && isHandedOver(row) ? (row.handover?.on ?? today) : today,
+    }),
     draftKey: `handover/${prize.month}/${prize.prizeId}`,
     save({ on }, latest, after) {
       if (on === null || !isDayIncomplete) handOver.mutate({ prize: latest ?? prize, on }, after);

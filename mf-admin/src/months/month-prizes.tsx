@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { withArticle } from '@vetta/contract/client/formats';
-import { monthPrizes } from '@vetta/contract/client/month-queries';
+import { adminDraws, monthPrizes } from '@vetta/contract/client/month-queries';
+import type { Draws } from '@vetta/contract/draws';
 import { toPerson } from '@vetta/contract/italian-article';
 import type { MonthPrize } from '@vetta/contract/prizes';
 import type { Tagged } from '@vetta/contract/row-tag';
@@ -14,6 +15,7 @@ import { useId, useState } from 'react';
 import { QueryView } from '../queries/query-view.tsx';
 import { HandoverDialog } from './handover-dialog.tsx';
 import * as styles from './section.css.ts';
+import { isHandedOver } from './to-hand-over.ts';
 
 interface MonthPrizesProps {
   readonly month: string;
@@ -28,6 +30,7 @@ export function MonthPrizes({ month, state, entries, today }: MonthPrizesProps) 
   const title = useId();
   const [opened, setOpened] = useState<string | null>(null);
   const prizes = useQuery(monthPrizes(month));
+  const { data: draws } = useQuery(adminDraws(month));
   const handed = prizes.data?.find(({ prizeId }) => prizeId === opened);
   return (
     <section aria-labelledby={title} className={styles.section}>
@@ -48,6 +51,7 @@ export function MonthPrizes({ month, state, entries, today }: MonthPrizesProps) 
                 prize={prize}
                 state={state}
                 holder={holderOf(prize, entries)}
+                isDrawnAgain={draws !== undefined && isDrawnAgain(prize, draws)}
                 onHandOver={() => setOpened(prize.prizeId)}
               />
             ))}
@@ -64,11 +68,15 @@ interface PrizeRowProps {
   readonly state: MonthState;
   /** Who would win it today. */
   readonly holder: string | undefined;
+  /** Its draw was voided, and the next close draws again. */
+  readonly isDrawnAgain: boolean;
   readonly onHandOver: () => void;
 }
 
-function PrizeRow({ prize, state, holder, onHandOver }: PrizeRowProps) {
+function PrizeRow({ prize, state, holder, isDrawnAgain, onHandOver }: PrizeRowProps) {
   const { title, winner, handover } = prize;
+  const isDone = isHandedOver(prize);
+  const nobody = state === 'final' ? 'Nessun vincitore' : undecided(holder);
   return (
     <li className={styles.item}>
       <Text size="sm" tone="muted">
@@ -76,26 +84,30 @@ function PrizeRow({ prize, state, holder, onHandOver }: PrizeRowProps) {
       </Text>
       <div className={styles.line}>
         <Text weight="strong">{title}</Text>
-        {handover && <Badge tone="success">Consegnato {withArticle('il', handover.on)}</Badge>}
+        {handover && isDone && <Badge tone="success">Consegnato {withArticle('il', handover.on)}</Badge>}
       </div>
       <div className={styles.line}>
-        <Text>{winner?.name ?? (state === 'final' ? 'Nessun vincitore' : undecided(holder))}</Text>
+        <Text>
+          {winner?.name ?? (isDrawnAgain ? 'Si estrae di nuovo alla chiusura delle 23:59' : nobody)}
+        </Text>
         {(winner ?? handover) && (
           <div className={styles.buttons}>
             <Button
               size="sm"
-              tone={handover ? 'quiet' : 'neutral'}
+              tone={isDone ? 'quiet' : 'neutral'}
               aria-label={actionOn(prize)}
               onPress={onHandOver}
             >
-              {handover ? 'Modifica' : 'Segna consegnato'}
+              {handover && (isDone || winner === null) ? 'Modifica' : 'Segna consegnato'}
             </Button>
           </div>
         )}
       </div>
-      {handover && handover.playerId !== winner?.playerId && (
+      {handover && !isDone && (
         <Text size="sm" tone="danger">
-          Consegnato {toPerson(handover.name)}, che non è più il vincitore.
+          {winner
+            ? `Da consegnare ${toPerson(winner.name)} · consegnato ${toPerson(handover.name)} ${withArticle('il', handover.on)}`
+            : `Consegnato ${toPerson(handover.name)} ${withArticle('il', handover.on)}`}
         </Text>
       )}
     </li>
@@ -112,8 +124,18 @@ function holderOf({ isLottery, position }: MonthPrize, entries: readonly Standin
 const undecided = (holder: string | undefined): string =>
   holder === undefined ? 'Ancora da decidere' : `Per ora ${toPerson(holder)}`;
 
-const actionOn = ({ title, handover }: MonthPrize) =>
-  handover ? `Modifica la consegna di ${title}` : `Segna consegnato: ${title}`;
+/** Whether a prize's only draws were voided and a new secret is fixed for the next. */
+function isDrawnAgain({ prizeId, winner }: MonthPrize, { draws, pending }: Draws): boolean {
+  const own = draws.filter((draw) => draw.prizeId === prizeId);
+  return (
+    winner === null && own.length > 0 && own.every(({ voidedAt }) => voidedAt !== null) && pending.length > 0
+  );
+}
+
+const actionOn = ({ title, winner, handover }: MonthPrize) =>
+  handover && (winner === null || handover.playerId === winner.playerId)
+    ? `Modifica la consegna di ${title}`
+    : `Segna consegnato: ${title}`;
 
 function placeOf({ isLottery, position }: MonthPrize): string {
   if (isLottery) return 'Lotteria';

@@ -5,13 +5,27 @@ import { correctionOf } from '@vetta/contract/prerender-row';
 import type { Standing } from '@vetta/contract/standings';
 import { EmptyState } from '@vetta/design-system/empty-state';
 import { Heading } from '@vetta/design-system/heading';
-import { useId } from 'react';
+import { IconButton } from '@vetta/design-system/icon-button';
+import { Gavel } from 'lucide-react';
+import { useId, useState } from 'react';
+import { monthInWords } from '../day/month-in-words.ts';
 import * as styles from './month-standings.css.ts';
+import { PersonDialog } from './person-dialog.tsx';
 import { notEligibleInWords } from './standing-in-words.ts';
 
-/** All rows of a month's standings; the podium's are larger. */
-export function MonthStandings({ entries }: { readonly entries: readonly Standing[] }) {
+interface MonthStandingsProps {
+  /** `YYYY-MM`. */
+  readonly month: string;
+  readonly entries: readonly Standing[];
+  readonly today: string;
+}
+
+/** All rows of a month's standings; the podium's are larger. Each leads to the person's place in the contest of that month. */
+export function MonthStandings({ month, entries, today }: MonthStandingsProps) {
   const title = useId();
+  const [opened, setOpened] = useState<string | null>(null);
+  const monthName = monthInWords(`${month}-01`, today);
+  const person = entries.find(({ playerId }) => playerId === opened);
   return (
     <section aria-labelledby={title} className={styles.root}>
       <Heading level={3} id={title}>
@@ -38,20 +52,37 @@ export function MonthStandings({ entries }: { readonly entries: readonly Standin
               <th scope="col" className={styles.figureHead}>
                 Totale
               </th>
+              <td className={styles.actionHead} />
             </tr>
           </thead>
           <tbody>
             {entries.map((standing) => (
-              <Row key={standing.playerId} standing={standing} metal={metalOf(entries, standing.playerId)} />
+              <Row
+                key={standing.playerId}
+                standing={standing}
+                metal={metalOf(entries, standing.playerId)}
+                monthName={monthName}
+                onOpen={() => setOpened(standing.playerId)}
+              />
             ))}
           </tbody>
         </table>
+      )}
+      {person && (
+        <PersonDialog standing={person} month={month} today={today} onClose={() => setOpened(null)} />
       )}
     </section>
   );
 }
 
-const Row = ({ standing, metal }: { readonly standing: Standing; readonly metal: Metal | '' }) => {
+interface RowProps {
+  readonly standing: Standing;
+  readonly metal: Metal | '';
+  readonly monthName: string;
+  readonly onOpen: () => void;
+}
+
+const Row = ({ standing, metal, monthName, onOpen }: RowProps) => {
   const tier = metal || undefined;
   const excluded = notEligibleInWords(standing);
   const correction = signedInteger(correctionOf(standing));
@@ -68,6 +99,11 @@ const Row = ({ standing, metal }: { readonly standing: Standing; readonly metal:
       <td className={styles.detail}>{formatPoints(standing.score)}</td>
       <td className={styles.detail}>{formatPoints(standing.bonus)}</td>
       <td className={styles.total}>{formatPoints(standing.total)}</td>
+      <td className={styles.action}>
+        <IconButton label={`Gara di ${monthName}: ${standing.name}`} onPress={onOpen}>
+          <Gavel size={20} aria-hidden="true" />
+        </IconButton>
+      </td>
     </tr>
   );
 };

@@ -8,7 +8,7 @@ import { Route, Switch } from 'wouter';
 import { atAddress } from '../../testing/at-address.tsx';
 import { closeToast } from '../../testing/close-toast.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { changedByOthers, changes, mockApi, never, refuse, reply } from '../../testing/mock-api.ts';
+import { changedByOthers, changes, mockApi, mockCall, never, refuse, reply } from '../../testing/mock-api.ts';
 import {
   manyStandings,
   mockMonths,
@@ -18,6 +18,7 @@ import {
   sampleMonths,
   samplePrizes,
 } from '../../testing/months.ts';
+import { samplePlayers } from '../../testing/office.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import MonthsPage from './months-page.tsx';
 
@@ -62,7 +63,7 @@ export const Opened: Story = {
   play: async () => {
     const standings = await screen.findByRole('table', { name: 'Classifica' });
     await expect(within(standings).getAllByRole('row')).toHaveLength(7);
-    await expect(standings).toHaveTextContent('arrivato a mese iniziato: senza premi');
+    await expect(standings).toHaveTextContent('in gara a mese iniziato: senza premi');
     const draws = await section('Estrazioni');
     await waitFor(() => expect(within(draws).getByText('verificata')).toBeVisible());
     await expect(draws).toHaveTextContent('Una persona era squalificata');
@@ -70,8 +71,13 @@ export const Opened: Story = {
     const arrived = await within(late).findByRole('list', { name: 'Numeri arrivati' });
     await expect(within(arrived).getAllByRole('listitem')).toHaveLength(2);
     await expect(await section('Premi')).toHaveTextContent(
-      'Consegnato a Chiara Conti, che non è più il vincitore',
+      /Da consegnare a.* · consegnato a Chiara Conti il 6 novembre/,
     );
+    // Nothing says that the prize of who has it now was handed over.
+    await expect(
+      within(await section('Premi')).getByRole('button', { name: 'Segna consegnato: Cuffie senza fili' }),
+    ).toBeVisible();
+    await expect(within(await section('Premi')).getAllByText(/^Consegnato il/)).toHaveLength(1);
   },
 };
 
@@ -107,7 +113,7 @@ export const RemovedNumbers: Story = {
       'listitem',
     );
     await expect(rows).toHaveLength(2);
-    await expect(rows[0]).toHaveTextContent(/: squalificato$/);
+    await expect(rows[0]).toHaveTextContent(/: squalifica$/);
     await expect(rows[1]).toHaveTextContent(/ pt → .* pt$/);
     await userEvent.click(screen.getByRole('link', { name: 'Tutti i mesi' }));
     await expect(await screen.findByRole('link', { name: /Ottobre 2026/ })).toHaveTextContent(
@@ -261,6 +267,88 @@ export const HandOverChangedByOthers: Story = {
     await within(dialog).findByText(/^Adesso è segnata al 7 novembre\./);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Togli la consegna' }));
     await screen.findByText('Consegna tolta');
+    await closeToast();
+  },
+};
+
+/** A row leads to the disqualification for that month, which the month's page then shows. */
+export const DisqualifyForTheMonth: Story = {
+  parameters: october,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      reply('PUT /api/admin/players/{id}/disqualification', {
+        playerId: samplePlayers[0].id,
+        month: '2026-10',
+        reason: 'Numeri falsificati nel tracker',
+        rowTag: '"squalifica"',
+      }),
+    ),
+  play: async () => {
+    const { name } = samplePlayers[0];
+    await userEvent.click(await screen.findByRole('button', { name: `Gara di ottobre: ${name}` }));
+    const person = await screen.findByRole('dialog', { name });
+    await within(person).findByText('In gara per ottobre');
+    await userEvent.click(within(person).getByRole('button', { name: 'Squalifica' }));
+    const dialog = await screen.findByRole('dialog', { name: `Squalifica ${name}` });
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'Numeri falsificati nel tracker' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Squalifica' }));
+    await screen.findByText('Squalifica registrata');
+    await expect(changes).toHaveBeenCalledWith('PUT /api/admin/players/{id}/disqualification', {
+      month: '2026-10',
+      reason: 'Numeri falsificati nel tracker',
+    });
+    await closeToast();
+  },
+};
+
+/** A draw stays with who was disqualified since, and says so; once it is voided, the prize is drawn again. */
+export const WinnerDisqualified: Story = {
+  parameters: october,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      reply('GET /api/admin/disqualifications', [
+        {
+          playerId: sampleDraw.participants[0]?.id ?? '',
+          month: '2026-10',
+          reason: 'Numeri falsificati nel tracker',
+          rowTag: '"squalifica"',
+        },
+      ]),
+    ),
+  play: async () => {
+    const draws = await section('Estrazioni');
+    await within(draws).findByText("Persona 1: squalifica per il mese. L'estrazione si può annullare.");
+  },
+};
+
+/** After the voiding the prize waits for the next close, and the focus is not lost with the button. */
+export const VoidedDraw: Story = {
+  parameters: october,
+  beforeEach: ({ msw }) => {
+    let isVoided = false;
+    const voided = { ...sampleDraw, voidedAt: '2026-11-03T09:00:00.000Z', voidReason: 'Squalifica' };
+    const pending = [{ commitment: sampleDraw.commitment, committedAt: '2026-11-03T09:00:00.000Z' }];
+    msw.use(
+      mockCall('POST /api/admin/draws/{id}/void', () => {
+        isVoided = true;
+        return Response.json(voided);
+      }),
+      mockCall('GET /api/draws/{month}', () =>
+        Response.json(isVoided ? { ...sampleDraws, draws: [voided], pending } : sampleDraws),
+      ),
+      mockCall('GET /api/admin/months/{month}/prizes', () =>
+        Response.json(
+          samplePrizes.map((prize) => (isVoided && prize.isLottery ? { ...prize, winner: null } : prize)),
+        ),
+      ),
+    );
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: "Annulla l'estrazione di Mystery box" }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Motivo' }), 'Squalifica{Enter}');
+    await within(await section('Premi')).findByText('Si estrae di nuovo alla chiusura delle 23:59');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
     await closeToast();
   },
 };

@@ -71,7 +71,7 @@ function MonthSections({ summary, detail, today }: MonthSectionsProps) {
         </div>
       )}
       <div className={styles.columns}>
-        <MonthStandings entries={detail.entries} />
+        <MonthStandings month={month} entries={detail.entries} today={today} />
         <Stack gap="xl">
           <MonthPrizes month={month} state={state} entries={detail.entries} today={today} />
           <MonthDraws month={month} />

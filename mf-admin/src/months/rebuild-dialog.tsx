@@ -36,7 +36,7 @@ export function RebuildDialog({ month, onClose }: RebuildDialogProps) {
   return (
     <Dialog
       title={`Ricalcola ${formatMonth(month)}`}
-      description="Le estrazioni fatte restano come sono. Il ricalcolo viene registrato e non si annulla."
+      description="Le estrazioni fatte restano come sono. Il ricalcolo viene registrato e non si può annullare."
       width="lg"
       isOpen
       isLocked={rebuild.isPending}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatPoints } from '@vetta/contract/client/formats';
-import { rehearsal } from '@vetta/contract/client/month-queries';
+import { adminDraws, monthPrizes, rehearsal } from '@vetta/contract/client/month-queries';
 import type { ChangedValue, RebuildRequest, Rehearsal } from '@vetta/contract/months';
 import type { Standing } from '@vetta/contract/standings';
 import { Heading } from '@vetta/design-system/heading';
@@ -8,7 +8,9 @@ import { Spinner } from '@vetta/design-system/spinner';
 import { Table } from '@vetta/design-system/table';
 import { Text } from '@vetta/design-system/text';
 import { useId } from 'react';
+import { joined } from '../queries/joined.ts';
 import { QueryView } from '../queries/query-view.tsx';
+import { drawsToLookAt, prizeChanges } from './prize-changes.ts';
 import * as styles from './rehearsal-view.css.ts';
 import { type StandingChange, standingChanges } from './standing-changes.ts';
 import { notEligibleInWords } from './standing-in-words.ts';
@@ -19,18 +21,32 @@ interface RehearsalViewProps {
   readonly values: RebuildRequest['values'];
 }
 
-/** What a rebuild would change, before it is done: values, positions and points. */
+/** What a rebuild would change, before it is done: values, positions, points, and who has the prizes. */
 export const RehearsalView = ({ month, values }: RehearsalViewProps) => (
   <QueryView
-    query={useQuery(rehearsal(month, values))}
+    query={joined(
+      useQuery(rehearsal(month, values)),
+      useQuery(monthPrizes(month)),
+      useQuery(adminDraws(month)),
+    )}
     skeleton={<Spinner label="Calcolo che cosa cambierebbe…" />}
     failed="L'anteprima non è arrivata"
   >
-    {(standings) => <Changes {...standings} />}
+    {([standings, prizes, draws]) => (
+      <Changes
+        {...standings}
+        prizes={[...prizeChanges(standings, prizes), ...drawsToLookAt(standings, draws)]}
+      />
+    )}
   </QueryView>
 );
 
-function Changes({ before, after, changedValues }: Rehearsal) {
+interface ChangesProps extends Rehearsal {
+  /** Which prizes change hands, and which draws are to be looked at, in words. */
+  readonly prizes: readonly string[];
+}
+
+function Changes({ before, after, changedValues, prizes }: ChangesProps) {
   const title = useId();
   const moved = standingChanges(before, after);
   return (
@@ -51,6 +67,17 @@ function Changes({ before, after, changedValues }: Rehearsal) {
         <Text tone="muted">Nessuna posizione e nessun punto: la classifica conta già tutto.</Text>
       ) : (
         <Moved changes={moved} />
+      )}
+      {prizes.length > 0 && (
+        <ul aria-label="Premi che cambierebbero mano" className={styles.values}>
+          {prizes.map((words) => (
+            <li key={words}>
+              <Text size="sm" tone="accent">
+                {words}
+              </Text>
+            </li>
+          ))}
+        </ul>
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import { formatPoints } from '@vetta/contract/client/formats';
 import type { Standing } from '@vetta/contract/standings';
 
-const reasons = { late: 'arrivato a mese iniziato', disqualified: 'squalificato' } as const;
+const reasons = { late: 'in gara a mese iniziato', disqualified: 'squalifica' } as const;
 
 /** Returns why a player wins no prizes; undefined for an eligible one. */
 export const notEligibleInWords = ({ notEligible }: Pick<Standing, 'notEligible'>): string | undefined =>

@@ -3,6 +3,7 @@ import { Button } from '@vetta/design-system/button';
 import { Dialog, DialogActions } from '@vetta/design-system/dialog';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
+import { focusContent } from '../focus-content.ts';
 import { useVoidDraw } from './month-mutations.ts';
 import { ReasonField } from './reason-field.tsx';
 import { useReasonForm } from './use-reason-form.ts';
@@ -17,8 +18,13 @@ interface VoidDrawDialogProps {
 export function VoidDrawDialog({ draw, onClose }: VoidDrawDialogProps) {
   const { control, handleSubmit, isTyped } = useReasonForm();
   const voiding = useVoidDraw();
+  const onVoided = () => {
+    onClose();
+    // The draw's button goes with it.
+    focusContent();
+  };
   const submit = handleSubmit(({ reason }) =>
-    voiding.mutate({ id: draw.id, reason }, { onSuccess: onClose }),
+    voiding.mutate({ id: draw.id, reason }, { onSuccess: onVoided }),
   );
   const winner = winnerOf(draw)?.name;
   return (

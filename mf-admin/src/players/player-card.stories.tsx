@@ -84,7 +84,7 @@ export const OutOfContest: Story = {
     metal: '',
   },
   play: async () => {
-    await screen.findByText('Squalificato per novembre');
+    await screen.findByText('Squalifica per novembre');
     await screen.findByText(/in gara dal 12 novembre/);
     await screen.findByText('#38');
     await expect(screen.getAllByText('Senza dati').length).toBeGreaterThanOrEqual(2);

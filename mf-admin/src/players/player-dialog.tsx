@@ -10,6 +10,7 @@ import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { type ClipboardEvent, type FormEvent, useRef, useState } from 'react';
 import { type Control, Controller } from 'react-hook-form';
+import { monthInWords } from '../day/month-in-words.ts';
 import { DisqualifyDialog } from '../disqualifications/disqualify-dialog.tsx';
 import { RowDialog } from '../edits/row-dialog.tsx';
 import { type AfterSave, useRowForm } from '../edits/use-row-form.ts';
@@ -117,6 +118,7 @@ export function PlayerDialog({ player, day, today, onPasteNames, onArchived, onC
       <PlayerFieldset
         control={form.control}
         player={player}
+        day={day}
         today={today}
         isDateIncomplete={isDateIncomplete}
         onDateIncomplete={setDateIncomplete}
@@ -143,6 +145,8 @@ export function PlayerDialog({ player, day, today, onPasteNames, onArchived, onC
 interface PlayerFieldsetProps {
   readonly control: Control<PlayerValues, unknown, PlayerOutput>;
   readonly player: Player | null;
+  /** The chosen day, and today. */
+  readonly day: string;
   readonly today: string;
   /** «In gara dal» was left half-typed. */
   readonly isDateIncomplete: boolean;
@@ -172,6 +176,7 @@ const ROLES = [
 const PlayerFieldset = ({
   control,
   player,
+  day,
   today,
   isDateIncomplete,
   onDateIncomplete,
@@ -211,6 +216,9 @@ const PlayerFieldset = ({
     <Text size="sm" tone="muted">
       {player === null && 'Facoltativi. '}I punti vengono dai dati di ogni giorno: un numero scritto qui resta
       come correzione a mano.
+      {player !== null &&
+        monthOf(day) !== monthOf(today) &&
+        ` Posizione e punti qui sono di ${monthInWords(today, today)}; la squalifica è per ${monthInWords(day, today)}.`}
     </Text>
     <Controller
       control={control}

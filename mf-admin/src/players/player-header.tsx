@@ -49,7 +49,7 @@ export const PlayerHeader = ({
           {formatDay(day)}
           {isLate && ` · in gara ${withArticle('dal', joinedOn)}`}
         </Text>
-        {isDisqualified && <Badge tone="danger">Squalificato per {monthInWords(day, today)}</Badge>}
+        {isDisqualified && <Badge tone="danger">Squalifica per {monthInWords(day, today)}</Badge>}
       </div>
       <IconButton label={`Modifica ${name}`} onPress={() => actions.edit(player)}>
         <Pencil size={18} aria-hidden="true" />

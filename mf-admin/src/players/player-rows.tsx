@@ -76,7 +76,7 @@ const PlayerRow = memo(function PlayerRow({ player, entry, isDisqualified, actio
       <td className={styles.place}>{position === 0 ? '–' : position}</td>
       <th scope="row" className={styles.name}>
         {name} {role && <span className={styles.role}>{ROLE_NAMES[role]}</span>}{' '}
-        {isDisqualified && <Badge tone="danger">Squalificato</Badge>}
+        {isDisqualified && <Badge tone="danger">Squalifica</Badge>}
       </th>
       <td className={styles.total}>{formatPoints(total)}</td>
       <td className={styles.wide}>{formatPoints(score)}</td>

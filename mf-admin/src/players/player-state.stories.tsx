@@ -36,7 +36,7 @@ export const InContest: Story = {
 export const Disqualified: Story = {
   beforeEach: ({ msw }) => mockApi(msw, { disqualifications: [sampleDisqualification] }),
   play: async () => {
-    await screen.findByText('Squalificato per novembre');
+    await screen.findByText('Squalifica per novembre');
     await screen.findByText('Numeri falsificati nel tracker: 300 chiamate in un’ora');
     await userEvent.click(screen.getByRole('button', { name: 'Togli la squalifica' }));
     await screen.findByText('Squalifica tolta');

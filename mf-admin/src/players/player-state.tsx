@@ -1,16 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
-import { disqualificationsOf } from '@vetta/contract/client/admin-queries';
 import { monthOf } from '@vetta/contract/client/rome-time';
 import type { Player } from '@vetta/contract/players';
 import { Button } from '@vetta/design-system/button';
 import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
-import { Text } from '@vetta/design-system/text';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useArchivePlayer } from '../archived-players/use-archive-mutations.ts';
 import { monthInWords } from '../day/month-in-words.ts';
-import { useLiftDisqualification } from '../disqualifications/disqualification-mutations.ts';
+import { DisqualificationRow } from '../disqualifications/disqualification-row.tsx';
 import { useExportPerson } from '../import-export/use-exports.ts';
 import * as styles from './player-state.css.ts';
+import { PlayerStateRow } from './player-state-row.tsx';
 
 interface PlayerStateProps {
   readonly player: Player;
@@ -26,41 +24,20 @@ interface PlayerStateProps {
 /** Whether a player is disqualified for the chosen day's month, and the ways out of the contest and of the board. */
 export function PlayerState({ player, day, today, isTyped, onDisqualify, onArchived }: PlayerStateProps) {
   const [isAsking, setAsking] = useState(false);
-  const { data } = useQuery(disqualificationsOf(monthOf(day)));
-  const lift = useLiftDisqualification();
   const archive = useArchivePlayer();
   const personal = useExportPerson();
-  const disqualification = data?.find(({ playerId }) => playerId === player.id);
   const moveOut = () => {
     setAsking(false);
     archive.mutate(player, { onSuccess: onArchived });
   };
-  const monthName = monthInWords(day, today);
   return (
     <ul className={styles.rows}>
-      {disqualification ? (
-        <PlayerStateRow
-          title={`Squalificato per ${monthName}`}
-          action={
-            <Button size="sm" isPending={lift.isPending} onPress={() => lift.mutate(disqualification)}>
-              Togli la squalifica
-            </Button>
-          }
-        >
-          {disqualification.reason}
-        </PlayerStateRow>
-      ) : (
-        <PlayerStateRow
-          title={`In gara per ${monthName}`}
-          action={
-            <Button size="sm" isDisabled={data === undefined} onPress={onDisqualify}>
-              Squalifica
-            </Button>
-          }
-        >
-          Chi è squalificato resta in classifica, senza premi né lotteria del mese.
-        </PlayerStateRow>
-      )}
+      <DisqualificationRow
+        player={player}
+        month={monthOf(day)}
+        monthName={monthInWords(day, today)}
+        onDisqualify={onDisqualify}
+      />
       <PlayerStateRow
         title="Lascia la squadra?"
         action={
@@ -98,25 +75,3 @@ export function PlayerState({ player, day, today, isTyped, onDisqualify, onArchi
     </ul>
   );
 }
-
-interface PlayerStateRowProps {
-  readonly title: string;
-  /** What the action does, or why the state is as it is. */
-  readonly children: ReactNode;
-  readonly action: ReactNode;
-}
-
-/** A state of the player with the action that changes it. */
-const PlayerStateRow = ({ title, children, action }: PlayerStateRowProps) => (
-  <li className={styles.row}>
-    <div className={styles.words}>
-      <Text size="sm" weight="strong">
-        {title}
-      </Text>
-      <Text size="sm" tone="muted">
-        {children}
-      </Text>
-    </div>
-    {action}
-  </li>
-);

@@ -49,7 +49,15 @@ export function ScoringForm({ loaded }: { readonly loaded: Tagged<Scoring> }) {
   };
   return (
     <Card>
-      <form ref={form} tabIndex={-1} aria-label="Punteggi" data-page-form onSubmit={submit} noValidate>
+      <form
+        ref={form}
+        tabIndex={-1}
+        aria-label="Punteggi"
+        data-page-form
+        onSubmit={submit}
+        noValidate
+        className={styles.form}
+      >
         <Stack gap="lg">
           <RestoredDraft draft={{ isRestored: card.isRestored, startOver: card.reset }} />
           <ChangedByOthers

@@ -3,6 +3,9 @@ import { media, vars } from '@vetta/design-system/theme';
 
 export const page = rule({ maxWidth: '52rem' });
 
+/** It has the focus only once its buttons are switched off: a frame around it would be of nothing to press. */
+export const form = rule({ outline: 'none' });
+
 export const fields = rule({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',

@@ -4,7 +4,9 @@ import { media, vars } from '@vetta/design-system/theme';
 const faint = `1px solid color-mix(in srgb, ${vars.line.faint} 45%, transparent)`;
 
 // Where there is room the week stays in sight beside the fields.
+// It has the focus only once its buttons are switched off: a frame around it would be of nothing to press.
 export const editor = rule({
+  outline: 'none',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.lg,

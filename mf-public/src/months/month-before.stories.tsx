@@ -53,6 +53,19 @@ export const Own: Story = {
   },
 };
 
+/** On the device of the first, who has won the prize of that place. */
+export const OwnPrize: Story = {
+  beforeEach: () => {
+    const [first] = sampleEntries;
+    if (first) rememberOwnPlayer(first);
+    return forgetOwnPlayer;
+  },
+  play: async ({ canvas }) => {
+    const title = samplePrizes.find(({ isLottery, position }) => !isLottery && position === 1)?.title;
+    await canvas.findByText(`e vinci «${title}»`, { exact: false });
+  },
+};
+
 /** The first was disqualified, and the draw is to be held again. */
 export const DisqualifiedInGrace: Story = {
   args: {
@@ -69,6 +82,7 @@ export const DisqualifiedInGrace: Story = {
     await canvas.findByText('La lotteria si estrae alla prossima chiusura delle 23:59.');
     const [first] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent(sampleEntries[1]?.name ?? '');
+    await canvas.findByText(/^Squalifica per il 1° posto/);
   },
 };
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { lockStandings } from '@vetta/league/standings/lock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN_KEY, type Answer, type TestApi, testApi } from '../../testing/api.ts';
-import { slowDraws } from '../../testing/slow-draws.ts';
+import { slowReads } from '../../testing/slow-reads.ts';
 
 let api: TestApi;
 let playerId: string;
@@ -33,7 +33,7 @@ const months = Array.from(
 );
 
 test('five hundred slow reads by anyone delay no admin, and are answered or refused in time', async () => {
-  const slow = await slowDraws(api.database, 0.4);
+  const slow = await slowReads(api.database, 'replaced_commitments', 0.4);
   const reading = Promise.all(months.map((month) => timed(asAnyone(`/api/draws/${month}`))));
   await expect.poll(slow.reads, soon).toBeGreaterThan(3);
 

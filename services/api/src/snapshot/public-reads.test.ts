@@ -4,7 +4,7 @@ import { systemClock } from '@vetta/league/time/clock';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, type TestApi, testApi } from '../../testing/api.ts';
 import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
-import { slowDraws } from '../../testing/slow-draws.ts';
+import { slowReads } from '../../testing/slow-reads.ts';
 import { keepPublicReads } from './public-reads.ts';
 
 let api: OctoberOffice;
@@ -70,7 +70,7 @@ async function readsAtRest(slow: { reads(): Promise<number> }): Promise<number> 
 }
 
 test('five hundred equal calls at once are one question to the database', async () => {
-  const slow = await slowDraws(api.database, 0.5);
+  const slow = await slowReads(api.database, 'replaced_commitments', 0.5);
   // A version that nobody has read yet, but for the page, which keeps the month's draws by itself.
   await record(77);
   const ofPage = await readsAtRest(slow);
@@ -159,13 +159,28 @@ describe('what is kept', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
+  test('a change is in what is read after it, also while the snapshot with it is late', async () => {
+    const path = `GET /api/months/${(await office.ask('GET /api/leaderboard')).body.period}`;
+    const shown = etagOf(await office.ask(path));
+    const slow = await slowReads(office.database, 'game_rules', 2);
+    try {
+      const added = await office.ask('POST /api/admin/players', { body: { name: 'Zoe' } });
+      expect(added.status).toBe(201);
+      const answer = await office.ask(path, { headers: { 'If-None-Match': shown } });
+      expect(answer.status).toBe(200);
+      expect(answer.body.entries).toContainEqual(expect.objectContaining({ name: 'Zoe' }));
+    } finally {
+      await slow.undo();
+    }
+  });
+
   test('an error is kept for no one, and the next reader asks again', async () => {
     const current = async () => ({ version: 1 }) as never;
     const watch = { during: <T>(work: Promise<T>) => work };
     const reads = keepPublicReads({
       database: office.database,
       watch,
-      snapshots: { current },
+      snapshots: { current, lacks: () => undefined },
       clock: systemClock,
     });
     let asked = 0;

@@ -29,7 +29,7 @@ export interface PublicReads {
 interface PublicReadsOptions {
   readonly database: Database;
   readonly watch: Pick<DatabaseWatch, 'during'>;
-  readonly snapshots: Pick<Snapshots, 'current'>;
+  readonly snapshots: Pick<Snapshots, 'current' | 'lacks'>;
   readonly clock: Clock;
 }
 
@@ -55,7 +55,9 @@ export function keepPublicReads({ database, watch, snapshots, clock }: PublicRea
     async answer(call, read, ifNoneMatch) {
       const { version } = await snapshots.current(ifNoneMatch);
       const now = nowOf(clock());
-      const key = `${version} ${now.today} ${call}`;
+      // Where the snapshot is late with a commit, what was read before that commit is not kept for those who come after it: an
+      // admin who reads their own change would else keep the state before it on the screen.
+      const key = `${version} ${snapshots.lacks() ?? ''} ${now.today} ${call}`;
       const known = kept.get(key) ?? underWay.get(key);
       if (known) return known;
       const reading = readNow(key, read, now).finally(() => underWay.delete(key));

@@ -38,8 +38,13 @@ export interface Snapshots {
    * the database does not bring a necessary one within two seconds.
    */
   current(ifNoneMatch?: string): Promise<Snapshot>;
-  /** Resolves when the snapshot holds all that was committed before the call, or after a second. */
+  /**
+   * To be called after a commit of this process. Resolves when the snapshot holds all that was committed before the call, or
+   * after a second; it then is behind until it does.
+   */
   caughtUp(): Promise<void>;
+  /** Returns which commit is known of that the snapshot may lack; undefined if there is none, or the database is away. */
+  lacks(): number | undefined;
   /** Whether the last question to the database went unanswered. */
   isAway(): boolean;
   /** Returns the version of the snapshot; 0 while there is none. */
@@ -156,7 +161,11 @@ export function keepSnapshots({ url, watch, clock, log }: SnapshotOptions): Snap
       if (renewed && (failure === undefined || away)) return renewed;
       throw failure ?? databaseBusy();
     },
-    caughtUp: () => tryWithin(OWN_CHANGE_WITHIN),
+    caughtUp() {
+      announcedAt = performance.now();
+      return tryWithin(OWN_CHANGE_WITHIN);
+    },
+    lacks: () => (away || announcedAt <= currentAt ? undefined : announcedAt),
     isAway: () => away,
     version,
     onChange: (listener) => void listeners.push(listener),

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freshBucket } from '@vetta/api/testing/object-stores';
-import { slowDraws } from '@vetta/api/testing/slow-draws';
+import { slowReads } from '@vetta/api/testing/slow-reads';
 import { ensureAdminKey } from '@vetta/league/admin-key/admin-key';
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
@@ -56,7 +56,7 @@ test('while five hundred readers wait for the database, a day is closed in time'
   const { id } = await post('/api/admin/players', { name: 'Anna' });
   await post('/api/admin/entries', { playerId: id, date: '2026-10-25', rings: 101 });
 
-  const slow = await slowDraws(database, 0.5);
+  const slow = await slowReads(database, 'replaced_commitments', 0.5);
   let over = false;
   const reader = async (_: unknown, n: number) => {
     for (let turn = 0; !over; turn++) {

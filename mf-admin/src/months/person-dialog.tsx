@@ -1,0 +1,59 @@
+import { capital, formatMonth } from '@vetta/contract/client/formats';
+import { monthOf } from '@vetta/contract/client/rome-time';
+import type { Standing } from '@vetta/contract/standings';
+import { Button } from '@vetta/design-system/button';
+import { Dialog, DialogActions } from '@vetta/design-system/dialog';
+import { Stack } from '@vetta/design-system/stack';
+import { useState } from 'react';
+import { monthInWords } from '../day/month-in-words.ts';
+import { DisqualificationRow } from '../disqualifications/disqualification-row.tsx';
+import { DisqualifyDialog } from '../disqualifications/disqualify-dialog.tsx';
+import { pointsAndPlace } from './standing-in-words.ts';
+
+interface PersonDialogProps {
+  readonly standing: Standing;
+  /** `YYYY-MM`. */
+  readonly month: string;
+  readonly today: string;
+  readonly onClose: () => void;
+}
+
+/** How a person stands in a month, and whether they are in the contest for it. */
+export function PersonDialog({ standing, month, today, onClose }: PersonDialogProps) {
+  const [isDisqualifying, setDisqualifying] = useState(false);
+  const player = { id: standing.playerId, name: standing.name };
+  return (
+    <>
+      <Dialog
+        title={standing.name}
+        description={`${capital(formatMonth(month))}: ${pointsAndPlace(standing)}`}
+        isOpen
+        onClose={onClose}
+      >
+        <Stack gap="lg">
+          <ul>
+            <DisqualificationRow
+              player={player}
+              month={month}
+              monthName={monthInWords(`${month}-01`, today)}
+              onDisqualify={() => setDisqualifying(true)}
+            />
+          </ul>
+          <DialogActions>
+            <Button tone="quiet" onPress={onClose}>
+              Chiudi
+            </Button>
+          </DialogActions>
+        </Stack>
+      </Dialog>
+      {isDisqualifying && (
+        <DisqualifyDialog
+          player={player}
+          month={month}
+          isPast={month < monthOf(today)}
+          onClose={() => setDisqualifying(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { withArticle } from '@vetta/contract/client/formats';
+import type { Draws } from '@vetta/contract/draws';
+import { toPerson } from '@vetta/contract/italian-article';
+import type { MonthDetail, Rehearsal } from '@vetta/contract/months';
+import { prizeWinners } from '@vetta/contract/prize-winners';
+import type { MonthPrize } from '@vetta/contract/prizes';
+import { notEligibleInWords } from './standing-in-words.ts';
+import { winnerOf } from './winner-of.ts';
+
+/**
+ * Returns in words which prizes a rebuild takes from one person and gives to another, with who had got them already: «Cuffie:
+ * da Giulia Esposito a Chiara Conti, già consegnato a Giulia Esposito il 2 dicembre».
+ */
+export function prizeChanges(
+  { before, after }: Pick<Rehearsal, 'before' | 'after'>,
+  prizes: readonly MonthPrize[],
+): string[] {
+  const [was, becomes] = [winners(before), winners(after)];
+  return [...new Map([...was, ...becomes]).values()].flatMap(({ id, title }) => {
+    const [from, to] = [was.get(id)?.winner, becomes.get(id)?.winner];
+    if (from?.playerId === to?.playerId) return [];
+    const handover = prizes.find(({ prizeId }) => prizeId === id)?.handover;
+    const moved = [from && `da ${from.name}`, to ? toPerson(to.name) : 'a nessuno'].filter(Boolean).join(' ');
+    const handed = handover
+      ? `, già consegnato ${toPerson(handover.name)} ${withArticle('il', handover.on)}`
+      : '';
+    return [`${title}: ${moved}${handed}`];
+  });
+}
+
+const winners = ({ imported, prizes, entries }: MonthDetail) =>
+  new Map(
+    (imported ? [] : prizeWinners(prizes, entries)).map(({ prize: { id, title }, winner }) => [
+      id,
+      { id, title, winner },
+    ]),
+  );
+
+/** Returns in words the draws that stand and whose winner could not win prizes after a rebuild. It leaves them as they are. */
+export const drawsToLookAt = (
+  { after }: Pick<Rehearsal, 'after'>,
+  { draws }: Pick<Draws, 'draws'>,
+): string[] =>
+  draws.flatMap((draw) => {
+    const winner = draw.voidedAt === null ? winnerOf(draw) : undefined;
+    if (winner === undefined) return [];
+    const row = after.entries.find(({ playerId }) => playerId === winner.id);
+    if (row?.eligible) return [];
+    const why = row ? notEligibleInWords(row) : 'non è in classifica';
+    return [
+      `Lotteria, ${draw.prizeTitle}: ${winner.name} non può più vincere (${why}). L'estrazione si può annullare.`,
+    ];
+  });
