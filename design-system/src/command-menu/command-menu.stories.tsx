@@ -24,7 +24,7 @@ const meta = {
         label: 'Schermate',
         commands: [
           { id: 'dashboard', label: 'Dashboard', icon: <Gauge />, run },
-          { id: 'players', label: 'Partecipanti', icon: <Users />, run },
+          { id: 'players', label: 'Partecipanti', icon: <Users />, words: 'setter squalifica', run },
         ],
       },
       {
@@ -60,6 +60,16 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(run).toHaveBeenCalledWith('nico'));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** A word that stands in no label finds the command too. */
+export const ByOtherWords: Story = {
+  play: async () => {
+    await waitFor(() => expect(field()).toHaveFocus());
+    await userEvent.keyboard('squali');
+    await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(1));
+    await expect(screen.getByRole('menuitem', { name: 'Partecipanti' })).toBeVisible();
   },
 };
 

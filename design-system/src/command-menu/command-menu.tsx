@@ -17,6 +17,8 @@ export type Command = {
   icon: ReactNode;
   /** A short note at the end of the line. */
   hint?: string;
+  /** Other words that people look for it by; not shown. */
+  words?: string;
   run: () => void;
 };
 
@@ -30,8 +32,8 @@ export type CommandGroup = {
 export type CommandMenuProps = {
   groups: ReadonlyArray<CommandGroup>;
   placeholder: string;
-  /** Whether a label matches what was typed. */
-  matches: (label: string, typed: string) => boolean;
+  /** Whether a command's label and its other words match what was typed. */
+  matches: (text: string, typed: string) => boolean;
   /** Called by Escape, by a press outside, and before a command runs. */
   onClose: () => void;
 };
@@ -70,7 +72,10 @@ export const CommandMenu = ({ groups, placeholder, matches, onClose }: CommandMe
                     <Header className={styles.groupLabel}>{label}</Header>
                     <Collection items={commands}>
                       {(command) => (
-                        <MenuItem textValue={command.label} className={styles.item}>
+                        <MenuItem
+                          textValue={[command.label, command.words].filter(Boolean).join(' ')}
+                          className={styles.item}
+                        >
                           <span className={styles.icon} aria-hidden="true">
                             {command.icon}
                           </span>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { players as playersQuery } from '@vetta/contract/client/admin-queries';
 import { adminMonths } from '@vetta/contract/client/month-queries';
+import type { OwnSection } from '@vetta/contract/own-sections';
 import { type CommandGroup, CommandMenu } from '@vetta/design-system/command-menu';
 import {
   Cable,
@@ -22,6 +23,7 @@ import type { Section } from '../layout/sections.tsx';
 import { byName } from '../players/by-name.ts';
 import { matchesName } from '../players/matches-name.ts';
 import { playerAddress } from '../players/use-player-filters.ts';
+import { SECTION_WORDS } from './section-words.ts';
 
 interface AdminCommandsProps {
   readonly sections: readonly Section[];
@@ -118,6 +120,7 @@ export default function AdminCommands({
         id: path,
         label: title,
         icon,
+        ...wordsOf(path),
         run: goTo(path),
       })),
     },
@@ -142,3 +145,9 @@ export default function AdminCommands({
     />
   );
 }
+
+const isOwn = (path: string): path is OwnSection => Object.hasOwn(SECTION_WORDS, path);
+const wordsOf = (path: Section['path']): { words?: string } => {
+  const own = path.slice('/admin'.length);
+  return isOwn(own) ? { words: SECTION_WORDS[own] } : {};
+};

@@ -359,6 +359,27 @@ export const ToPlayer: Story = {
   },
 };
 
+/** A section is found by the words for what is done in it. */
+export const ByItsWords: Story = {
+  parameters: { path: '/admin/settings' },
+  play: async () => {
+    await screen.findByText('Sezione in sviluppo...');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await waitFor(async () => expect(await commandField()).toHaveFocus());
+    for (const [word, section] of [
+      ['estrazione', 'Mesi'],
+      ['novembre', 'Mesi'],
+      ['soglia', 'Contest'],
+      ['televisore', 'Schermi'],
+      ['faq', 'Regole'],
+      ['backup', 'Dashboard'],
+    ] as const) {
+      await userEvent.keyboard(`{Control>}a{/Control}${word}`);
+      await screen.findByRole('menuitem', { name: section });
+    }
+  },
+};
+
 /** An action opens its dialog in its section. */
 export const ToDialog: Story = {
   parameters: { path: '/admin/settings' },

@@ -51,6 +51,7 @@ import { keptPoints } from './migrations/0066-kept-points.ts';
 import { dayBackups } from './migrations/0069-day-backups.ts';
 import { pluginCalls } from './migrations/0072-plugin-calls.ts';
 import { backupsOnTheDataDisk } from './migrations/0078-backups-on-the-data-disk.ts';
+import { rulesWithoutFigures } from './migrations/0079-rules-without-figures.ts';
 
 // Names without an extension: the names stored in the database must not depend on how the code runs.
 const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
@@ -104,6 +105,7 @@ const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
   ['0069-day-backups', dayBackups],
   ['0072-plugin-calls', pluginCalls],
   ['0078-backups-on-the-data-disk', backupsOnTheDataDisk],
+  ['0079-rules-without-figures', rulesWithoutFigures],
 ]);
 
 const sourceOf = (names: readonly string[]): Knex.MigrationSource<string> => ({
