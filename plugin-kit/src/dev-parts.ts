@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { stripVTControlCharacters } from 'node:util';
 import { GUEST_LOCKDOWN, guestDocument, guestHeaders, guestPartAt } from '@vetta/contract/guest-document';
 import type { PluginDeclaration } from '@vetta/contract/plugin';
 import type { Connect, ViteDevServer } from 'vite';
@@ -28,22 +29,29 @@ export function serveParts(
     built.clear();
     onChange();
   });
+  const build = (part: string, module: string): Promise<string> => {
+    const script = built.get(part) ?? builtPart(server.config, module, { isForDevelopment: true });
+    built.set(part, script);
+    return script;
+  };
   return async (request, response, next) => {
+    const parts = partsOf(declaration);
+    // A page gives a part eight seconds to paint: on a slow machine a build alone may take longer, so that the page waits for it.
+    if (request.headers.accept?.includes('text/html'))
+      await Promise.allSettled([...parts].map(([part, module]) => build(part, module)));
     const guest = guestPartAt((request.originalUrl ?? '').split('?')[0] ?? '');
-    const module = guest?.name === declaration.name ? partsOf(declaration).get(guest.part) : undefined;
+    const module = guest?.name === declaration.name ? parts.get(guest.part) : undefined;
     if (guest === undefined || module === undefined) return next();
-    let part = built.get(guest.part);
-    if (part === undefined) {
-      part = builtPart(server.config, module, { isForDevelopment: true });
-      built.set(guest.part, part);
-    }
+    const part = build(guest.part, module);
     try {
       const script = await part;
       const { document, headers } = documentOf(script, watcher);
       response.writeHead(200, { ...headers, 'Cache-Control': 'no-store' }).end(document);
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      server.config.logger.error(message, { timestamp: true });
+      const said = error instanceof Error ? error.message : String(error);
+      server.config.logger.error(said, { timestamp: true });
+      // Its colours are for terminals.
+      const message = stripVTControlCharacters(said);
       server.ws.send({ type: 'error', err: { message, stack: '' } });
       response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(message);
     }
