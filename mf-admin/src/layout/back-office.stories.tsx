@@ -7,7 +7,8 @@ import { closeToast } from '../../testing/close-toast.ts';
 import { mockTexts } from '../../testing/content.ts';
 import { dashboardReplies, sampleBoard } from '../../testing/dashboard.ts';
 import { loggedIn, loggedInByName } from '../../testing/decorators.tsx';
-import { changes, mockApi, mockCall, refuse } from '../../testing/mock-api.ts';
+import { changes, mockApi, mockCall, refuse, reply } from '../../testing/mock-api.ts';
+import { mockMonths, sampleMonths } from '../../testing/months.ts';
 import { samplePlayers } from '../../testing/office.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import Admin from '../admin.tsx';
@@ -41,7 +42,7 @@ const meta = {
     localStorage.clear();
     sessionStorage.clear();
     mockApi(msw);
-    msw.use(...dashboardReplies());
+    msw.use(...dashboardReplies(), reply('GET /api/admin/months', sampleMonths));
   },
 } satisfies Meta<typeof BackOffice>;
 export default meta;
@@ -389,6 +390,22 @@ export const ToDialog: Story = {
     await userEvent.keyboard('agg part{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Nuovo Partecipante' });
     await waitFor(() => expect(within(dialog).getByRole('textbox', { name: 'Nome' })).toHaveFocus());
+  },
+};
+
+/** Who is to be disqualified for a month is found on that month's page. */
+export const ToDisqualification: Story = {
+  parameters: { path: '/admin/settings' },
+  beforeEach: ({ msw }) => mockMonths(msw),
+  play: async () => {
+    await screen.findByText('Sezione in sviluppo...');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await waitFor(async () => expect(await commandField()).toHaveFocus());
+    await userEvent.keyboard('squalif');
+    await screen.findByRole('menuitem', { name: 'Squalifica per novembre 2026' });
+    await userEvent.keyboard(' ott{Enter}');
+    await screen.findByRole('heading', { name: 'Ottobre 2026' });
+    await screen.findByRole('button', { name: /^Gara di ottobre: / });
   },
 };
 
