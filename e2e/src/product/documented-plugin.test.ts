@@ -201,6 +201,14 @@ test('alone, each part has the frame and the policy of Vetta, and what that refu
   await page.getByText('connect-src refuses https://meteo.example/oggi').waitFor();
   await page.getByLabel('Parte').selectOption('/admin/salita');
   await part.getByRole('button', { name: 'Manda' }).waitFor();
+
+  // A source that cannot be compiled is named with its line.
+  await page.getByLabel('Parte').selectOption('salita');
+  await writeFile(scene, `${text}export const broken = <div`);
+  const told = page.locator('vite-error-overlay').getByText('Unexpected token');
+  expect(await told.textContent()).toMatch(
+    /^Build failed with 1 error:\s+\[[\w:-]+\] Unexpected token\s.*src\/scene\.tsx:\d+:\d+ /s,
+  );
 });
 
 test('an address at which no Vetta answers is told before anything starts', async () => {
