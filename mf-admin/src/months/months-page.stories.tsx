@@ -324,6 +324,14 @@ export const WinnerDisqualified: Story = {
 /** After the voiding the prize waits for the next close, and the focus is not lost with the button. */
 export const VoidedDraw: Story = {
   parameters: october,
+  // The back office's section, which has the focus when what had it is gone.
+  decorators: [
+    (Story) => (
+      <main id="contenuto" tabIndex={-1}>
+        <Story />
+      </main>
+    ),
+  ],
   beforeEach: ({ msw }) => {
     let isVoided = false;
     const voided = { ...sampleDraw, voidedAt: '2026-11-03T09:00:00.000Z', voidReason: 'Squalifica' };
@@ -348,7 +356,7 @@ export const VoidedDraw: Story = {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Motivo' }), 'Squalifica{Enter}');
     await within(await section('Premi')).findByText('Si estrae di nuovo alla chiusura delle 23:59');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    await waitFor(() => expect(document.getElementById('contenuto')).toHaveFocus());
     await closeToast();
   },
 };
