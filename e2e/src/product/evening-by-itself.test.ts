@@ -1,0 +1,177 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { launchChromium } from '@vetta/tools/testing/chromium';
+import getPort from 'get-port';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { openPage } from '../browser/open-page.ts';
+import { ask, logIn, openDesk } from './desk.ts';
+import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+import { ADMIN_KEY, type StartedProduct } from './started-product.ts';
+
+let browser: Browser;
+let data: DataFolder;
+let port: number;
+let vetta: RunningVetta;
+let product: StartedProduct;
+/** The product at a time of its evening, on the same data. */
+const startAt = async (time: string) => {
+  await vetta?.stop();
+  vetta = await startVetta(data.path, {
+    ...{ ADMIN_KEY, PORT: String(port), CLOCK: `2026-11-21T${time}+01:00`, DEMO: 'off' },
+    SOURCE_HOSTS: '127.0.0.1',
+  });
+};
+beforeAll(async () => {
+  [browser, data, port] = await Promise.all([launchChromium(), dataFolder(), getPort()]);
+  await startAt('18:42:00');
+  product = { url: vetta.url, browser, folder: data.path, stop: async () => {} };
+});
+afterAll(async () => {
+  await browser?.close();
+  await vetta?.stop();
+  await data?.remove();
+});
+
+interface Heard {
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Returns whether a message is signed by the Standard Webhooks convention. */
+const isSigned = ({ body, headers }: Heard, key: Buffer): boolean =>
+  createHmac('sha256', key)
+    .update(`${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`)
+    .digest('base64') === headers['webhook-signature']?.replace('v1,', '');
+
+/** A server of the office: it publishes a sheet, and hears what a channel tells. */
+async function officeServer(sheet: string) {
+  const heard: Heard[] = [];
+  const server = createServer(async (request, response) => {
+    if (request.method === 'GET') return response.end(sheet);
+    const headers = Object.fromEntries(
+      Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+    );
+    heard.push({ body: await text(request), headers });
+    return response.writeHead(204).end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port: of } = server.address() as AddressInfo; // It listens on a port.
+  return { url: `http://127.0.0.1:${of}`, heard };
+}
+
+/** Photographs a page for whoever looks, at the widths of a phone, a laptop and a wall. */
+async function look(page: Page, name: string): Promise<void> {
+  if (!process.env.LOOK) return;
+  const before = page.viewportSize();
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.waitForTimeout(400);
+    await page.screenshot({ path: `${process.env.LOOK}/${name}-${width}.png` });
+  }
+  if (before) await page.setViewportSize(before);
+}
+
+test('an evening in which nobody types: the board fills, the day closes at 23:59, a channel hears of it, and a wall shows it', {
+  timeout: 300_000,
+}, async () => {
+  const office = await officeServer(
+    'Operatore;Data;Telefonate;App. fissati\nMario Rossi;21/11/2026;120;3\nAnna Bianchi;21/11/2026;40;1\n',
+  );
+  const { context, page } = await openDesk(product);
+  onTestFinished(() => context.close());
+  const button = (name: string) => page.getByRole('button', { name });
+
+  // An admin sets it up once: a sheet, and a channel with a secret that is made here.
+  await ask(product, 'POST /api/admin/sources', { name: 'Foglio nord', url: `${office.url}/tracker.csv` });
+  await logIn(product, page, '/admin/channels');
+  await look(page, 'canali-vuoto');
+  await button('Nuovo canale').click();
+  const dialog = page.getByRole('dialog', { name: 'Nuovo canale' });
+  await dialog.getByRole('textbox', { name: 'Nome' }).fill('Programma dell’ufficio');
+  await look(page, 'canali-nuovo');
+  await dialog.getByRole('button', { name: /Dove/ }).click();
+  await page.getByRole('option', { name: 'Altro (Standard Webhooks)' }).click();
+  await dialog.getByRole('textbox', { name: 'Indirizzo del webhook' }).fill(`${office.url}/hook`);
+  await dialog.getByRole('button', { name: 'Genera' }).click();
+  const secret = dialog.getByRole('textbox', { name: 'Segreto' });
+  await expect.poll(() => secret.inputValue()).toMatch(/^whsec_/);
+  const signingKey = Buffer.from((await secret.inputValue()).replace('whsec_', ''), 'base64');
+  await look(page, 'canali-webhook');
+  await dialog.getByRole('button', { name: 'Aggiungi' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const card = page.getByRole('article', { name: 'Programma dell’ufficio' });
+  await card.getByRole('button', { name: 'Prova' }).click();
+  const log = page.getByRole('dialog', { name: 'Messaggi di «Programma dell’ufficio»' });
+  await look(page, 'canali-log-prima');
+  await expect.poll(() => office.heard.length, { timeout: 40_000 }).toBe(1);
+  await log.getByText('Inviato').waitFor();
+  await look(page, 'canali-log');
+  await page.keyboard.press('Escape');
+  await look(page, 'canali');
+  expect(office.heard.map((message) => isSigned(message, signingKey))).toEqual([true]);
+
+  // The evening: the sheet is fetched, the telephones count, and one difference is kept as it was written.
+  const [{ id }] = await ask(product, 'GET /api/admin/sources');
+  expect((await ask(product, `POST /api/admin/sources/${id}/run`)).outcome).toBe('taken');
+  const { key } = await ask(product, 'POST /api/admin/keys', { name: 'Centralino', scopes: ['entries'] });
+  const rings = Array.from({ length: 84 }, (_, number) => ({
+    ...{ id: `r${number}`, at: '2026-11-21T11:00:00+01:00', kind: 'ring', who: 'int. 201' },
+  }));
+  const sent = await fetch(`${product.url}/api/intake/events`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ source: 'centralino', events: rings }),
+  });
+  expect(sent.status).toBe(202);
+  await page.goto(`${product.url}/admin/sources`);
+  const telephone = page.getByRole('article', { name: 'int. 201, centralino' });
+  await telephone.waitFor();
+  await look(page, 'fonti');
+  const players = await ask(product, 'GET /api/admin/players');
+  const mario = players.find(({ name }: { name: string }) => name === 'Mario Rossi');
+  await ask(product, 'PUT /api/admin/identities', {
+    source: 'centralino',
+    who: 'int. 201',
+    playerId: mario.id,
+  });
+  await page.goto(`${product.url}/admin`);
+  const toLookAt = page.getByRole('region', { name: 'Da guardare' });
+  await toLookAt.getByText('chiamate: 120 nei numeri scritti, 84 nei contati').waitFor();
+  await toLookAt.scrollIntoViewIfNeeded();
+  await look(page, 'da-guardare');
+  await ask(product, 'POST /api/admin/differences/keep', {
+    playerId: mario.id,
+    date: '2026-11-21',
+    keep: 'typed',
+  });
+
+  // 23:59 comes by itself.
+  await startAt('23:58:50');
+  const { page: wall } = await openPage(browser, product.url, { today: new Date('2026-11-21') });
+  await wall.goto(`${product.url}/kiosk?hours=08:00-07:59&scenes=classifica&seconds=60`);
+  await expect.poll(() => office.heard.length, { timeout: 90_000, interval: 500 }).toBe(2);
+  const [, closed] = office.heard;
+  expect(closed && isSigned(closed, signingKey)).toBe(true);
+  const told = JSON.parse(closed?.body ?? '{}');
+  expect(told).toMatchObject({ type: 'day_closed', data: { day: '2026-11-21' } });
+  expect(told.text).toMatch(/^Giornata del 21 novembre 2026 chiusa\n1\. Mario Rossi, /);
+  const { entries } = await (await fetch(`${product.url}/api/leaderboard`)).json();
+  expect(
+    entries.map(({ name, provisional }: { name: string; provisional: boolean }) => [name, provisional]),
+  ).toEqual([
+    ['Mario Rossi', false],
+    ['Anna Bianchi', false],
+  ]);
+  for (const name of ['Mario Rossi', 'Anna Bianchi'])
+    await wall.getByText(name).filter({ visible: true }).first().waitFor({ timeout: 60_000 });
+  if (process.env.LOOK) await wall.screenshot({ path: `${process.env.LOOK}/muro.png` });
+});
