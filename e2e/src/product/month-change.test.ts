@@ -83,3 +83,49 @@ test('a page that stays open over the end of a month shows the new one within tw
   await until(pool);
   expect(uncaught).toEqual([]);
 });
+
+test('a wall that nobody touches shows the next month’s prizes after midnight', {
+  timeout: 180_000,
+}, async () => {
+  let time = Temporal.ZonedDateTime.from('2026-11-30T23:58[Europe/Rome]').toInstant();
+  await using browser = await launchChromium();
+  await using product = await inProcessProduct(() => time);
+  for (const [title, month] of [
+    ['Bici di novembre', '2026-11'],
+    ['Sci di dicembre', '2026-12'],
+  ])
+    await callAsAdmin(product, 'POST /api/admin/prizes', { title, month, position: 1 });
+  const { page, uncaught } = await openPage(browser, product.url, {
+    today: new Date(time.epochMilliseconds),
+  });
+  const clock = await installPageClock(page, new Date(time.epochMilliseconds));
+  const advance = async () => {
+    time = time.add({ seconds: STEP });
+    time = Temporal.Instant.fromEpochMilliseconds(await clock.advance(STEP * 1000));
+  };
+  const until = (element: Locator, count = 1) =>
+    expect
+      .poll(async () => {
+        await advance();
+        return element.count();
+      })
+      .toBe(count);
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.goto(`${product.url}/kiosk?scenes=premi&seconds=20`);
+  await until(page.getByText('Podio e premi di novembre'));
+  await until(page.getByText('Bici di novembre'));
+  expect(await page.getByText('Sci di dicembre').count()).toBe(0);
+
+  const midnight = Temporal.ZonedDateTime.from('2026-12-01T00:00[Europe/Rome]').toInstant();
+  while (Temporal.Instant.compare(time, midnight) < 0) await advance();
+  await product.closeDays();
+  await until(page.getByText('Podio e premi di dicembre'));
+  await until(page.getByText('Sci di dicembre'));
+  await until(page.getByText('Bici di novembre'), 0);
+  expect(time.since(midnight).total('seconds')).toBeLessThan(120);
+  expect(loads).toBe(1);
+  expect(uncaught).toEqual([]);
+});
