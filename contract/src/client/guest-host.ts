@@ -13,6 +13,7 @@ import {
 import type { PublicQueries, ThemeName } from '../plugin.ts';
 import { CallError } from './call.ts';
 import type { CallName } from './call-types.ts';
+import { type Presence, suspectOf } from './silent-guest.ts';
 
 /** Why the page has removed a guest. */
 export type GuestFailure = 'tooSlow' | 'silent' | 'flood' | 'left' | 'render';
@@ -76,7 +77,7 @@ export interface Guest {
   focus(): void;
 }
 
-interface Living extends Guest {
+interface Living extends Guest, Presence {
   /** Removes it for another's fault. */
   suspend(): void;
   /** Removes it for its silence. */
@@ -87,13 +88,12 @@ interface Living extends Guest {
 const alive = new Set<Living>();
 
 /**
- * Which guest is stuck cannot be seen from outside. All frames go, which ends their process; the one that came last is the
- * suspect, and the others may come back, one by one.
+ * Which guest is stuck cannot be seen from outside. All frames go, which ends their process; one is the suspect, and the others may
+ * come back, one by one.
  */
 function endSilent(): void {
-  const all = [...alive];
-  const suspect = all.pop();
-  for (const other of all) other.suspend();
+  const suspect = suspectOf([...alive], BEAT_MS);
+  for (const other of alive) if (other !== suspect) other.suspend();
   suspect?.blame();
 }
 
@@ -111,6 +111,8 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
 
   let port: MessagePort | undefined;
   let hasPainted = false;
+  const cameAt = performance.now();
+  let heardAt: number | undefined;
   let missed = 0;
   let loads = 0;
   const spend = budget();
@@ -118,6 +120,10 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
 
   const guest: Living = {
     frame,
+    cameAt,
+    get heardAt() {
+      return heardAt;
+    },
     remove() {
       if (signal.aborted) return;
       ended.abort();
@@ -213,6 +219,7 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
     if (signal.aborted) return;
     if (!spend()) return fail('flood', `more than ${MOST_PER_SECOND} messages a second`);
     missed = 0;
+    heardAt = performance.now();
     const message = parseGuestMessage(data);
     if (message) receive(message);
   };

@@ -1,0 +1,15 @@
+/** When a guest came, and when it was heard last. In milliseconds of one clock. */
+export interface Presence {
+  readonly cameAt: number;
+  /** Undefined until it has said something. */
+  readonly heardAt: number | undefined;
+}
+
+/**
+ * Returns the guest that has stuck the process of all, as far as it can be known: the last one that had come when they were heard
+ * last. Who came later found the process stuck. All answer within `beat` ms while none is stuck.
+ */
+export function suspectOf<One extends Presence>(guests: readonly One[], beat: number): One | undefined {
+  const stuckBy = Math.max(...guests.map(({ heardAt = Number.NEGATIVE_INFINITY }) => heardAt)) + beat;
+  return guests.findLast(({ cameAt }) => cameAt <= stuckBy) ?? guests.at(-1);
+}
