@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Unsure } from '@vetta/contract/unsure';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { changes, mockApi, mockCall } from '../../testing/mock-api.ts';
 import { samplePlayers } from '../../testing/office.ts';
@@ -70,13 +70,44 @@ export const Asked: Story = {
   args: { text: 'Ada Neri\nBice Riva' },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Aggiungi 2 persone' }));
-    await screen.findByText('Prima decidi chi sono');
+    await screen.findByText('Prima decidi chi è');
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(screen.getByRole('button', { name: 'Aggiungi 2 persone' })).toBeDisabled();
+    // The button that was pressed waits: the first question has the focus.
+    await expect(screen.getByRole('button', { name: /«Bice Riva» è/ })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: /«Bice Riva» è/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Nuovo partecipante' }));
     await userEvent.click(screen.getByRole('button', { name: 'Aggiungi 2 persone' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(changes.mock.calls.at(-1)?.[1]).toMatchObject({ people: { 'Bice Riva': 'new' } });
+  },
+};
+
+/** Roles beside the names: what was understood is seen before anybody is added. */
+export const WithRoles: Story = {
+  play: async () => {
+    const field = await screen.findByRole('textbox', { name: 'Nomi, uno per riga' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.paste('Ada Neri\tSetter\nZeno Blu\ttrainer\nUgo Verdi\tStagista\nIda Riva\tSetter');
+    const read = within(screen.getByRole('region', { name: 'Persone lette dall’elenco' }));
+    await expect(read.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'NomeRuolo',
+      'Ada NeriSetter',
+      'Zeno BluTrainer',
+      'Ugo Verdi–',
+      'Ida RivaSetter',
+    ]);
+    await screen.findByText(/«Stagista» non è Setter, Trainer o Team leader/);
+    await userEvent.click(screen.getByRole('button', { name: 'Aggiungi 4 persone' }));
+    await waitFor(() => expect(changes).toHaveBeenCalled());
+    await expect(changes.mock.calls[0]?.[1]).toEqual({
+      players: [
+        { name: 'Ada Neri', role: 'setter' },
+        { name: 'Zeno Blu', role: 'trainer' },
+        { name: 'Ugo Verdi' },
+        { name: 'Ida Riva', role: 'setter' },
+      ],
+      people: {},
+    });
   },
 };

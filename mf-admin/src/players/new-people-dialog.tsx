@@ -1,14 +1,17 @@
 import { CallError } from '@vetta/contract/client/call';
 import { MOST_NEW_PLAYERS } from '@vetta/contract/new-players-limit';
+import { ROLE_NAMES } from '@vetta/contract/role-names';
 import type { Unsure } from '@vetta/contract/unsure';
 import { Button } from '@vetta/design-system/button';
 import { Dialog, DialogActions } from '@vetta/design-system/dialog';
-import { Notice } from '@vetta/design-system/notice';
-import { Select } from '@vetta/design-system/select';
 import { Stack } from '@vetta/design-system/stack';
+import { Table } from '@vetta/design-system/table';
+import { Text } from '@vetta/design-system/text';
 import { TextArea } from '@vetta/design-system/text-area';
-import { type FormEvent, useState } from 'react';
-import { pastedNames } from './pasted-names.ts';
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type PastedPeople, pastedPeople } from './pasted-people.ts';
+import { PeopleQuestions } from './people-questions.tsx';
 import { useAddPlayers } from './player-mutations.ts';
 
 interface NewPeopleDialogProps {
@@ -25,17 +28,23 @@ export function NewPeopleDialog({ text: pasted, onClose }: NewPeopleDialogProps)
   const [unsure, setUnsure] = useState<readonly Unsure[]>([]);
   const [people, setPeople] = useState<Readonly<Record<string, string>>>({});
   const add = useAddPlayers();
-  const names = pastedNames(text);
-  const problem = problemOf(names);
+  const questions = useRef<HTMLDivElement>(null);
+  const read = pastedPeople(text);
+  const problem = problemOf(read);
+  const count = read.people.length;
   const isDecided = unsure.every(({ subject }) => subject === null || people[subject] !== undefined);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (names.length === 0 || problem !== undefined || !isDecided) return;
+    if (count === 0 || problem !== undefined || !isDecided) return;
     add.mutate(
-      { players: names.map((name) => ({ name })), people },
+      { players: [...read.people], people },
       {
         onSuccess: onClose,
-        onError: (error) => setUnsure(error instanceof CallError ? error.unsure : []),
+        onError(error) {
+          flushSync(() => setUnsure(error instanceof CallError ? error.unsure : []));
+          // The button waits for the answers, and has lost the focus.
+          questions.current?.querySelector('button')?.focus();
+        },
       },
     );
   };
@@ -59,26 +68,17 @@ export function NewPeopleDialog({ text: pasted, onClose }: NewPeopleDialogProps)
               setText(typed);
               setUnsure([]);
             }}
-            description="Anche incollati da un foglio. Entrano in gara senza punti."
+            description="Anche incollati da un foglio, con il ruolo in una colonna accanto. Entrano in gara senza punti."
             errorMessage={problem}
           />
+          {read.hasColumns && count > 0 && <AsRead read={read} />}
           {unsure.length > 0 && (
-            <Notice tone="warning" title="Prima decidi chi sono">
-              <Stack gap="md">
-                {unsure.map(({ subject, question, choices }) => (
-                  <Select
-                    key={subject}
-                    label={question}
-                    options={choices.map(({ value, label }) => ({
-                      id: value,
-                      label: isPlayer(value) ? `È ${label}` : label,
-                    }))}
-                    value={people[subject ?? ''] ?? null}
-                    onChange={(choice) => setPeople({ ...people, [subject ?? '']: choice })}
-                  />
-                ))}
-              </Stack>
-            </Notice>
+            <PeopleQuestions
+              ref={questions}
+              unsure={unsure}
+              people={people}
+              onChoose={(name, choice) => setPeople({ ...people, [name]: choice })}
+            />
           )}
           <DialogActions>
             <Button tone="quiet" isDisabled={add.isPending} onPress={onClose}>
@@ -88,9 +88,9 @@ export function NewPeopleDialog({ text: pasted, onClose }: NewPeopleDialogProps)
               type="submit"
               tone="primary"
               isPending={add.isPending}
-              isDisabled={names.length === 0 || problem !== undefined || !isDecided}
+              isDisabled={count === 0 || problem !== undefined || !isDecided}
             >
-              {submitInWords(names.length)}
+              {submitInWords(count)}
             </Button>
           </DialogActions>
         </Stack>
@@ -99,14 +99,34 @@ export function NewPeopleDialog({ text: pasted, onClose }: NewPeopleDialogProps)
   );
 }
 
-const isPlayer = (choice: string): boolean => choice !== 'new' && choice !== 'skip';
+/** The people of a list with columns, as they will be added. */
+const AsRead = ({ read: { people, unknownRoles } }: { readonly read: PastedPeople }) => (
+  <Stack gap="xs">
+    <Table
+      label="Persone lette dall’elenco"
+      columns={[
+        { label: 'Nome', kind: 'name', cell: ({ name }) => name },
+        { label: 'Ruolo', cell: ({ role }) => (role ? ROLE_NAMES[role] : '–') },
+      ]}
+      rows={people.map((person, place) => ({ ...person, place }))}
+      keyOf={({ place }) => place}
+    />
+    {unknownRoles.length > 0 && (
+      <Text size="sm" tone="muted">
+        {unknownRoles.map((word) => `«${word}»`).join(', ')}{' '}
+        {unknownRoles.length === 1 ? 'non è' : 'non sono'} Setter, Trainer o Team leader: chi ce l’ha resta
+        senza ruolo.
+      </Text>
+    )}
+  </Stack>
+);
 
-function problemOf(names: readonly string[]): string | undefined {
-  const long = names.find((name) => name.length > LONGEST_NAME);
+function problemOf({ people }: PastedPeople): string | undefined {
+  const long = people.find(({ name }) => name.length > LONGEST_NAME)?.name;
   if (long !== undefined)
     return `«${long.slice(0, 30)}…» è troppo lungo: un nome ha al massimo ${LONGEST_NAME} caratteri`;
-  if (names.length > MOST_NEW_PLAYERS)
-    return `Sono ${names.length} nomi: se ne aggiungono al massimo ${MOST_NEW_PLAYERS} alla volta`;
+  if (people.length > MOST_NEW_PLAYERS)
+    return `Sono ${people.length} nomi: se ne aggiungono al massimo ${MOST_NEW_PLAYERS} alla volta`;
   return undefined;
 }
 

@@ -62,6 +62,56 @@ export const ManyNames: Story = {
   },
 };
 
+/** A name that somebody has is asked about, in any spelling, and added only if it is another person. */
+export const Namesake: Story = {
+  beforeEach: ({ msw }) =>
+    mockApi(msw, { archived: [{ ...samplePlayers[1], name: 'Ugo Neri', archivedOn: TODAY } as never] }),
+  play: async ({ args }) => {
+    const name = await screen.findByRole('textbox', { name: 'Nome' });
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.keyboard('giulia  FERRARI{Enter}');
+    const question = await screen.findByRole('button', { name: /«giulia FERRARI» è Giulia Ferrari\?/ });
+    await expect(question).toHaveFocus();
+    await expect(changes).not.toHaveBeenCalled();
+    // The same person: nobody is added.
+    await userEvent.click(question);
+    await userEvent.click(await screen.findByRole('option', { name: 'È Giulia Ferrari' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Aggiungi' }));
+    await screen.findByText('Giulia Ferrari è già in gara');
+    await expect(changes).not.toHaveBeenCalled();
+    await waitFor(() => expect(name).toHaveFocus());
+    // Somebody who left, and another person of that name.
+    await userEvent.keyboard('ugo neri{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: /Ugo Neri è tra gli archiviati/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Nuovo partecipante' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Aggiungi' }));
+    await screen.findByText('ugo neri è in gara. Scrivi il prossimo nome, oppure chiudi.');
+    await expect(changes.mock.calls).toEqual([
+      ['POST /api/admin/players', expect.objectContaining({ name: 'ugo neri' })],
+    ]);
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** The role stays as it was chosen for the next name, and closing then asks nothing. */
+export const RoleStays: Story = {
+  play: async ({ args }) => {
+    const name = await screen.findByRole('textbox', { name: 'Nome' });
+    await userEvent.click(await screen.findByRole('button', { name: /Ruolo/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Trainer' }));
+    for (const next of ['Ada Neri', 'Bice Riva']) {
+      await userEvent.type(name, `${next}{Enter}`);
+      await screen.findByText(`${next} è in gara. Scrivi il prossimo nome, oppure chiudi.`);
+    }
+    await expect(changes.mock.calls.map(([, body]) => body)).toMatchObject([
+      { name: 'Ada Neri', role: 'trainer' },
+      { name: 'Bice Riva', role: 'trainer' },
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Chiudi' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
 /** A list of names pasted into «Nome» goes to the dialog of many; one name stays here. */
 export const PastedList: Story = {
   play: async ({ args }) => {

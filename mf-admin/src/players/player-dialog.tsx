@@ -1,22 +1,28 @@
 import { monthOf } from '@vetta/contract/client/rome-time';
+import { nameKey } from '@vetta/contract/name-key';
+import { questionOf } from '@vetta/contract/person-question';
 import { PlayerRole } from '@vetta/contract/player-role';
 import type { Player } from '@vetta/contract/players';
 import { ROLE_NAMES } from '@vetta/contract/role-names';
 import type { Tagged } from '@vetta/contract/row-tag';
+import type { Unsure } from '@vetta/contract/unsure';
 import { DatePicker } from '@vetta/design-system/date-picker';
 import { Grid } from '@vetta/design-system/grid';
 import { Select } from '@vetta/design-system/select';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
+import { notify } from '@vetta/design-system/toast';
 import { type ClipboardEvent, type FormEvent, useRef, useState } from 'react';
-import { type Control, Controller } from 'react-hook-form';
+import { flushSync } from 'react-dom';
+import { type Control, Controller, useWatch } from 'react-hook-form';
 import { monthInWords } from '../day/month-in-words.ts';
 import { DisqualifyDialog } from '../disqualifications/disqualify-dialog.tsx';
 import { RowDialog } from '../edits/row-dialog.tsx';
 import { type AfterSave, useRowForm } from '../edits/use-row-form.ts';
 import { FormNumber } from '../form-number.tsx';
 import { FormText } from '../form-text.tsx';
-import { pastedNames } from './pasted-names.ts';
+import { pastedPeople } from './pasted-people.ts';
+import { PeopleQuestions } from './people-questions.tsx';
 import {
   changedFields,
   newPlayer,
@@ -28,6 +34,7 @@ import {
 } from './player-fields.ts';
 import { TaggedPlayer, useAddPlayer, useChangePlayer } from './player-mutations.ts';
 import { PlayerState } from './player-state.tsx';
+import { useNamesakes } from './use-namesakes.ts';
 
 interface PlayerDialogProps {
   /** The player to edit; null for a new one. */
@@ -57,6 +64,10 @@ export function PlayerDialog({ player, day, today, onPasteNames, onArchived, onC
   const [isDisqualifying, setDisqualifying] = useState(false);
   const [isDateIncomplete, setDateIncomplete] = useState(false);
   const [added, setAdded] = useState<string>();
+  const [asked, setAsked] = useState<Unsure>();
+  const [people, setPeople] = useState<Readonly<Record<string, string>>>({});
+  const questions = useRef<HTMLDivElement>(null);
+  const namesakesOf = useNamesakes();
   const staysOpen = useRef(false);
   const add = useAddPlayer();
   const change = useChangePlayer();
@@ -70,7 +81,7 @@ export function PlayerDialog({ player, day, today, onPasteNames, onArchived, onC
     save(values, latest, after) {
       // The server chooses a day if the field is empty. A half-typed day must not be sent as empty.
       if (isDateIncomplete) return;
-      if (latest === null) return add.mutate(newPlayer(values), staysOpen.current ? forNext(after) : after);
+      if (latest === null) return addUnlessKnown(values, after);
       const changed = changedFields(latest, values);
       if (Object.keys(changed).length === 0) after.onSuccess();
       else change.mutate({ player: latest, change: changed }, after);
@@ -78,20 +89,52 @@ export function PlayerDialog({ player, day, today, onPasteNames, onArchived, onC
     saving: [add, change],
     onClose,
   });
+  const typedName = useWatch({ control: form.control, name: NAME });
+  // Another name is another question.
+  const question = asked && nameKey(asked.subject ?? '') === nameKey(typedName) ? asked : undefined;
+  const addUnlessKnown = (values: PlayerOutput, after: AfterSave) => {
+    const namesakes = namesakesOf(values.name);
+    const choice = question && people[question.subject ?? ''];
+    if (namesakes.length > 0 && choice === undefined) {
+      flushSync(() => setAsked(askWho(values.name, namesakes)));
+      questions.current?.querySelector('button')?.focus();
+      return;
+    }
+    const next = staysOpen.current ? forNext(after) : after;
+    const same = namesakes.find(({ id }) => id === choice);
+    if (same === undefined) return add.mutate(newPlayer(values), next);
+    notify({
+      tone: 'info',
+      title: same.archivedOn === null ? `${same.name} è già in gara` : `${same.name} è tra gli archiviati`,
+      description:
+        same.archivedOn === null
+          ? 'Non è cambiato nulla.'
+          : 'Per riportare in gara chi è uscito, cercalo lì.',
+    });
+    next.onSuccess();
+  };
   const forNext = ({ onError }: AfterSave): AfterSave => ({
     onError,
     onSuccess() {
-      setAdded(form.getValues(NAME).trim());
+      const { name, role } = form.getValues();
+      setAdded(name.trim());
+      setAsked(undefined);
+      setPeople({});
       form.draft.startOver();
+      // The next one is often of the same role.
+      form.reset({ ...playerValues(null), role });
+      form.setFocus(NAME);
     },
   });
   const submit = (event: FormEvent) => {
-    staysOpen.current = isSentFromName(event);
+    // The answer to the question does not change what Enter meant.
+    if (question === undefined) staysOpen.current = isSentFromName(event);
     return form.submit(event);
   };
   const pasteName = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
-    if (pastedNames(text).length < 2) return;
+    const { people: names, hasColumns } = pastedPeople(text);
+    if (names.length < 2 && !hasColumns) return;
     event.preventDefault();
     onPasteNames(text);
   };
@@ -115,6 +158,14 @@ export function PlayerDialog({ player, day, today, onPasteNames, onArchived, onC
         )
       }
     >
+      {question && (
+        <PeopleQuestions
+          ref={questions}
+          unsure={[question]}
+          people={people}
+          onChoose={(name, choice) => setPeople({ ...people, [name]: choice })}
+        />
+      )}
       <PlayerFieldset
         control={form.control}
         player={player}
@@ -140,6 +191,13 @@ export function PlayerDialog({ player, day, today, onPasteNames, onArchived, onC
       )}
     </RowDialog>
   );
+}
+
+/** Returns the question who a new name is that somebody has already. Who is nobody new is left out by «Annulla». */
+function askWho(name: string, namesakes: readonly Player[]): Unsure {
+  const how = namesakes.every(({ archivedOn }) => archivedOn !== null) ? 'archived' : 'same';
+  const { choices, ...asked } = questionOf({ name, how, candidates: namesakes });
+  return { ...asked, choices: choices.filter(({ value }) => value !== 'skip') };
 }
 
 interface PlayerFieldsetProps {

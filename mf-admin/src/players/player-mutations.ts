@@ -15,6 +15,7 @@ export const useAddPlayer = () =>
       callWithStatus('POST /api/admin/players', { body }),
     done: 'Partecipante aggiunto con successo',
     failed: withReason("Errore nell'aggiunta del partecipante"),
+    isUndoable: true,
     keep: (client, { reply }) => putRow(client, players.queryKey, reply, 'id'),
     refreshes: playersData,
   });

@@ -1,6 +1,7 @@
 import type { Entry, NewEntry } from '@vetta/contract/entries';
 import type { ImportRead, ImportReport } from '@vetta/contract/imports';
 import { nameKey, spellingKey } from '@vetta/contract/name-key';
+import { questionOf } from '@vetta/contract/person-question';
 import type { PlayerRole } from '@vetta/contract/player-role';
 import { NUMBER_FIELDS } from '@vetta/contract/tracker/fields';
 import { type KnownPlayer, matchPeople, type PersonInFile } from '@vetta/contract/tracker/match-people';
@@ -10,8 +11,8 @@ import { hasDemo } from '../demo/remove-demo.ts';
 import { entryColumns } from '../entries/entry-columns.ts';
 import { GIVEN, OUTCOME } from '../entries/write-entries.ts';
 import { type ImportBeginning, importBeginning } from '../months/first-day.ts';
-import { questionOf, UnknownChoice } from '../players/ask-person.ts';
 import { leftInWords } from '../players/leavers.ts';
+import { UnknownChoice } from '../players/unknown-choice.ts';
 import type { Database } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';

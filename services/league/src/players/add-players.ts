@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { spellingKey } from '@vetta/contract/name-key';
 import type { PeopleChoices } from '@vetta/contract/people-choices';
+import { questionOf } from '@vetta/contract/person-question';
 import type { AddedPlayers, NewPlayers, Player } from '@vetta/contract/players';
 import { type KnownPlayer, matchPeople, type PersonInFile } from '@vetta/contract/tracker/match-people';
 import type { Unsure } from '@vetta/contract/unsure';
@@ -11,10 +12,10 @@ import { noteChange } from '../standings/update-sums.ts';
 import type { Database } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
-import { questionOf, UnknownChoice } from './ask-person.ts';
 import { createPlayers } from './create-players.ts';
 import { defaultJoinedOn } from './joined-on.ts';
 import { PLAYERS, playersOn } from './require-player.ts';
+import { UnknownChoice } from './unknown-choice.ts';
 
 type Outcome = AddedPlayers['rows'][number]['outcome'];
 

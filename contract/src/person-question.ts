@@ -1,12 +1,5 @@
-import type { PersonInFile } from '@vetta/contract/tracker/match-people';
-import type { Unsure } from '@vetta/contract/unsure';
-import { failure } from '../failure.ts';
-
-export const UnknownChoice = failure(
-  'unknown_choice',
-  400,
-  (name: string) => `Il partecipante scelto per «${name}» non c’è: sceglilo di nuovo`,
-);
+import type { PersonInFile } from './tracker/match-people.ts';
+import type { Unsure } from './unsure.ts';
 
 /** What is asked of a name that may be somebody's who is known. */
 export type AskedPerson = Pick<PersonInFile, 'name' | 'how' | 'candidates'>;
