@@ -74,6 +74,10 @@ export const ImportRead = z.object({
   /** The first 10 000 rows, and the columns, that are not taken. */
   leftOut: z.array(z.object({ line: Count, why: z.string() })),
   people: z.array(PersonInFile),
+  /** The first 100 numbers that are probably mistyped, as the grid warns of them. They are imported all the same. */
+  unusual: z
+    .array(z.object({ line: Count, name: z.string(), value: Count, message: z.string() }))
+    .default([]),
   unsure: z.array(Unsure),
 });
 export type ImportRead = z.output<typeof ImportRead>;

@@ -36,6 +36,7 @@ export const sampleRead: ImportRead = {
     person('Ada Neri', 'new'),
     person('Massimiliano Alessandro Castelnuovo-Bonaventura', 'new'),
   ],
+  unusual: [],
   unsure: [],
 };
 

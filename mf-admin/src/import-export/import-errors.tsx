@@ -7,6 +7,7 @@ import { Download } from 'lucide-react';
 import Papa from 'papaparse';
 import { download } from './download.ts';
 import * as styles from './import-export.css.ts';
+import { errorInWords, errorsByMeaning, rangesInWords } from './in-words.ts';
 import { ofText } from './use-import.ts';
 
 interface ImportErrorsProps {
@@ -18,29 +19,34 @@ interface ImportErrorsProps {
 const SHOWN = 200;
 
 /** What is wrong with the file, line by line: on the page the first errors, in the download all of them. */
-export const ImportErrors = ({ errors, isPasted }: ImportErrorsProps) => (
-  <div className={styles.section}>
-    <Table
-      label={isPasted ? 'Errori del testo incollato' : 'Errori del file'}
-      columns={[
-        { label: 'Riga', kind: 'figure', cell: ({ line }) => line },
-        { label: 'Colonna', cell: ({ column }) => column ?? '–' },
-        { label: 'Che cosa non va', cell: ({ message }) => (isPasted ? ofText(message) : message) },
-      ]}
-      rows={errors.slice(0, SHOWN)}
-      keyOf={({ line, column, message }) => `${line} ${column} ${message}`}
-    />
-    {errors.length > SHOWN && (
-      <Text tone="muted">{othersInWords(errors.length - SHOWN)} nel file che puoi scaricare.</Text>
-    )}
-    <div>
-      <Button onPress={() => download('errori.csv', asTable(errors))}>
-        <Download size={18} aria-hidden="true" />
-        Scarica gli errori
-      </Button>
+export const ImportErrors = ({ errors, isPasted }: ImportErrorsProps) => {
+  const shown = errorsByMeaning(errors).slice(0, SHOWN);
+  const hidden = errors.length - shown.reduce((count, { lines }) => count + lines.length, 0);
+  return (
+    <div className={styles.section}>
+      <Table
+        label={isPasted ? 'Errori del testo incollato' : 'Errori del file'}
+        columns={[
+          { label: 'Riga', kind: 'figure', cell: ({ lines }) => rangesInWords(lines) },
+          { label: 'Colonna', cell: ({ column }) => column ?? '–' },
+          {
+            label: 'Che cosa non va',
+            cell: ({ message }) => errorInWords(isPasted ? ofText(message) : message),
+          },
+        ]}
+        rows={shown}
+        keyOf={({ lines, column, message }) => `${lines[0]} ${column} ${message}`}
+      />
+      {hidden > 0 && <Text tone="muted">{othersInWords(hidden)} nel file che puoi scaricare.</Text>}
+      <div>
+        <Button onPress={() => download('errori.csv', asTable(errors))}>
+          <Download size={18} aria-hidden="true" />
+          Scarica gli errori
+        </Button>
+      </div>
     </div>
-  </div>
-);
+  );
+};
 
 const othersInWords = (others: number): string =>
   others === 1 ? 'Un altro errore è' : `Altri ${formatPoints(others)} errori sono`;
@@ -49,7 +55,7 @@ const asTable = (errors: ImportReport['errors']): string =>
   Papa.unparse(
     {
       fields: ['Riga', 'Colonna', 'Che cosa non va'],
-      data: errors.map(({ line, column, message }) => [line, column ?? '', message]),
+      data: errors.map(({ line, column, message }) => [line, column ?? '', errorInWords(message)]),
     },
     // No cell is run as a formula.
     { delimiter: ';', escapeFormulae: true },

@@ -269,7 +269,7 @@ export const ManyErrors: Story = {
         errors: Array.from({ length: 10_000 }, (_, index) => ({
           line: index + 2,
           column: 'rings',
-          message: 'rings «ottanta»: serve un numero intero da 0 a 10.000',
+          message: `rings «ottanta ${index}»: serve un numero intero da 0 a 10.000`,
         })),
       })),
     ),
@@ -280,6 +280,54 @@ export const ManyErrors: Story = {
     await expect(within(table).getAllByRole('row')).toHaveLength(201);
     await screen.findByText('Altri 9.800 errori sono nel file che puoi scaricare.');
     await expect(screen.getByRole('button', { name: 'Scarica gli errori' })).toBeEnabled();
+  },
+};
+
+/** One mistake in every line is said once, with its lines; days and bounds are written as on the other screens. */
+export const SameError: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      importing(() => ({
+        ...wrongReport,
+        errors: [
+          ...Array.from({ length: 12 }, (_, index) => ({
+            line: index + 2,
+            column: 'Data',
+            message: 'La data 2026-11-27 è nel futuro',
+          })),
+          { line: 20, column: 'rings', message: 'rings «20000»: serve un numero intero da 0 a 10.000' },
+        ],
+      })),
+    ),
+  play: async () => {
+    await chooseFile();
+    await screen.findByText('Il file ha 13 errori');
+    const table = within(await screen.findByRole('region', { name: 'Errori del file' }));
+    await expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'RigaColonnaChe cosa non va',
+      '2–13DataLa data 27 novembre 2026 è nel futuro',
+      '20ringsrings «20000»: serve un numero intero da 0 a 10.000',
+    ]);
+  },
+};
+
+/** Numbers that the grid would warn of are named before they are imported. */
+export const Unusual: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      importing(() => ({
+        ...sampleReport,
+        read: {
+          ...sampleRead,
+          unusual: [{ line: 7, name: 'Elisa Greco', value: 1050, message: 'Chiamate: più di 300' }],
+        },
+      })),
+    ),
+  play: async () => {
+    await chooseFile();
+    await screen.findByText('C’è un numero insolito');
+    await screen.findByText('Chiamate: più di 300, riga 7: Elisa Greco 1.050');
+    await expect(await screen.findByRole('button', { name: /^Importa/ })).toBeEnabled();
   },
 };
 

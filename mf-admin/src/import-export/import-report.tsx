@@ -9,7 +9,7 @@ import { ImportErrors } from './import-errors.tsx';
 import * as styles from './import-export.css.ts';
 import { ImportPeople } from './import-people.tsx';
 import { ImportSheet } from './import-sheet.tsx';
-import { changesInWords, monthsInWords, reportInWords } from './in-words.ts';
+import { changesInWords, monthsInWords, reportInWords, unusualInWords } from './in-words.ts';
 
 interface ImportReportProps {
   readonly report: Report;
@@ -77,6 +77,19 @@ export function ImportReport({
       {demoRemoved && (
         <Notice tone="warning" title="I dati dimostrativi vengono tolti">
           L'ufficio inventato con cui Vetta si presenta lascia il posto ai tuoi dati.
+        </Notice>
+      )}
+      {read && read.unusual.length > 0 && (
+        <Notice
+          tone="warning"
+          title={read.unusual.length === 1 ? 'C’è un numero insolito' : 'Ci sono numeri insoliti'}
+        >
+          <ul className={styles.leftOut}>
+            {read.unusual.map((one) => (
+              <li key={`${one.line} ${one.message}`}>{unusualInWords(one)}</li>
+            ))}
+          </ul>
+          Se sono giusti, importa pure.
         </Notice>
       )}
       {isWrong && <ImportErrors errors={errors} isPasted={isPasted} />}

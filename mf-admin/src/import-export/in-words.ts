@@ -1,7 +1,52 @@
-import { formatMonth, formatPoints } from '@vetta/contract/client/formats';
-import type { ImportReport } from '@vetta/contract/imports';
+import { formatDayOfMonth, formatMonth, formatPoints } from '@vetta/contract/client/formats';
+import type { ImportRead, ImportReport } from '@vetta/contract/imports';
 import { entryFields } from '../entries/entry-fields.ts';
 import { fieldChanges } from '../fields/fields.ts';
+
+/** Returns a day with its year: `27 novembre 2026`. */
+const dayInWords = (day: string): string => `${formatDayOfMonth(day)} ${day.slice(0, 4)}`;
+
+/** Returns the server's sentence about a cell with days as the screens write them. What it quotes stays as the file has it. */
+export const errorInWords = (message: string): string =>
+  message
+    .split(/(«[^»]*»)/)
+    .map((part, index) => (index % 2 === 1 ? part : part.replace(/\b\d{4}-\d{2}-\d{2}\b/g, dayInWords)))
+    .join('');
+
+/** With more ranges the cell would be a page of numbers; the download has all lines. */
+const MOST_RANGES = 12;
+
+/** Returns lines as a list of ranges: `2–13`, `2, 4–6`. */
+export function rangesInWords(lines: readonly number[]): string {
+  const ranges: [number, number][] = [];
+  for (const line of lines) {
+    const last = ranges.at(-1);
+    if (last && line <= last[1] + 1) last[1] = line;
+    else ranges.push([line, line]);
+  }
+  const words = ranges.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`));
+  return words.length > MOST_RANGES ? `${words.slice(0, MOST_RANGES).join(', ')}…` : words.join(', ');
+}
+
+type Errors = ImportReport['errors'];
+
+/** Returns errors with the lines that have each: the same sentence about the same column is said once. */
+export function errorsByMeaning(
+  errors: Errors,
+): (Pick<Errors[number], 'column' | 'message'> & { readonly lines: number[] })[] {
+  const found = new Map<string, Pick<Errors[number], 'column' | 'message'> & { readonly lines: number[] }>();
+  for (const { line, column, message } of errors) {
+    const key = `${column} ${message}`;
+    const same = found.get(key) ?? { column, message, lines: [] };
+    found.set(key, same);
+    same.lines.push(line);
+  }
+  return [...found.values()];
+}
+
+/** Returns the sentence of a number that is probably mistyped: `Chiamate: più di 300, riga 7: Elisa Greco 1.050`. */
+export const unusualInWords = ({ line, name, value, message }: ImportRead['unusual'][number]): string =>
+  `${message}, riga ${line}: ${name} ${formatPoints(value)}`;
 
 type Numbers = ImportReport['replacements'][number]['before'];
 

@@ -13,6 +13,14 @@ export const labels: Readonly<Record<Column, string>> = {
   alignment: entryFields.alignment.label,
 };
 
+/** The headings of a narrow grid. The reader of tables knows them too (contract/src/tracker/fields.ts). */
+export const shortLabels: Readonly<Record<Column, string>> = {
+  rings: 'Chiam.',
+  apptSet: 'Fissati',
+  apptDone: 'Concl.',
+  alignment: 'All.',
+};
+
 /** The contract's bounds of each number. */
 export const bounds = { rings: Rings, apptSet: Appointments, apptDone: Appointments } as const;
 

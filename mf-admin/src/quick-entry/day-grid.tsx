@@ -18,6 +18,7 @@ import { LeftoversNotice } from './leftovers-notice.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { storedDays, useSaveCount } from './stored-grid.ts';
 import type { GridData, useDayGrid } from './use-day-grid.ts';
+import { useDigitKey } from './use-digit-key.ts';
 import { useQuickEntry } from './use-quick-entry.ts';
 import { useSaveKey } from './use-save-key.ts';
 import { useShownPlayers } from './use-shown-players.ts';
@@ -47,7 +48,7 @@ export function DayGrid({
   help,
 }: DayGridProps) {
   const grid = useQuickEntry({ day, players, entries, usual });
-  const { state, dispatch, errors, contested } = grid;
+  const { state, dispatch, errors, contested, unusual } = grid;
   const shown = useShownPlayers({
     players,
     day,
@@ -73,6 +74,7 @@ export function DayGrid({
 
   const page = useRef<HTMLDivElement>(null);
   const focusGrid = () => page.current?.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus();
+  useDigitKey(() => focusGrid());
   const add = useAddPlayer();
   const decide = (decision: { name: string; choice: string; isNew?: boolean }) => {
     flushSync(() => dispatch({ type: 'decide', ...decision, entries }));
@@ -181,18 +183,21 @@ export function DayGrid({
             state={state}
             dispatch={dispatch}
             rows={grid.rows}
+            onUndoSave={grid.undoSave}
           />
         )}
         <SaveBar
           unsaved={grid.unsaved}
           errors={errors.length}
           contested={contested.length}
+          unusual={new Set(unusual.map(({ playerId }) => playerId)).size}
           isSaving={grid.isSaving}
           isEmpty={grid.isEmpty}
           hasFailed={grid.hasFailed}
           onSave={save}
           onDiscard={grid.discard}
           onShowError={() => errors[0] && showCell(errors[0])}
+          onShowUnusual={() => unusual[0] && showCell(unusual[0])}
         />
       </Stack>
       <ConfirmDialog

@@ -186,4 +186,8 @@ export const sumName = rule({
   '@container': { [narrow]: { paddingInlineStart: vars.space.sm } },
 });
 
-export const centred = rule({ textAlign: 'center' });
+/** Below the points, which stand further from the end than the numbers. */
+export const sumPoints = rule({ '@container': { [narrow]: { paddingInlineEnd: vars.space.xs } } });
+
+/** In the middle of the column, as the ticks are. */
+export const centred = rule({ textAlign: 'center', '@container': { [narrow]: { paddingInline: 0 } } });

@@ -3,6 +3,7 @@ import type { Entry, UsualNumbers } from '@vetta/contract/entries';
 import type { Player } from '@vetta/contract/players';
 import type { ScoringChange } from '@vetta/contract/scoring';
 import { readYesNo } from '@vetta/contract/tracker/read-values';
+import { notify, type ToastMessage } from '@vetta/design-system/toast';
 import { type Dispatch, useCallback, useRef } from 'react';
 import { writeTable } from './clipboard-table.ts';
 import { type Column, columns } from './columns.ts';
@@ -31,6 +32,8 @@ interface EntryGridProps extends Pick<Pasting, 'leavers' | 'remembered'> {
   readonly state: GridState;
   readonly dispatch: Dispatch<GridAction>;
   readonly rows: readonly { readonly row: Row }[];
+  /** Takes the last save back. */
+  readonly onUndoSave: () => void;
 }
 
 /** Everyone's four numbers of a day, as a spreadsheet. */
@@ -47,6 +50,7 @@ export function EntryGrid({
   state,
   dispatch,
   rows,
+  onUndoSave,
 }: EntryGridProps) {
   const table = useRef<HTMLTableElement>(null);
   const onType = useCallback(
@@ -91,7 +95,10 @@ export function EntryGrid({
       if (player && name) dispatch({ type: 'takeBack', playerId: player.id, column: name, draft });
     },
     onClear: (cleared) => fill(cleared, (column) => (column === 'alignment' ? 'false' : '')),
-    onUndo: () => dispatch({ type: 'undo' }),
+    onUndo: () => {
+      if (state.past.length === 0 && state.saved.size > 0) notify(savedAlready(onUndoSave));
+      else dispatch({ type: 'undo' });
+    },
     onRedo: () => dispatch({ type: 'redo' }),
     copied: (selected) =>
       writeTable(
@@ -158,3 +165,11 @@ export function EntryGrid({
     </div>
   );
 }
+
+/** What Ctrl+Z says when the steps back end at a save. */
+const savedAlready = (onUndoSave: () => void): ToastMessage => ({
+  tone: 'info',
+  title: 'Già salvato',
+  description: 'Puoi annullare l’ultimo salvataggio da qui, o più tardi da Registro.',
+  action: { label: 'Annulla', onPress: onUndoSave },
+});

@@ -24,7 +24,9 @@ export function GridFoot({ rows, scoring }: GridFootProps) {
         <td className={styles.sum}>{sum(({ apptSet }) => apptSet)}</td>
         <td className={styles.sum}>{sum(({ apptDone }) => apptDone)}</td>
         <td className={`${styles.sum} ${styles.centred}`}>{sum(({ alignment }) => Number(alignment))}</td>
-        <td className={styles.sum}>{scoring && sum((numbers) => dayPoints(numbers, scoring))}</td>
+        <td className={`${styles.sum} ${styles.sumPoints}`}>
+          {scoring && sum((numbers) => dayPoints(numbers, scoring))}
+        </td>
         <td className={`${styles.sum} ${styles.note}`} />
       </tr>
     </tfoot>

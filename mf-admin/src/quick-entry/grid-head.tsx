@@ -1,7 +1,5 @@
-import { columns, labels } from './columns.ts';
+import { columns, labels, shortLabels } from './columns.ts';
 import * as styles from './entry-grid.css.ts';
-
-const shortLabels = { rings: 'Chiam.', apptSet: 'Fissati', apptDone: 'Concl.', alignment: 'All.' } as const;
 
 /** The headings of the grid, shorter in a narrow one. */
 export const GridHead = () => (

@@ -25,8 +25,8 @@ export const saveBar = rule({
   display: 'grid',
   gap: vars.space.xs,
   paddingBlock: vars.space.sm,
-  background: `color-mix(in srgb, ${vars.ground.deep} 90%, transparent)`,
-  backdropFilter: 'blur(14px)',
+  // Opaque: the sums of the grid below would shine through between the buttons.
+  background: vars.ground.deep,
   // On a small phone, or with its keyboard open, the bar would cover the rows.
   '@media': { '(max-width: 767px) and (max-height: 700px)': { position: 'static' } },
 });

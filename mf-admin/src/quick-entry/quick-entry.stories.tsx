@@ -96,6 +96,32 @@ export const UndoneSave: Story = {
   },
 };
 
+/** Ctrl+Z right after a save says that it is saved, and can take it back. */
+export const UndoKeyAfterSave: Story = {
+  play: async () => {
+    await waitFor(async () => expect(await cell('Chiamate', alessandro)).toHaveFocus());
+    await userEvent.keyboard('88{Control>}s{/Control}');
+    await screen.findByText('1 riga salvata');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await screen.findByText('Già salvato');
+    await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
+    await screen.findByText('Modifica annullata');
+    await expect(changes).toHaveBeenCalledWith('POST /api/admin/audit/{id}/undo', undefined);
+  },
+};
+
+/** A digit typed where it means nothing goes to the cell that is lit. */
+export const TypedWithoutFocus: Story = {
+  play: async () => {
+    const first = await cell('Chiamate', alessandro);
+    await waitFor(() => expect(first).toHaveFocus());
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard('73');
+    await expect(first).toHaveFocus();
+    await expect(first).toHaveValue('73');
+  },
+};
+
 /** Arrows, F2, Escape, Space, words for the alignment, undo and redo. */
 export const Keys: Story = {
   play: async () => {
@@ -177,6 +203,9 @@ export const Warnings: Story = {
     );
     // Only Giulia was at the alignment.
     await screen.findByText("All'allineamento c'era solo Giulia Ferrari?");
+    // The bar, always in view, says how many there are and brings to the first.
+    await userEvent.click(screen.getByRole('button', { name: '2 righe con numeri insoliti' }));
+    await expect(first).toHaveFocus();
     await userEvent.keyboard('{Control>}s{/Control}');
     await screen.findByText('2 righe salvate');
     // The toast of another story may still be there.

@@ -2,10 +2,10 @@ import type { Entry, UsualNumbers } from '@vetta/contract/entries';
 import { pointsOf } from '@vetta/contract/points';
 import type { ScoringChange } from '@vetta/contract/scoring';
 import { readYesNo } from '@vetta/contract/tracker/read-values';
+import { unlikely } from '@vetta/contract/unlikely';
 import { type Column, columns, labels } from './columns.ts';
 import { type DraftRow, isContested, isUnsaved, savedText, shownText } from './drafts.ts';
 import { explainCell, type Numbers, readCell } from './read-cell.ts';
-import { unlikely } from './unlikely.ts';
 
 export type CellState = 'error' | 'contested' | 'warning';
 

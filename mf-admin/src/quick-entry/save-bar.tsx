@@ -7,6 +7,8 @@ interface SaveBarProps {
   readonly unsaved: number;
   readonly errors: number;
   readonly contested: number;
+  /** How many of the unsaved rows have a number that is probably mistyped. */
+  readonly unusual: number;
   readonly isSaving: boolean;
   /** Whether nobody has numbers on this day, typed ones neither. */
   readonly isEmpty: boolean;
@@ -15,6 +17,7 @@ interface SaveBarProps {
   readonly onSave: () => void;
   readonly onDiscard: () => void;
   readonly onShowError: () => void;
+  readonly onShowUnusual: () => void;
 }
 
 /** What is not saved, the buttons that save it or throw it away, and the keys. */
@@ -22,12 +25,14 @@ export const SaveBar = ({
   unsaved,
   errors,
   contested,
+  unusual,
   isSaving,
   isEmpty,
   hasFailed,
   onSave,
   onDiscard,
   onShowError,
+  onShowUnusual,
 }: SaveBarProps) => (
   <div className={styles.saveBar} data-bottom-bar>
     <div className={styles.saveLine}>
@@ -45,6 +50,11 @@ export const SaveBar = ({
         {errors > 0 && (
           <Button tone="quiet" size="sm" onPress={onShowError}>
             {errors === 1 ? '1 cella da correggere' : `${errors} celle da correggere`}
+          </Button>
+        )}
+        {unusual > 0 && (
+          <Button tone="quiet" size="sm" onPress={onShowUnusual}>
+            {unusual === 1 ? '1 riga con numeri insoliti' : `${unusual} righe con numeri insoliti`}
           </Button>
         )}
       </div>

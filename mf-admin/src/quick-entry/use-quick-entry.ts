@@ -6,7 +6,7 @@ import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { columns } from './columns.ts';
 import { unsavedOf } from './drafts.ts';
 import { changeGrid, initialGrid } from './grid-state.ts';
-import { readRow } from './read-row.ts';
+import { type CellState, readRow } from './read-row.ts';
 import { readGrid, storeGrid } from './stored-grid.ts';
 import type { useDayGrid } from './use-day-grid.ts';
 import { type DayRows, useSaveDay } from './use-save-day.ts';
@@ -38,7 +38,7 @@ export function useQuickEntry({ day, players, entries, usual }: QuickEntry) {
   );
   const changed = rows.filter(({ row }) => row.unsaved.length > 0);
   const present = rows.filter(({ row }) => row.numbers?.alignment && row.hasData);
-  const { save, isPending, hasFailed } = useSaveDay({
+  const { save, undoSave, isPending, hasFailed } = useSaveDay({
     day,
     onSaved: (saved) => dispatch({ type: 'saved', saved }),
     onRefused: (reasons) => dispatch({ type: 'refused', reasons }),
@@ -51,7 +51,7 @@ export function useQuickEntry({ day, players, entries, usual }: QuickEntry) {
     };
   }, []);
 
-  const cellsIn = (wanted: 'error' | 'contested') =>
+  const cellsIn = (wanted: CellState) =>
     changed.flatMap(({ id, row }) =>
       columns.flatMap((column) => (row.states[column] === wanted ? [{ playerId: id, column }] : [])),
     );
@@ -63,6 +63,8 @@ export function useQuickEntry({ day, players, entries, usual }: QuickEntry) {
     unsaved: changed.length,
     errors: cellsIn('error'),
     contested: cellsIn('contested'),
+    /** The cells to be saved whose numbers are probably mistyped. */
+    unusual: cellsIn('warning'),
     /** The only player who was at the alignment, if several have data; a mistake, or a meeting of one. */
     aloneAtAlignment:
       present.length === 1 && rows.filter(({ row }) => row.hasData).length > 1
@@ -71,6 +73,7 @@ export function useQuickEntry({ day, players, entries, usual }: QuickEntry) {
     /** Whether rows of a tab that was closed came back. */
     isResumed: stored !== undefined && stored.drafts.size > 0,
     isSaving: isPending,
+    undoSave,
     hasFailed: hasFailed && changed.length > 0,
     isEmpty: !rows.some(({ row }) => row.hasData),
     discard: () => {

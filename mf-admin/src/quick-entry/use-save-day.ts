@@ -1,9 +1,10 @@
 import { entriesOf, rememberedPeople } from '@vetta/contract/client/admin-queries';
 import { CallError, callWithStatus } from '@vetta/contract/client/call';
 import type { Input } from '@vetta/contract/client/call-types';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { entriesData } from '../refresh.ts';
 import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
+import { useUndo } from '../use-undo.ts';
 import type { Entries } from './drafts.ts';
 import { forgetSaved } from './stored-grid.ts';
 
@@ -21,9 +22,12 @@ interface SaveDay {
 /** Saves the changed rows of a day, all or nothing. «Annulla» in the toast takes all of them back. */
 export function useSaveDay({ day, onSaved, onRefused }: SaveDay) {
   const [hasFailed, setFailed] = useState(false);
+  const undo = useUndo();
+  const lastSave = useRef<string>(undefined);
   const save = useAdminMutation({
     run: (rows: Day) => callWithStatus('POST /api/admin/entries/bulk', { body: { date: day, ...rows } }),
-    keep: (client, { reply }) => {
+    keep: (client, { reply, auditId }) => {
+      lastSave.current = auditId ?? undefined;
       const saved = new Map(reply.rows.map(({ entry }) => [entry.playerId, entry]));
       client.setQueryData(entriesOf(day).queryKey, (before = []) => [
         ...before.filter(({ playerId }) => !saved.has(playerId)),
@@ -47,6 +51,12 @@ export function useSaveDay({ day, onSaved, onRefused }: SaveDay) {
     isPending: save.isPending,
     /** Whether the last save that ended did not succeed. */
     hasFailed,
+    /** Takes the last save back, once; undefined without one. */
+    undoSave: () => {
+      const auditId = lastSave.current;
+      lastSave.current = undefined;
+      if (auditId !== undefined) void undo(auditId);
+    },
     save: (rows: Day) =>
       save.mutate(rows, {
         onSuccess: () => setFailed(false),

@@ -18,11 +18,13 @@ const TaggedRule = tagged(Rule);
 interface RuleDialogProps {
   /** The rule to edit; null for a new one. */
   readonly rule: Tagged<Rule> | null;
+  /** All rules: a new one comes after them. */
+  readonly rules: readonly Rule[];
   readonly onClose: () => void;
 }
 
 /** Creates or edits a rule, beside how the page shows it. */
-export function RuleDialog({ rule, onClose }: RuleDialogProps) {
+export function RuleDialog({ rule, rules, onClose }: RuleDialogProps) {
   const add = useAddRule();
   const change = useChangeRule();
   const form = useRowForm({
@@ -30,7 +32,7 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
     shape: TaggedRule,
     fields: ruleFields,
     schema: NewRule,
-    valuesOf,
+    valuesOf: (shown) => valuesOf(shown, rules),
     draftKey: `rule/${rule?.id ?? 'new'}`,
     save: (body, latest, after) =>
       latest === null ? add.mutate(body, after) : change.mutate({ rule: latest, body }, after),

@@ -72,7 +72,7 @@ export function RulesTab() {
           </ul>
         )}
       </QueryView>
-      {dialog?.kind === 'edit' && <RuleDialog rule={dialog.rule} onClose={close} />}
+      {dialog?.kind === 'edit' && <RuleDialog rule={dialog.rule} rules={rules.data ?? []} onClose={close} />}
       {dialog?.kind === 'remove' && (
         <RemoveDialog title="Elimina Regola" row={dialog.rule} remove={remove} onClose={close}>
           Sei sicuro di voler eliminare la regola "{dialog.rule.title}"? Questa azione non può essere

@@ -50,7 +50,10 @@ export const New: Story = {
     await expect(await dialog.findAllByText('Campo obbligatorio')).toHaveLength(2);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Titolo' }), 'Si può barare?');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Contenuto' }), 'No.');
-    await userEvent.clear(dialog.getByRole('textbox', { name: 'Ordine' }));
+    // After the last one.
+    const order = dialog.getByRole('textbox', { name: 'Ordine' });
+    await expect(order).toHaveValue(String(Math.max(...sampleRules.map((rule) => rule.order)) + 1));
+    await userEvent.clear(order);
     await userEvent.click(dialog.getByRole('button', { name: 'Aggiungi' }));
     await screen.findByText('Regola aggiunta con successo');
     await expect(changes.mock.calls).toEqual([

@@ -105,6 +105,19 @@ test('a workbook is imported, by its content and not by its name', async () => {
   expect(await entries()).toMatchObject([{ rings: 88, apptSet: 3, apptDone: 1, alignment: true }]);
 });
 
+test('numbers that the grid warns of are named before they are imported, and imported all the same', async () => {
+  await add('Ada Neri');
+  const file = `${HEADER}\nAda Neri;20/10/2025;1.050;3;1;Sì\nBruno Sala;20/10/2025;300;0;6;no\n`;
+  const { status, body } = await rehearse(file);
+  expect(status).toBe(200);
+  expect(body.errors).toEqual([]);
+  expect(body.read.unusual).toEqual([
+    { line: 2, name: 'Ada Neri', value: 1050, message: 'Chiamate: più di 300' },
+    { line: 3, name: 'Bruno Sala', value: 6, message: 'App. Conclusi: molti più dei fissati' },
+  ]);
+  expect((await send(file)).body.entries).toEqual({ created: 2, replaced: 0, unchanged: 0 });
+});
+
 test('what must be decided is a 409 that changes nothing, and a dry run asks it too', async () => {
   const file = 'Operatore;Chiamate\nAda Neri;5\n';
   const refused = await send(file);

@@ -6,6 +6,7 @@ import type { PlayerRole } from '@vetta/contract/player-role';
 import { NUMBER_FIELDS } from '@vetta/contract/tracker/fields';
 import { type KnownPlayer, matchPeople, type PersonInFile } from '@vetta/contract/tracker/match-people';
 import type { RowNumbers } from '@vetta/contract/tracker/read-rows';
+import { unlikely } from '@vetta/contract/unlikely';
 import type { Day, Month } from '@vetta/contract/values';
 import { hasDemo } from '../demo/remove-demo.ts';
 import { entryColumns } from '../entries/entry-columns.ts';
@@ -94,6 +95,7 @@ export async function planImport(
       candidates: [...candidates],
       choice,
     })),
+    unusual: [],
     unsure: [...file.read.unsure, ...asked.map(questionOf)],
   };
   const undecided = new Set(asked.flatMap(({ playerId }) => playerId ?? []));
@@ -103,12 +105,14 @@ export async function planImport(
   );
   const isStopped = errors.length > 0;
   const known = entries.filter(({ playerId }) => !newcomers.has(playerId));
+  // Mistyped numbers are told beside what the file says; the errors come first.
+  const told: ImportRead = { ...read, unusual: isStopped ? [] : unusualIn(entries) };
   const counts = { replaced: 0, unchanged: 0, ...(isStopped ? {} : await countOutcomes(db, known)) };
   const isTold = !source.createsUnknown || read.people.some(({ how }) => how !== 'same' && how !== 'new');
   return {
     entries,
     newcomers,
-    read,
+    read: told,
     report: {
       newPlayers: isStopped ? [] : [...newcomers.values()].map(({ name }) => name),
       entries: { ...counts, created: isStopped ? 0 : entries.length - counts.replaced - counts.unchanged },
@@ -116,7 +120,7 @@ export async function planImport(
       opensMonths: [...opened].sort(),
       demoRemoved: !isStopped && (await hasDemo(db)),
       errors,
-      ...(isTold && { read }),
+      ...(isTold && { read: told }),
     },
   };
 }
@@ -141,6 +145,19 @@ function rowsToShow({ sheetRows }: TrackerFile, errors: readonly LineError[]): I
       cells: cells.map((cell) => (cell.length > CELL ? `${cell.slice(0, CELL)}…` : cell)),
     }));
 }
+
+/** Returns the first numbers that are probably mistyped. What is usual for a player is known of one day, not of a file's. */
+const unusualIn = (entries: readonly PlannedEntry[]): ImportRead['unusual'] =>
+  entries
+    .flatMap(({ line, name, ...numbers }) =>
+      unlikely(numbers, undefined).map(({ column, message }) => ({
+        line,
+        name,
+        value: numbers[column],
+        message,
+      })),
+    )
+    .slice(0, SHOWN);
 
 /** Returns why an import refuses a day, or undefined. */
 function wrongDay(

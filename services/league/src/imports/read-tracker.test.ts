@@ -1,5 +1,6 @@
+import { fieldOfHeading } from '@vetta/contract/tracker/fields';
 import { expect, test } from 'vitest';
-import { readTracker, TrackerErrors } from './read-tracker.ts';
+import { readTracker, TRACKER_COLUMNS, TrackerErrors } from './read-tracker.ts';
 
 const HEADER = 'name,date,rings,apptSet,apptDone,alignment';
 
@@ -16,6 +17,10 @@ function errorsOf(csv: string, wrongDay: (day: string) => string | undefined = a
   }
   return [];
 }
+
+test('the headings of our own export are those of a table from anywhere too', () => {
+  expect(TRACKER_COLUMNS.map(fieldOfHeading)).toEqual([...TRACKER_COLUMNS]);
+});
 
 test('a line becomes the numbers of a day', () => {
   expect(linesOf(`${HEADER}\nAnna Rossi,2025-10-01,84,2,0,true\n`)).toEqual([

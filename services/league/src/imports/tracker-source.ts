@@ -18,7 +18,7 @@ export interface TrackerFile {
   /** The rows as the file has them, to be shown. */
   readonly sheetRows: readonly TableRow[];
   /** How it was read, without its people and rows. */
-  readonly read: Omit<ImportRead, 'people' | 'rows'>;
+  readonly read: Omit<ImportRead, 'people' | 'rows' | 'unusual'>;
 }
 
 /** A file to be imported. */

@@ -1,7 +1,6 @@
-import { formatPoints } from '@vetta/contract/client/formats';
-import type { UsualNumbers } from '@vetta/contract/entries';
-import { type Column, labels } from './columns.ts';
-import type { Numbers } from './read-cell.ts';
+import type { NewEntry, UsualNumbers } from './entries.ts';
+import { italianInteger } from './italian-integer.ts';
+import { FIELD_LABELS } from './tracker/fields.ts';
 
 /** More calls than a person makes in a day. */
 const MANY_RINGS = 300;
@@ -15,7 +14,7 @@ const SMALL = { rings: 40, apptSet: 10, apptDone: 10 } as const;
 const DONE_ABOVE_SET = 5;
 
 export interface Warning {
-  readonly column: Column;
+  readonly column: keyof typeof SMALL;
   readonly message: string;
 }
 
@@ -23,17 +22,20 @@ export interface Warning {
  * Returns the numbers of a row that are probably mistyped: above 300 calls, above four times what is usual for the player,
  * or over five more appointments done than set. They can be saved all the same.
  */
-export function unlikely(numbers: Numbers, usual: UsualNumbers | undefined): Warning[] {
+export function unlikely(
+  numbers: Pick<NewEntry, keyof typeof SMALL>,
+  usual: UsualNumbers | undefined,
+): Warning[] {
   const warnings: Warning[] = [];
   for (const column of ['rings', 'apptSet', 'apptDone'] as const) {
     const often = usual && usual.days >= ENOUGH_DAYS ? usual[column] : undefined;
     if (often !== undefined && numbers[column] >= SMALL[column] && numbers[column] > TIMES * often) {
-      warnings.push({ column, message: `${labels[column]}: di solito ${formatPoints(often)}` });
+      warnings.push({ column, message: `${FIELD_LABELS[column]}: di solito ${italianInteger(often)}` });
     } else if (column === 'rings' && numbers.rings > MANY_RINGS) {
-      warnings.push({ column, message: `${labels.rings}: più di ${MANY_RINGS}` });
+      warnings.push({ column, message: `${FIELD_LABELS[column]}: più di ${MANY_RINGS}` });
     }
   }
   if (numbers.apptDone - numbers.apptSet > DONE_ABOVE_SET)
-    warnings.push({ column: 'apptDone', message: `${labels.apptDone}: molti più dei fissati` });
+    warnings.push({ column: 'apptDone', message: `${FIELD_LABELS.apptDone}: molti più dei fissati` });
   return warnings;
 }
