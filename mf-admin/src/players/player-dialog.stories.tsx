@@ -107,7 +107,8 @@ export const RoleStays: Story = {
       { name: 'Ada Neri', role: 'trainer' },
       { name: 'Bice Riva', role: 'trainer' },
     ]);
-    await userEvent.click(screen.getByRole('button', { name: 'Chiudi' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Nuovo Partecipante' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Chiudi' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };

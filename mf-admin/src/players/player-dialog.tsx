@@ -50,11 +50,8 @@ interface PlayerDialogProps {
 
 const NAME = 'name';
 
-/** Whether the form is sent by Enter in «Nome»; a button that sends it has the focus. */
-const isSentFromName = ({ currentTarget }: FormEvent): boolean => {
-  const field = currentTarget.querySelector(`[name=${NAME}]`);
-  return field !== null && field === document.activeElement;
-};
+const nameFieldIn = ({ currentTarget }: FormEvent): HTMLElement | null =>
+  currentTarget.querySelector(`[name=${NAME}]`);
 
 /**
  * Creates or edits a participant; disqualifies or archives one. Enter in the name of a new one saves and stays for the next
@@ -68,6 +65,7 @@ export function PlayerDialog({ player, day, today, onPasteNames, onArchived, onC
   const [people, setPeople] = useState<Readonly<Record<string, string>>>({});
   const questions = useRef<HTMLDivElement>(null);
   const namesakesOf = useNamesakes();
+  const nameField = useRef<HTMLElement>(null);
   const staysOpen = useRef(false);
   const add = useAddPlayer();
   const change = useChangePlayer();
@@ -123,12 +121,13 @@ export function PlayerDialog({ player, day, today, onPasteNames, onArchived, onC
       form.draft.startOver();
       // The next one is often of the same role.
       form.reset({ ...playerValues(null), role });
-      form.setFocus(NAME);
+      nameField.current?.focus();
     },
   });
   const submit = (event: FormEvent) => {
-    // The answer to the question does not change what Enter meant.
-    if (question === undefined) staysOpen.current = isSentFromName(event);
+    nameField.current = nameFieldIn(event);
+    // A button that sends the form has the focus; Enter leaves it in the name. An answer does not change what was meant.
+    if (question === undefined) staysOpen.current = nameField.current === document.activeElement;
     return form.submit(event);
   };
   const pasteName = (event: ClipboardEvent) => {
