@@ -124,18 +124,27 @@ test('an import of any table says where it is unsure, and which option decides i
   expect(await run(broken)).toEqual({ code: 1, output: expect.stringContaining('rovinata') });
 });
 
-test('a command that fails by a defect prints its stack without the values of the statement', async () => {
+test('a command that fails by a defect prints its stack with LOG_LEVEL=debug alone, and never the values of the statement', async () => {
   const url = await freshDatabase();
   const database = openDatabase(url, { max: 1 });
   await database.raw("alter table players add constraint nobody check (name not like 'Segreta%')");
   await database.destroy();
-  const failed = await runScript(['import', await tracker('Segreta Rossi,2026-10-30,80,2,1,true')], {
-    DATABASE_URL: url,
-    CLOCK,
-  });
-  expect(failed).toEqual({ code: 1, output: expect.stringContaining('violates check constraint "nobody"') });
-  expect(failed.output).toContain('    at ');
-  expect(failed.output).not.toContain('Segreta');
+  const fail = async (level: object) =>
+    runScript(['import', await tracker('Segreta Rossi,2026-10-30,80,2,1,true')], {
+      DATABASE_URL: url,
+      CLOCK,
+      ...level,
+    });
+  const [short, long] = [await fail({}), await fail({ LOG_LEVEL: 'debug' })];
+  for (const failed of [short, long]) {
+    expect(failed).toEqual({
+      code: 1,
+      output: expect.stringContaining('violates check constraint "nobody"'),
+    });
+    expect(failed.output).not.toContain('Segreta');
+  }
+  expect(short.output).not.toContain('    at ');
+  expect(long.output).toContain('    at ');
 });
 
 test('an empty league has nothing to close', async () => {
