@@ -69,7 +69,8 @@ export const ByOtherWords: Story = {
     await waitFor(() => expect(field()).toHaveFocus());
     await userEvent.keyboard('squali');
     await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(1));
-    await expect(screen.getByRole('menuitem', { name: 'Partecipanti' })).toBeVisible();
+    // It opens with a fade.
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Partecipanti' })).toBeVisible());
   },
 };
 

@@ -14,7 +14,7 @@ afterAll(() => disk?.remove());
 test('a start on a full disk ends with a sentence, and works once there is space', async (context) => {
   if (!disk) return context.skip('only root can mount a small disk');
   const DATA_DIR = join(disk.path, 'data');
-  const start = () => runScript(['start'], { DATA_DIR, ROLE: 'scheduler', PORT: '0' });
+  const start = () => runScript(['start'], { DATA_DIR, PORT: '0' });
   const sentence = {
     code: 1,
     output: expect.stringMatching(/^(The disk of the data folder \S+|A disk) is full: free some space/m),

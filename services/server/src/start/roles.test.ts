@@ -38,7 +38,7 @@ async function start(role: string) {
 test('ROLE=scheduler closes days and serves nothing', async () => {
   const { url, named } = await start('scheduler');
   expect(url).toBeUndefined();
-  expect(named).toEqual(['Database', 'Temporal', 'Close', 'Backup']);
+  expect(named).toEqual(['Database', 'Temporal', 'Close', 'Backup', 'Alerts']);
 });
 
 // The first start after a change builds the front ends.
@@ -47,5 +47,5 @@ test('ROLE=api serves and closes no day', { timeout: 180_000 }, async () => {
   expect(await (await fetch(`${url}/api/admin/dashboard`)).json()).toEqual({
     error: 'Chiave di accesso non valida',
   });
-  expect(named).toEqual(['Database', 'Files']);
+  expect(named).toEqual(['Database', 'Files', 'Alerts']);
 });
