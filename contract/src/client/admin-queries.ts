@@ -4,11 +4,10 @@ import { call } from './call.ts';
 /** Returns a list, or none for an answer that is no list: its screen must not fail because of it. */
 const listOf = <Row>(reply: Row[]): Row[] => (Array.isArray(reply) ? reply : []);
 
-/**
- * Other admins change this data too: it is fetched every 30 seconds, and when a screen is entered whose data are older than a few.
- * Many parts of a screen that use the same data fetch it once.
- */
-const shared = { refetchInterval: 30_000, staleTime: 5_000 } as const;
+/** Other admins change this data too: it is fetched every 30 seconds. */
+const shared = { refetchInterval: 30_000 } as const;
+/** The dashboard is where an admin looks what has changed: entered again, it fetches what is older than a few seconds. */
+export const lookedAt = { staleTime: 5_000 } as const;
 
 // Every key starts with 'admin', so that a logout can remove all of it.
 export const players = queryOptions({
@@ -171,18 +170,21 @@ export const dashboard = queryOptions({
   queryKey: ['admin', 'dashboard'],
   queryFn: ({ signal }) => call('GET /api/admin/dashboard', {}, { signal }),
   ...shared,
+  ...lookedAt,
 });
 
 export const schedulerStatus = queryOptions({
   queryKey: ['admin', 'scheduler-status'],
   queryFn: ({ signal }) => call('GET /api/admin/scheduler-status', {}, { signal }),
   ...shared,
+  ...lookedAt,
 });
 
 export const nightlyBackup = queryOptions({
   queryKey: ['admin', 'nightly-backup'],
   queryFn: ({ signal }) => call('GET /api/admin/nightly-backup', {}, { signal }),
   ...shared,
+  ...lookedAt,
 });
 
 export const generations = queryOptions({

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { entriesOf, players as playersQuery } from '@vetta/contract/client/admin-queries';
+import { entriesOf, lookedAt, players as playersQuery } from '@vetta/contract/client/admin-queries';
 import { useMemo } from 'react';
 import { byName } from '../players/by-name.ts';
 import { joined } from '../queries/joined.ts';
 
 /** Loads who has no numbers of this day yet, in the order of data entry, and how many play. */
 export function useMissing(day: string) {
-  const players = useQuery(playersQuery);
-  const entries = useQuery(entriesOf(day));
+  const players = useQuery({ ...playersQuery, ...lookedAt });
+  const entries = useQuery({ ...entriesOf(day), ...lookedAt });
   const data = useMemo(() => {
     if (!players.data || !entries.data) return undefined;
     const entered = new Set(entries.data.map(({ playerId }) => playerId));

@@ -64,7 +64,7 @@ export function PlayerDialog({ player, day, today, onPasteNames, onArchived, onC
   const [asked, setAsked] = useState<Unsure>();
   const [people, setPeople] = useState<Readonly<Record<string, string>>>({});
   const questions = useRef<HTMLDivElement>(null);
-  const namesakesOf = useNamesakes();
+  const namesakesOf = useNamesakes({ isAsked: player === null });
   const nameField = useRef<HTMLElement>(null);
   const staysOpen = useRef(false);
   const add = useAddPlayer();

@@ -1,3 +1,4 @@
+import { italianInteger } from '@vetta/contract/italian-integer';
 import { type Tagged, tagged } from '@vetta/contract/row-tag';
 import { NewRule, Rule } from '@vetta/contract/rules';
 import { Disclosure } from '@vetta/design-system/disclosure';
@@ -18,7 +19,7 @@ const TaggedRule = tagged(Rule);
 interface RuleDialogProps {
   /** The rule to edit; null for a new one. */
   readonly rule: Tagged<Rule> | null;
-  /** All rules: a new one comes after them. */
+  /** All rules: the dialog says which order is the last. */
   readonly rules: readonly Rule[];
   readonly onClose: () => void;
 }
@@ -32,7 +33,7 @@ export function RuleDialog({ rule, rules, onClose }: RuleDialogProps) {
     shape: TaggedRule,
     fields: ruleFields,
     schema: NewRule,
-    valuesOf: (shown) => valuesOf(shown, rules),
+    valuesOf,
     draftKey: `rule/${rule?.id ?? 'new'}`,
     save: (body, latest, after) =>
       latest === null ? add.mutate(body, after) : change.mutate({ rule: latest, body }, after),
@@ -40,6 +41,7 @@ export function RuleDialog({ rule, rules, onClose }: RuleDialogProps) {
     onClose,
   });
   const { control } = form;
+  const last = Math.max(-1, ...rules.filter(({ id }) => id !== rule?.id).map(({ order }) => order));
   return (
     <RowDialog
       title={rule ? 'Modifica Regola' : 'Nuova Regola'}
@@ -56,7 +58,7 @@ export function RuleDialog({ rule, rules, onClose }: RuleDialogProps) {
           control={control}
           name="order"
           label={ruleFields.order.label}
-          description="Le regole con un numero più basso vengono prima."
+          description={`Le regole con un numero più basso vengono prima: con ${italianInteger(last + 1)} va in fondo.`}
         />
         <FormCheckbox control={control} name="isActive" description="La pagina mostra solo le regole attive.">
           {ruleFields.isActive.label}

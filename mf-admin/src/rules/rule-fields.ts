@@ -9,10 +9,10 @@ export const ruleFields = {
   isActive: yesOrNoField('Attiva', { yes: 'Attiva', no: 'Inattiva' }),
 } satisfies Fields<Rule>;
 
-/** Returns the form's values: the rule's, or those of a new one, which comes after all others. */
-export const valuesOf = (rule: NewRule | null, others: readonly NewRule[]): NewRule => ({
+/** Returns the form's values: the rule's, or those of a new one. */
+export const valuesOf = (rule: NewRule | null): NewRule => ({
   title: rule?.title ?? '',
   content: rule?.content ?? '',
-  order: rule?.order ?? Math.max(-1, ...others.map(({ order }) => order)) + 1,
+  order: rule?.order ?? 0,
   isActive: rule?.isActive ?? true,
 });

@@ -50,9 +50,10 @@ export const New: Story = {
     await expect(await dialog.findAllByText('Campo obbligatorio')).toHaveLength(2);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Titolo' }), 'Si può barare?');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Contenuto' }), 'No.');
-    // After the last one.
     const order = dialog.getByRole('textbox', { name: 'Ordine' });
-    await expect(order).toHaveValue(String(Math.max(...sampleRules.map((rule) => rule.order)) + 1));
+    await expect(order).toHaveValue('0');
+    const after = Math.max(...sampleRules.map((rule) => rule.order)) + 1;
+    await expect(order).toHaveAccessibleDescription(expect.stringContaining(`con ${after} va in fondo`));
     await userEvent.clear(order);
     await userEvent.click(dialog.getByRole('button', { name: 'Aggiungi' }));
     await screen.findByText('Regola aggiunta con successo');
