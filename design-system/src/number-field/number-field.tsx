@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import {
@@ -115,10 +115,13 @@ export const NumberField = ({
   );
 };
 
-/** Passes on what react-aria parses while one types; NaN for no number. */
+/**
+ * Passes on what react-aria parses while one types; NaN for no number. Before the next key: an Enter right after a figure must find
+ * the button that saves it switched on.
+ */
 function Typed({ value, onType }: { value: number; onType: (value: number) => void }) {
   const latest = useRef(onType);
   latest.current = onType;
-  useEffect(() => latest.current(value), [value]);
+  useLayoutEffect(() => latest.current(value), [value]);
   return null;
 }
