@@ -1,8 +1,8 @@
 import type { Prize } from './prizes.ts';
 
 /**
- * Returns whether the programme of a month tells of its lottery: unless there are prizes and none of them is drawn by lot.
- * Before the first prize is there they are still being prepared.
+ * Returns whether the programme of a month has a line about its lottery: not if there are prizes and no lottery prize among them.
+ * Without any prize the office is still preparing them.
  */
 export const isLotteryAnnounced = (prizes: readonly Pick<Prize, 'isLottery'>[]): boolean =>
   prizes.length === 0 || prizes.some(({ isLottery }) => isLottery);

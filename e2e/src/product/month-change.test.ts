@@ -1,32 +1,28 @@
 import type { Player } from '@vetta/contract/players';
 import { launchChromium } from '@vetta/tools/testing/chromium';
-import type { Locator } from 'playwright';
+import type { Browser, Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
 import { installPageClock } from '../browser/page-clock.ts';
 import { callAsAdmin } from './call-as-admin.ts';
 import { inProcessProduct } from './in-process-product.ts';
 
-const LAST_MINUTES = Temporal.ZonedDateTime.from('2026-11-30T23:50[Europe/Rome]');
+const MIDNIGHT = Temporal.ZonedDateTime.from('2026-12-01T00:00[Europe/Rome]').toInstant();
 /** How far the time moves at once, in seconds. */
 const STEP = 10;
 
-test('a page that stays open over the end of a month shows the new one within two minutes, and its points as they come', {
-  timeout: 180_000,
-}, async () => {
-  let time = LAST_MINUTES.toInstant();
-  await using browser = await launchChromium();
-  await using product = await inProcessProduct(() => time);
-  // Both are prepared in November and change at midnight by themselves.
+/** Opens a product at a time of 30 November with a prize of each month, both prepared, and a page whose clock only `advance` moves. */
+async function openBefore(midnight: string, browser: Browser) {
+  let time = Temporal.ZonedDateTime.from(`2026-11-30T${midnight}[Europe/Rome]`).toInstant();
+  const product = await inProcessProduct(() => time);
   for (const [title, month] of [
     ['Bici di novembre', '2026-11'],
     ['Sci di dicembre', '2026-12'],
   ])
     await callAsAdmin(product, 'POST /api/admin/prizes', { title, month, position: 1 });
-  const { page, uncaught } = await openPage(browser, product.url, {
-    today: new Date(time.epochMilliseconds),
-  });
-  const clock = await installPageClock(page, new Date(time.epochMilliseconds));
+  const today = new Date(time.epochMilliseconds);
+  const { page, uncaught } = await openPage(browser, product.url, { today });
+  const clock = await installPageClock(page, today);
   const advance = async (seconds: number) => {
     for (let left = seconds; left > 0; left -= STEP) {
       time = time.add({ seconds: STEP });
@@ -41,6 +37,24 @@ test('a page that stays open over the end of a month shows the new one within tw
         return element.count();
       })
       .toBe(count);
+  const now = () => time;
+  return {
+    product,
+    page,
+    uncaught,
+    advance,
+    until,
+    now,
+    [Symbol.asyncDispose]: () => product[Symbol.asyncDispose](),
+  };
+}
+
+test('a page that stays open over the end of a month shows the new one within two minutes, and its points as they come', {
+  timeout: 180_000,
+}, async () => {
+  await using browser = await launchChromium();
+  await using opened = await openBefore('23:50', browser);
+  const { product, page, uncaught, advance, until, now } = opened;
   const announced: string[] = [];
   await page.exposeFunction('announce', (text: string) => void announced.push(text));
   await page.goto(product.url);
@@ -63,8 +77,7 @@ test('a page that stays open over the end of a month shows the new one within tw
   await until(prizes.getByText('Bici di novembre'));
   await until(prizes.getByText('Sci di dicembre'), 0);
 
-  const midnight = LAST_MINUTES.add({ days: 1 }).startOfDay().toInstant();
-  await advance(time.until(midnight).total('seconds'));
+  await advance(now().until(MIDNIGHT).total('seconds'));
   await product.closeDays();
   await until(page.getByText('Dicembre 2026 · giorno 1 di 31'));
   await until(page.getByText('Si gioca dal 1° al 31 dicembre'));
@@ -73,7 +86,7 @@ test('a page that stays open over the end of a month shows the new one within tw
   await until(prizes.getByText('Sci di dicembre'));
   await until(prizes.getByText('Bici di novembre'), 0);
   await until(page.getByRole('region', { name: "Albo d'oro" }).getByText(/novembre 2026/i));
-  expect(time.since(midnight).total('seconds')).toBeLessThan(120);
+  expect(now().since(MIDNIGHT).total('seconds')).toBeLessThan(120);
   expect(announced.join()).not.toMatch(/sale in posizione/);
 
   const [player] = await callAsAdmin<Player[]>(product, 'GET /api/admin/players');
@@ -87,29 +100,9 @@ test('a page that stays open over the end of a month shows the new one within tw
 test('a wall that nobody touches shows the next month’s prizes after midnight', {
   timeout: 180_000,
 }, async () => {
-  let time = Temporal.ZonedDateTime.from('2026-11-30T23:58[Europe/Rome]').toInstant();
   await using browser = await launchChromium();
-  await using product = await inProcessProduct(() => time);
-  for (const [title, month] of [
-    ['Bici di novembre', '2026-11'],
-    ['Sci di dicembre', '2026-12'],
-  ])
-    await callAsAdmin(product, 'POST /api/admin/prizes', { title, month, position: 1 });
-  const { page, uncaught } = await openPage(browser, product.url, {
-    today: new Date(time.epochMilliseconds),
-  });
-  const clock = await installPageClock(page, new Date(time.epochMilliseconds));
-  const advance = async () => {
-    time = time.add({ seconds: STEP });
-    time = Temporal.Instant.fromEpochMilliseconds(await clock.advance(STEP * 1000));
-  };
-  const until = (element: Locator, count = 1) =>
-    expect
-      .poll(async () => {
-        await advance();
-        return element.count();
-      })
-      .toBe(count);
+  await using opened = await openBefore('23:58', browser);
+  const { product, page, uncaught, advance, until, now } = opened;
   let loads = 0;
   page.on('load', () => {
     loads += 1;
@@ -119,13 +112,12 @@ test('a wall that nobody touches shows the next month’s prizes after midnight'
   await until(page.getByText('Bici di novembre'));
   expect(await page.getByText('Sci di dicembre').count()).toBe(0);
 
-  const midnight = Temporal.ZonedDateTime.from('2026-12-01T00:00[Europe/Rome]').toInstant();
-  while (Temporal.Instant.compare(time, midnight) < 0) await advance();
+  await advance(now().until(MIDNIGHT).total('seconds'));
   await product.closeDays();
   await until(page.getByText('Podio e premi di dicembre'));
   await until(page.getByText('Sci di dicembre'));
   await until(page.getByText('Bici di novembre'), 0);
-  expect(time.since(midnight).total('seconds')).toBeLessThan(120);
+  expect(now().since(MIDNIGHT).total('seconds')).toBeLessThan(120);
   expect(loads).toBe(1);
   expect(uncaught).toEqual([]);
 });

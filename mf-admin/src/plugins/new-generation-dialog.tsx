@@ -12,7 +12,7 @@ import { ChangeList } from './change-list.tsx';
 import { changedBuilds } from './generation-changes.ts';
 import { useAskedCalls } from './use-asked-calls.ts';
 import { useNewGenerationForm } from './use-new-generation-form.ts';
-import { useNoGuests } from './use-no-guests.ts';
+import { useUnisolatedBuilds } from './use-unisolated-builds.ts';
 
 interface NewGenerationDialogProps {
   readonly title: string;
@@ -39,7 +39,7 @@ export function NewGenerationDialog({
   );
   const changes = changedBuilds(current.plugins, Object.fromEntries(chosen));
   const calls = useAskedCalls(changes);
-  const { inPage, outdated } = useNoGuests(changes);
+  const { inPage, outdated } = useUnisolatedBuilds(changes);
   const form = useNewGenerationForm(plugins, calls, onClose);
   return (
     <Dialog title={title} isOpen isLocked={form.isSaving} isTyped={form.draft.isTyped} onClose={form.close}>

@@ -6,7 +6,7 @@ import { isReservedName } from '@vetta/contract/reserved-name';
 import type { BuildChange } from './generation-changes.ts';
 
 /** Titles of builds that somebody has published and that are no guests. */
-export interface NoGuests {
+export interface UnisolatedBuilds {
   /** They run in the page itself, with all that the page may do. */
   readonly inPage: readonly string[];
   /** Of the plugin contract before guests: nothing loads them. */
@@ -14,7 +14,7 @@ export interface NoGuests {
 }
 
 /** Returns the new builds that are no guests, but for those that the product's own start has published; none while they load. */
-export function useNoGuests(changes: readonly BuildChange[]): NoGuests {
+export function useUnisolatedBuilds(changes: readonly BuildChange[]): UnisolatedBuilds {
   const arriving = changes.flatMap(({ name, after }) => (after === null ? [] : [{ name, hash: after }]));
   const builds = useQueries({ queries: arriving.map(({ name, hash }) => pluginBuild(name, hash)) });
   const published = builds.flatMap(({ data }) =>
