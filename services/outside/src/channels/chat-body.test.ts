@@ -100,6 +100,47 @@ test.each(markdown)('%s shows names with signs of markdown as they are', (kind) 
   expect(text).not.toMatch(/(?<!\\)[*_~`]/);
 });
 
+const signs = [
+  ...['_Anna_', '*Anna*', '**Anna**', '~Anna~', '~~Anna~~', '`Anna`', '||Anna||', '__Anna__'],
+  ...[
+    '- Anna',
+    '+ Anna',
+    '* Anna',
+    '> Anna',
+    '# Anna',
+    '-# Anna',
+    '=====',
+    '-----',
+    ':fire:',
+    '18:30:00 :+1:',
+  ],
+  ...['[Anna](http://y)', '<http://y|Anna>', 'Anna_Rossi', 'Rossi & <Bianchi>', 'C:\\Anna', '\\_Anna_'],
+];
+/** What a chat would read as markup, where it reads any. */
+const markup: Readonly<Record<string, RegExp>> = {
+  google_chat: /[*_~`<]|\]\(|^ *[-+=>#]/m,
+  discord: /(?<!\\)[*_~`|<>#[\]]|^ *[-+=]|:[\w+-]+:/m,
+  mattermost: /(?<!\\)[*_~`|>#[\]]|^ *[-+=]|:[\w+-]+:/m,
+  slack: /[<>]|:[\w+-]+:/,
+};
+/** What a person sees: without what is invisible, without escapes, and with the sign that one stands for. */
+const seen: Readonly<Record<string, (text: string) => string>> = {
+  google_chat: (text) => text.replace(/[‹∗ˍ∼ˋ]/g, (sign) => '<*_~`'['‹∗ˍ∼ˋ'.indexOf(sign)] ?? ''),
+  // Discord escapes what is neither a letter, a digit nor a space.
+  discord: (text) => text.replace(/\\([^0-9A-Za-z\s])/g, '$1'),
+  // Mattermost's marked escapes these signs, and a backslash that stands before no letter.
+  mattermost: (text) => text.replace(/\\([`*{}[\]()#+\-.!_>|~]|\\(?!\w))/g, '$1'),
+  slack: (text) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
+};
+test.each([...chats, 'telegram'] as const)('%s formats no name: a person sees each sign of it', (kind) => {
+  for (const name of signs) {
+    const [, line = ''] = said(kind, message([name])).split('\n');
+    expect((seen[kind]?.(line) ?? line).replaceAll('\u2060', '')).toBe(name);
+    const found = markup[kind];
+    if (found) expect(said(kind, message([name]))).not.toMatch(found);
+  }
+});
+
 test('Slack and Telegram show names with signs as they are', () => {
   expect(said('slack', message(['Rossi & <Bianchi>']))).toBe('Giornata chiusa\nRossi &amp; &lt;Bianchi&gt;');
   expect(said('telegram', message(['*Rossi* & <Bianchi>']))).toBe('Giornata chiusa\n*Rossi* & <Bianchi>');

@@ -4,16 +4,43 @@ import type { Message } from '@vetta/league/channels/announcement';
 /** The longest texts that the chats take, in characters (UTF-16). The others take at least 4,000. */
 const LONGEST = { discord: 2_000, telegram: 4_096, others: 3_500 } as const;
 
-/** A name such as «@channel» must call nobody: an invisible word joiner stands behind the sign. */
-const withoutMentions = (text: string): string => text.replaceAll('@', '@\u2060');
+/** An invisible character that takes a sign its meaning: no chat reads «@», a colon or a line's first sign with it as markup. */
+const JOINER = '\u2060';
+
+/** A name such as «@channel» must call nobody. */
+const withoutMentions = (text: string): string => text.replaceAll('@', `@${JOINER}`);
+
+/** «:fire:» is no picture. */
+const withoutEmoji = (text: string): string => text.replace(/:(?=[\w+-]+:)/g, `:${JOINER}`);
+
+/** A line that is a name, as «- Anna» or «===», is no list, no quotation, and makes no heading of the line before. */
+const withoutLists = (text: string): string => text.replace(/^ *(?=[-+=>#])/gm, `$&${JOINER}`);
 
 const forSlack = (text: string): string =>
-  withoutMentions(text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
+  withoutEmoji(
+    withoutMentions(text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')),
+  );
 
-const forGoogleChat = (text: string): string => withoutMentions(text.replaceAll('<', '‹'));
+/** Google Chat's signs of markup with others that look like them: it knows no escape. */
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  '<': '‹',
+  '*': '\u2217',
+  _: '\u02cd',
+  '~': '\u223c',
+  '`': '\u02cb',
+  // Where the space reads Markdown, «[Anna](http://…)» is a link.
+  '](': `]${JOINER}(`,
+};
+const forGoogleChat = (text: string): string =>
+  withoutLists(withoutMentions(text.replace(/[<*_~`]|\]\(/g, (sign) => LOOK_ALIKES[sign] ?? sign)));
 
 /** Names are no markdown: «_Anna_» stays as it is. */
-const forMarkdown = (text: string): string => withoutMentions(text.replace(/[\\`*_~|<>#[\]]/g, '\\$&'));
+const forDiscord = (text: string): string =>
+  withoutLists(withoutEmoji(withoutMentions(text.replace(/[\\`*_~|<>#[\]]/g, '\\$&'))));
+
+/** As for Discord, but Mattermost shows the backslash before «<», and two where one stands before a letter. */
+const forMattermost = (text: string): string =>
+  withoutLists(withoutEmoji(withoutMentions(text.replace(/[`*_~|>#[\]]|\\(?!\w)/g, '\\$&'))));
 
 /**
  * Returns a message as a chat writes it, at most `longest`: `written` is of the words alone, since an address that is changed
@@ -41,9 +68,9 @@ export function chatBody(kind: Exclude<ChannelKind, 'telegram' | 'webhook'>, mes
     case 'google_chat':
       return { text: fitted(message, forGoogleChat, LONGEST.others) };
     case 'mattermost':
-      return { text: fitted(message, forMarkdown, LONGEST.others) };
+      return { text: fitted(message, forMattermost, LONGEST.others) };
     case 'discord':
-      return { content: fitted(message, forMarkdown, LONGEST.discord), allowed_mentions: { parse: [] } };
+      return { content: fitted(message, forDiscord, LONGEST.discord), allowed_mentions: { parse: [] } };
     case 'teams':
       return teamsCard(message);
   }
