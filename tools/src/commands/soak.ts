@@ -27,7 +27,6 @@ const tests = [
   'services/api/src/connections/memory-of-strangers.test.ts',
   'services/api/src/serve/unfinished-bodies.test.ts',
   'services/api/src/uploads/sweep.test.ts',
-  'services/api/src/routes/counted-by-oracle.test.ts',
   'services/server/testing/faults/',
   'services/server/testing/older-league.test.ts',
   'services/server/src/commands/other-schemas.test.ts',

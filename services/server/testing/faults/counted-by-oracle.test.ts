@@ -1,31 +1,38 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { connectionLimits } from '@vetta/api/connections/connection-limits';
+import { ADMIN_KEY, type TestApi, testApi } from '@vetta/api/testing/api';
+import { type ApiProcess, startApiProcess } from '@vetta/api/testing/start-api-process';
 import { TakenEvents } from '@vetta/contract/intake';
 import { between, randomFrom } from '@vetta/league/demo/random';
-import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ADMIN_KEY, type TestApi, testApi } from '../../testing/api.ts';
-import { type ApiProcess, startApiProcess } from '../../testing/start-api-process.ts';
-import { connectionLimits } from '../connections/connection-limits.ts';
+import { type StoppablePostgres, stoppablePostgres } from './stoppable-postgres.ts';
 
-/** How many events are sent, how often an api is killed, and how often the database ends all its connections. */
-const [EVENTS, KILLS, DROPS] = process.env.SOAK ? [10_000, 100, 20] : [600, 2, 1];
+/** How many events are sent, how often an api is killed, and how often the database is stopped: `COUNTED_FAULTS=10000,100,20`. */
+const [EVENTS = 600, KILLS = 2, STOPS = 1] = (
+  process.env.COUNTED_FAULTS ?? (process.env.SOAK ? '10000,100,20' : '600,2,1')
+)
+  .split(',')
+  .map(Number);
 const SEED = Number(process.env.FC_SEED ?? Math.trunc(Math.random() * 2 ** 31));
 
+let postgres: StoppablePostgres;
 let office: TestApi;
 const apis: ApiProcess[] = [];
 let startAnother: () => Promise<ApiProcess>;
 
 beforeAll(async () => {
-  const databaseUrl = await freshDatabase();
+  postgres = await stoppablePostgres();
+  const { url: databaseUrl } = postgres;
   office = await testApi({ databaseUrl });
   startAnother = () =>
     startApiProcess({ databaseUrl, objectStore: office.objectStore, limits: connectionLimits });
   apis.push(await startAnother(), await startAnother());
-});
+}, 120_000);
 afterAll(async () => {
   await Promise.all(apis.map((api) => api.close()));
-  await office.close();
-});
+  await office?.close();
+  await postgres?.remove();
+}, 60_000);
 
 type Kind = 'ring' | 'apptSet' | 'apptDone' | 'alignment';
 interface Counted {
@@ -103,10 +110,12 @@ async function sendSurely(place: number, events: readonly Sent[]): Promise<strin
   }
 }
 
-const endAllConnections = () =>
-  office.database.raw(
-    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-  );
+/** Stops the database at once, as a power cut does, and starts it again. */
+async function stopDatabase(): Promise<void> {
+  await postgres.stopAtOnce();
+  await pause(200);
+  await postgres.startAgain();
+}
 
 /** Kills an api in the middle of what it does, and starts another in its place. */
 async function replaceApi(place: number): Promise<void> {
@@ -116,7 +125,7 @@ async function replaceApi(place: number): Promise<void> {
 }
 
 test(
-  'events that come twice, late, in any order and are taken back count once each, over two apis that are killed',
+  'events that come twice, late, in any order and are taken back count once each, over two apis that are killed and a database that is stopped',
   async () => {
     console.info(`Events of two apis: FC_SEED=${SEED}`);
     const { events, sent, cancelled } = history();
@@ -137,23 +146,31 @@ test(
     const batches = Array.from({ length: Math.ceil(sent.length / size) }, (_, batch) =>
       sent.slice(batch * size, batch * size + size),
     );
-    const faults = Array.from({ length: KILLS + DROPS }, (_, number) => ({
-      isKill: number % Math.ceil((KILLS + DROPS) / DROPS) !== 0,
-      at: Math.floor(((number + 1) * batches.length) / (KILLS + DROPS + 1)),
+    const faults = Array.from({ length: KILLS + STOPS }, (_, number) => ({
+      isKill: number % Math.ceil((KILLS + STOPS) / STOPS) !== 0,
+      at: Math.floor(((number + 1) * batches.length) / (KILLS + STOPS + 1)),
     }));
     const states: string[] = [];
-    const replaced: Promise<void>[] = [];
-    let next = 0;
+    let [next, kills, stops] = [0, 0, 0];
+    // One fault at a time, and each while packets are on their way: an api cannot start without the database.
+    let last = Promise.resolve();
     const write = async (place: number) => {
       for (let batch = next++; batch < batches.length; batch = next++) {
         const fault = faults.find(({ at }) => at === batch);
-        if (fault?.isKill) replaced.push(replaceApi(place));
-        else if (fault) await endAllConnections();
+        if (fault) {
+          const before = last;
+          last = before.then(() => (fault.isKill ? replaceApi(place) : stopDatabase()));
+          if (fault.isKill) kills += 1;
+          else stops += 1;
+          await before;
+        }
         states.push(...(await sendSurely(place, batches[batch] ?? [])));
       }
     };
+    const began = performance.now();
     await Promise.all([write(0), write(1), write(0), write(1)]);
-    await Promise.all(replaced);
+    await last;
+    const seconds = Math.round((performance.now() - began) / 1_000);
     for (let person = PEOPLE / 2; person < PEOPLE; person++) await link(`p${person}`);
 
     expect(states).not.toContain('refused');
@@ -168,7 +185,11 @@ test(
     }
     const sorted = (days: ReadonlyMap<string, number[]>) =>
       [...days].sort(([one], [other]) => one.localeCompare(other));
+    console.info(
+      `${EVENTS} events, ${cancelled.size} taken back, in ${sent.length} messages over two apis with ${kills} kills and ${stops} database stops, in ${seconds} s: ${states.filter((state) => state === 'duplicate').length} answered as duplicates`,
+    );
+    expect([kills, stops]).toEqual([KILLS, STOPS]);
     expect(sorted(counted)).toEqual(sorted(oracle(events, cancelled)));
   },
-  process.env.SOAK ? 1_800_000 : 180_000,
+  180_000 + (KILLS + STOPS) * 12_000,
 );
