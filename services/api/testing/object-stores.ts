@@ -5,21 +5,26 @@ import type { ObjectStoreSettings } from '../src/storage/object-store.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The run's object stores (services/server/testing/object-stores.ts); MinIO's is null if it is not installed. */
-    objectStores: { s3rver: ObjectStoreSettings; minio: ObjectStoreSettings | null };
+    /** The run's object stores (services/server/testing/object-stores.ts); null for one that is not installed. */
+    objectStores: {
+      s3rver: ObjectStoreSettings;
+      minio: ObjectStoreSettings | null;
+      seaweedfs: ObjectStoreSettings | null;
+    };
   }
 }
 
 /** Returns the settings of a new bucket, not yet created, in one of the run's stores. */
-export function freshBucket(kind: 's3rver' | 'minio'): ObjectStoreSettings {
+export function freshBucket(kind: 's3rver' | 'minio' | 'seaweedfs'): ObjectStoreSettings {
   const store = inject('objectStores')[kind];
-  if (store === null) throw new Error('There is no MinIO: skip what wants one');
+  if (store === null) throw new Error(`There is no ${kind}: skip what wants one`);
   return { ...store, bucket: `test-${randomBytes(6).toString('hex')}` };
 }
 
-/** Both kinds of store; MinIO's tests are skipped if it is not installed. */
+/** All kinds of store; the tests on one that is not installed are skipped. */
 export const storeKinds = [
   { kind: 'minio', name: 'MinIO', isThere: inject('objectStores').minio !== null },
+  { kind: 'seaweedfs', name: 'SeaweedFS', isThere: inject('objectStores').seaweedfs !== null },
   { kind: 's3rver', name: 's3rver', isThere: true },
 ] as const;
 

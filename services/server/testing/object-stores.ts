@@ -6,10 +6,11 @@ import type { TestProject } from 'vitest/node';
 import { findMinio } from '../src/binaries/minio.ts';
 import { startMinio } from '../src/embedded/minio.ts';
 import { startS3rver } from '../src/embedded/s3rver.ts';
+import { startSeaweedFs } from './seaweedfs.ts';
 
 /**
- * Vitest's global set-up for object stores: a real MinIO and an s3rver for the run, in a temporary folder.
- * If no MinIO is found, its tests are skipped; with CI=true that is a failure.
+ * Vitest's global set-up for object stores: a real MinIO, a SeaweedFS and an s3rver for the run, in a temporary folder.
+ * If MinIO or SeaweedFS (WEED_BIN) is not found, its tests are skipped; with CI=true that is a failure.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const found = await findMinio();
@@ -17,12 +18,24 @@ export default async function setup(project: TestProject): Promise<() => Promise
     if (process.env.CI === 'true') throw new Error(`CI needs a real MinIO: ${found.why}`);
     console.warn(`NOT TESTED: files on a real MinIO (${found.why})`);
   }
+  const weed = process.env.WEED_BIN;
+  if (!weed) {
+    if (process.env.CI === 'true') throw new Error('CI needs a real SeaweedFS: WEED_BIN is not set');
+    console.warn('NOT TESTED: files on a real SeaweedFS (npm test finds it; WEED_BIN names it)');
+  }
   const folder = await mkdtemp(join(tmpdir(), 'vetta-stores-'));
-  const minio = 'path' in found ? await startMinio(found.path, folder) : undefined;
-  const s3rver = await startS3rver(folder);
-  project.provide('objectStores', { s3rver: s3rver.settings, minio: minio?.settings ?? null });
+  const [minio, seaweedfs, s3rver] = await Promise.all([
+    'path' in found ? startMinio(found.path, folder) : undefined,
+    weed ? startSeaweedFs(weed, folder) : undefined,
+    startS3rver(folder),
+  ]);
+  project.provide('objectStores', {
+    s3rver: s3rver.settings,
+    minio: minio?.settings ?? null,
+    seaweedfs: seaweedfs?.settings ?? null,
+  });
   return async () => {
-    await Promise.all([s3rver.stop(), minio?.stop()]);
+    await Promise.all([s3rver.stop(), minio?.stop(), seaweedfs?.stop()]);
     await rm(folder, { recursive: true, force: true });
   };
 }

@@ -5,6 +5,7 @@ import { findChromium } from '../binaries/chromium.ts';
 import { findComposeConfig } from '../binaries/compose-config.ts';
 import { findPromtool } from '../binaries/promtool.ts';
 import { findSchemathesis } from '../binaries/schemathesis.ts';
+import { findSeaweedFs } from '../binaries/seaweedfs.ts';
 
 export interface TestMachine {
   /** Environment variables for the tests: the path of each program that was found. */
@@ -20,16 +21,18 @@ export interface TestMachine {
  * dependencies.
  */
 export async function testMachine({ ci }: { ci: boolean }): Promise<TestMachine> {
-  const [temporal, chromium, schemathesis, caddy, promtool, composeConfig, minio] = await Promise.all([
-    findTemporal(),
-    findChromium(),
-    findSchemathesis(),
-    findCaddy(),
-    findPromtool(),
-    findComposeConfig(),
-    // Building MinIO takes four minutes, so only CI does it.
-    ci ? findOrBuildMinio() : undefined,
-  ]);
+  const [temporal, chromium, schemathesis, caddy, promtool, composeConfig, seaweedfs, minio] =
+    await Promise.all([
+      findTemporal(),
+      findChromium(),
+      findSchemathesis(),
+      findCaddy(),
+      findPromtool(),
+      findComposeConfig(),
+      findSeaweedFs(),
+      // Building MinIO takes four minutes, so only CI does it.
+      ci ? findOrBuildMinio() : undefined,
+    ]);
   const env: Record<string, string> = {};
   const missing: string[] = [];
   if ('path' in temporal) env.TEMPORAL_CLI = temporal.path;
@@ -44,6 +47,8 @@ export async function testMachine({ ci }: { ci: boolean }): Promise<TestMachine>
   else missing.push(`the alert rules under promtool (${promtool.why})`);
   if ('path' in composeConfig) env.COMPOSE_CONFIG_BIN = composeConfig.path;
   else missing.push(`the compose files as Docker Compose reads them (${composeConfig.why})`);
+  if ('path' in seaweedfs) env.WEED_BIN = seaweedfs.path;
+  else missing.push(`files on a real SeaweedFS (${seaweedfs.why})`);
   if (minio && 'path' in minio) env.MINIO_BIN = minio.path;
   else if (minio) missing.push(`files on a real MinIO (${minio.why})`);
   return { env, chromium: 'path' in chromium, missing };
