@@ -9,11 +9,10 @@ import { rootCauseMessage } from '../root-cause-message.ts';
 import { aborted, sleep } from '../sleep.ts';
 import { type TemporalSettings, temporalAccess } from '../temporal/access.ts';
 import { connect } from '../temporal/connect.ts';
-import { workflowBundle } from '../temporal/workflow-bundle.ts';
+import { taskQueue } from '../temporal/schedule.ts';
 import type { DeliveryActivities, deliver as deliverWorkflow } from './deliver-workflow.ts';
+import { attemptsQueue } from './task-queue.ts';
 
-/** A queue of their own: a receiver that hangs takes no worker from a close. */
-const taskQueue = 'vetta-channels';
 /** How many deliveries are started at a time. */
 const MOST_AT_ONCE = 50;
 /** A started workflow is not started again within this time, in milliseconds. */
@@ -25,7 +24,8 @@ export interface OnTemporal extends Delivering {
 }
 
 /**
- * Starts a workflow for each delivery that is due, and runs a worker for them. Reconnects whenever the connection fails. Returns a
+ * Starts a workflow for each delivery that is due, and runs a worker for its attempts. The workflow itself runs where the closes do,
+ * in a sandbox that takes 35 MB of memory and is there anyway. Reconnects whenever the connection fails. Returns a
  * function that stops this.
  */
 export function deliverOnTemporal({ temporal, log, ...delivering }: OnTemporal): () => Promise<void> {
@@ -52,10 +52,8 @@ export function deliverOnTemporal({ temporal, log, ...delivering }: OnTemporal):
       const worker = await Worker.create({
         connection,
         namespace: access.namespace,
-        taskQueue,
+        taskQueue: attemptsQueue,
         activities,
-        workflowBundle: await workflowBundle(),
-        maxCachedWorkflows: 0,
         shutdownGraceTime: '10 seconds',
         shutdownForceTime: '15 seconds',
       });

@@ -1,4 +1,5 @@
 import { proxyActivities } from '@temporalio/workflow';
+import { attemptsQueue } from './task-queue.ts';
 
 /** What the workflow asks of a worker. */
 export interface DeliveryActivities {
@@ -7,6 +8,7 @@ export interface DeliveryActivities {
 }
 
 const { attemptDelivery } = proxyActivities<DeliveryActivities>({
+  taskQueue: attemptsQueue,
   // A receiver may take ten seconds.
   startToCloseTimeout: '30 seconds',
   // Longer than the 24 hours after which the league lets a delivery fail: that decides.

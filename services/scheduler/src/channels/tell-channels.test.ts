@@ -25,6 +25,8 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { capturedLog } from '../../testing/captured-log.ts';
 import { freshNamespace } from '../../testing/temporal-namespace.ts';
 import { temporalServer } from '../../testing/temporal-server.ts';
+import { temporalAccess } from '../temporal/access.ts';
+import { runOnTemporal } from '../temporal/runner.ts';
 import { tellChannels } from './tell-channels.ts';
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
@@ -507,21 +509,37 @@ test('a delivery that one process attempts is begun by no other', async () => {
 });
 
 const server = temporalServer();
-describe.skipIf(!server)('with Temporal', { timeout: 60_000 }, () => {
+describe.skipIf(!server)('with Temporal', { timeout: 150_000 }, () => {
   test('each delivery is a workflow, tried again until the receiver takes it', async () => {
     if (!server) return;
     const temporal = await freshNamespace(server);
     onTestFinished(() => temporal.close());
     const { received, address } = await receiver((count) => (count === 1 ? { status: 500 } : {}));
     const id = await channelTo(address);
+    // The worker of the closes runs the workflow, and the channels' own its attempts.
+    const closes = runOnTemporal(temporalAccess(temporal.settings), db, clock, log.log);
+    onTestFinished(() => closes.stop());
     tell(temporal.settings);
     await happens('uno');
-    await expect.poll(() => states(id), soon).toEqual([['waiting', 500]]);
+    // Two workers start first, and bundle the workflows.
+    const later = { timeout: 60_000, interval: 100 };
+    await expect.poll(() => states(id), later).toEqual([['waiting', 500]]);
     offset = offset.add({ seconds: 11 });
-    await expect.poll(() => states(id), { timeout: 45_000, interval: 100 }).toEqual([['sent', 200]]);
+    await expect.poll(() => states(id), later).toEqual([['sent', 200]]);
     const [{ id: delivery } = { id: '' }] = await deliveries(id);
     expect(received.map(({ id: told }) => told)).toEqual([delivery, delivery]);
     const run = await temporal.client.workflow.getHandle(`vetta-delivery-${delivery}`).describe();
-    expect(run.type).toBe('deliver');
+    expect([run.type, run.taskQueue]).toEqual(['deliver', 'vetta']);
+    // A second sandbox for workflows would take 35 MB.
+    const { namespace } = temporal.settings;
+    const polled = async (kind: 'WORKFLOW' | 'ACTIVITY') =>
+      (
+        await temporal.client.connection.workflowService.describeTaskQueue({
+          namespace,
+          taskQueue: { name: 'vetta-channels' },
+          taskQueueType: { WORKFLOW: 1, ACTIVITY: 2 }[kind],
+        })
+      ).pollers;
+    expect([await polled('WORKFLOW'), await polled('ACTIVITY')]).toEqual([[], [expect.anything()]]);
   });
 });

@@ -76,8 +76,8 @@ async function copyOf(original: string): Promise<string> {
 }
 
 /** The command's words and variables, with the store at an address. */
-const restoreCommand = (endpoint: string, databaseUrl = url) => ({
-  args: [join(checkout, 'bin/vetta.mjs'), 'restore', archive, '--replace'],
+const restoreCommand = (endpoint: string, databaseUrl = url, file = archive) => ({
+  args: [join(checkout, 'bin/vetta.mjs'), 'restore', file, '--replace'],
   env: {
     PATH: process.env.PATH,
     HOME: process.env.HOME,
@@ -213,4 +213,27 @@ test('a backup of an older schema is brought up to date by the restore', async (
   expect(entries[0].total, 'summed by the newer schema').toBeGreaterThan(0);
   expect((await api.ask('POST /api/admin/players', { body: { name: 'Nuova' } })).status).toBe(201);
   await api.close();
+});
+
+test('a backup of a newer version is refused in a sentence with both schemas, and changes nothing', async () => {
+  const newer = join(folder, 'newer.tar.gz');
+  const newerUrl = await copyOf(url);
+  const newerDatabase = openDatabase(newerUrl, { max: 1 });
+  await newerDatabase.raw(
+    "insert into knex_migrations (name, batch, migration_time) values ('9999-future', 99, now())",
+  );
+  await newerDatabase.destroy();
+  const store = openObjectStore(league.objectStore, league.installation);
+  await writeBackup(newer, { url: newerUrl, store, madeAt: now }, () => {});
+  store.close();
+
+  const before = await everything();
+  const { args, env } = restoreCommand(league.objectStore.endpoint, url, newer);
+  const { code, output } = await run(process.execPath, args, { env });
+  expect(output).toContain(
+    `was made by another version of Vetta: restore it with that version or a newer one. Its schema is 9999-future, this version’s ${knownMigrations().at(-1)}.`,
+  );
+  expect(output).not.toMatch(/^\s+at /m);
+  expect(code).toBe(1);
+  expect(await everything()).toEqual(before);
 });
