@@ -46,7 +46,8 @@ test('a wall takes each new build of a guest at a scene’s end: no reload, no e
     await site.publish(skies[sky] ?? '');
     await expect
       .poll(async () => {
-        await page.clock.runFor(10_000);
+        // Once its frame is there it gets real time: a clock that is ahead would call it too slow.
+        if ((await page.locator('iframe').count()) < 2) await page.clock.runFor(2_000);
         return shows(sky).count();
       })
       .toBe(1);
@@ -57,8 +58,8 @@ test('a wall takes each new build of a guest at a scene’s end: no reload, no e
   expect(after.wholeHeapKib - before.wholeHeapKib).toBeLessThan(5 * 1024);
   // A frame that stayed would hold its document.
   expect(after.nodes - before.nodes).toBeLessThan(100);
-  const { loads, empty, frames } = await watched();
-  expect({ loads, empty }).toEqual({ loads: 1, empty: 0 });
+  const { loads, empty, frames, firstEmpty } = await watched();
+  expect({ loads, empty }, firstEmpty ?? undefined).toEqual({ loads: 1, empty: 0 });
   expect(frames).toBeGreaterThan(0);
   expect([...violations, ...uncaught]).toEqual([]);
 });

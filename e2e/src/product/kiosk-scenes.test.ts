@@ -44,6 +44,10 @@ const shows = (page: Page, title: RegExp) =>
     .getByRole('heading', { level: 1, name: title })
     .waitFor({ timeout: 60_000 });
 
+/** Waits until nothing fades any more. */
+const isStill = (page: Page) =>
+  page.waitForFunction(() => !document.getAnimations().some((fade) => fade instanceof CSSTransition));
+
 test('the scenes follow one another, begin again, and no frame is empty', { timeout: 240_000 }, async () => {
   const { page, seen } = await openWall('?scenes=mese,bonus&seconds=5');
   await shows(page, /^Il mese di novembre$/);
@@ -64,7 +68,7 @@ test('a scene stays until the next one has appeared, however late a busy compute
   await devtools.send('Animation.enable');
   await shows(page, /^Il mese di novembre$/);
   const scenes = () => page.locator('main').count();
-  await expect.poll(scenes).toBe(1);
+  await isStill(page);
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
   await shows(page, /^Bonus settimanali$/);
   // Longer than the fade, whose animations stand still.
@@ -73,6 +77,25 @@ test('a scene stays until the next one has appeared, however late a busy compute
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 });
   await expect.poll(scenes).toBe(1);
   await shows(page, /^Bonus settimanali$/);
+  expect((await seen()).empty).toBe(0);
+  await page.close();
+});
+
+test('a scene is there when the one before it has faded out, even if its own fade has not begun', {
+  timeout: 120_000,
+}, async () => {
+  const { page, seen } = await openWall('?scenes=mese,bonus&seconds=5');
+  await shows(page, /^Il mese di novembre$/);
+  await isStill(page);
+  await page.evaluate(() => {
+    addEventListener('transitionrun', ({ target }) => {
+      for (const fade of (target as Element).getAnimations())
+        if ((fade.effect as KeyframeEffect).getKeyframes().at(-1)?.opacity === '1') fade.pause();
+    });
+  });
+  await shows(page, /^Bonus settimanali$/);
+  await expect.poll(() => page.locator('main').count()).toBe(1);
+  await shows(page, /^Il mese di novembre$/);
   expect((await seen()).empty).toBe(0);
   await page.close();
 });

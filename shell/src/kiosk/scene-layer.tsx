@@ -43,7 +43,7 @@ export function SceneLayer({ staged: { scheduled, key }, stage, frame, callbacks
   }, [stage, key, isGuest, onSkip]);
   useEffect(() => {
     if (stage !== 'leaving' || !root.current) return;
-    return onceFaded(root.current, () => onLeft(key));
+    return onceFaded(root.current, () => flushSync(() => onLeft(key)));
   }, [stage, key, onLeft]);
   const own = useMemo(
     () => ({ done: () => onDone(key), skip: () => onSkip(key), onFailed: () => onFailed(key) }),

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { keepGoodBuild } from './good-builds.ts';
 import { hasFirstBoard, leaveFirstBoard } from './leave-first-board.ts';
 import { onceFaded } from './once-faded.ts';
@@ -98,7 +99,7 @@ function usePlainBoard(
   if (isNeeded && hasLeft) setHasLeft(false);
   useEffect(() => {
     if (isNeeded || hasLeft || !root.current) return;
-    return onceFaded(root.current, () => setHasLeft(true));
+    return onceFaded(root.current, () => flushSync(() => setHasLeft(true)));
   }, [root, isNeeded, hasLeft]);
   if (!isNeeded) return hasLeft ? null : 'leaving';
   return isWaiting && !hasBegun ? 'waiting' : 'shown';
