@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -11,6 +12,8 @@ import {
   said,
 } from './editing-sections.ts';
 import { ADMIN_KEY, type StartedProduct, startProduct } from './started-product.ts';
+
+const film = fileURLToPath(new URL('../../../mf-public/src/media/hero.mp4', import.meta.url));
 
 let product: StartedProduct;
 beforeAll(async () => {
@@ -31,6 +34,26 @@ describe('Contenuti', () => {
     await page.getByRole('link', { name: 'Contenuti' }).click();
     await page.getByRole('tab', { name: 'Contenuti Sito', selected: true }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/admin/content');
+  });
+
+  test('a film that is chosen is shown before it is sent', async () => {
+    const { page, violations } = await openSection(product, '/admin/content');
+    await button(page, 'Aggiungi Primo Contenuto').click();
+    const dialog = page.getByRole('dialog', { name: 'Nuovo Contenuto' });
+    await dialog.getByRole('combobox', { name: 'Chiave' }).fill('hero.video');
+    await page.getByRole('option', { name: /^hero\.video/ }).click();
+    await page.locator('input[type=file]').setInputFiles(film);
+    await dialog.getByRole('button', { name: 'Riproduci: Il filmato della pagina' }).click();
+    const shown = dialog.locator('video[aria-label="Il filmato della pagina"]');
+    await expect
+      .poll(() =>
+        shown.evaluate(({ currentSrc, videoWidth }: HTMLVideoElement) => [
+          currentSrc.slice(0, 5),
+          videoWidth > 0,
+        ]),
+      )
+      .toEqual(['blob:', true]);
+    expect(violations).toEqual([]);
   });
 
   test('a text of the page is replaced, changed and removed, and the page follows each time', async () => {

@@ -144,10 +144,10 @@ test('a chosen file is put back by «Annulla» and never sent; an address takes 
   await page.locator('input[type=file]').setInputFiles(picture);
   await dialog().getByRole('img', { name: 'Anteprima di vetta.png' }).waitFor();
   await dialog().getByRole('button', { name: 'Annulla' }).first().click();
-  await dialog().getByText('Trascina qui un file').waitFor();
+  await dialog().getByText('Scegli un file, o trascinalo qui').waitFor();
   expect(await dialog().getByRole('img', { name: 'Anteprima di vetta.png' }).count()).toBe(0);
 
-  await field('Oppure il suo indirizzo (URL)').fill('https://example.org/box.jpg');
+  await field('Oppure incolla un indirizzo (URL)').fill('https://example.org/box.jpg');
   const request = await requestOf('POST', /\/prizes$/, () => field('Titolo').press('Enter'));
   expect(request.postDataJSON()).toMatchObject({
     position: 1,

@@ -35,10 +35,14 @@ test('the first prize gets a title and an uploaded picture, and the page shows i
   await expect
     .poll(() => preview.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
     .toBeGreaterThan(0);
+  const card = dialog.getByRole('img', { name: 'Weekend in montagna' });
+  await expect
+    .poll(() => card.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBeGreaterThan(0);
   await dialog.getByText(/^0,\d+ MB$/).waitFor();
   await button(dialog, 'Carica File').press('Enter');
   await said(page, 'Upload completato');
-  expect(await field(dialog, 'Oppure il suo indirizzo (URL)').inputValue()).toMatch(
+  expect(await field(dialog, 'Oppure incolla un indirizzo (URL)').inputValue()).toMatch(
     /^\/uploads\/[0-9a-f-]{36}\.png$/,
   );
 

@@ -88,7 +88,7 @@ test('a dropped file is taken', async () => {
   const page = await openDialog();
   const path = `${product.folder}/trascinata.png`;
   await page.screenshot({ path });
-  const box = await page.getByText('Trascina qui un file').boundingBox();
+  const box = await page.getByText('Scegli un file, o trascinalo qui').boundingBox();
   if (!box) throw new Error('The drop zone is not shown.');
   const session = await page.context().newCDPSession(page);
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const)

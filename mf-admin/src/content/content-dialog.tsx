@@ -31,7 +31,7 @@ interface ContentDialogProps {
 export function ContentDialog({ item, items, onClose }: ContentDialogProps) {
   const add = useAddContent();
   const change = useChangeContent();
-  const { isUnsent, upload, fileField, withFile } = useUnsentFile();
+  const { isUnsent, unsentFile, upload, fileField, withFile } = useUnsentFile();
   const form = useRowForm({
     row: item,
     shape: TaggedContent,
@@ -64,7 +64,7 @@ export function ContentDialog({ item, items, onClose }: ContentDialogProps) {
       form={{ ...form, draft: { ...form.draft, isTyped: form.draft.isTyped || isUnsent } }}
       othersDid={`ha cambiato il contenuto ${item?.key}`}
       submit={item ? 'Aggiorna' : 'Aggiungi'}
-      preview={<TextPreview control={control} />}
+      preview={<TextPreview control={control} file={unsentFile} />}
     >
       <Stack gap="md">
         <KeyField control={control} item={item} items={items} chosen={chosenKey} onChoose={chooseKey} />

@@ -112,8 +112,8 @@ export const Film: Story = {
   play: async () => {
     await press('Modifica hero.video');
     const dialog = within(await screen.findByRole('dialog', { name: 'Modifica Contenuto' }));
-    await dialog.findByText('Trascina qui un file');
-    await expect(dialog.getByRole('textbox', { name: 'Oppure il suo indirizzo (URL)' })).toHaveValue(
+    await dialog.findByText('Scegli un file, o trascinalo qui');
+    await expect(dialog.getByRole('textbox', { name: 'Oppure incolla un indirizzo (URL)' })).toHaveValue(
       '/uploads/montagna.mp4',
     );
     await expect(dialog.queryByRole('combobox')).toBeNull();
@@ -128,7 +128,7 @@ export const FilmThenText: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Nuovo Contenuto' }));
     const key = dialog.getByRole('combobox', { name: 'Chiave' });
     await userEvent.type(key, 'nota.video{Tab}');
-    await dialog.findByText('Trascina qui un file');
+    await dialog.findByText('Scegli un file, o trascinalo qui');
     await userEvent.upload(fileInput(canvasElement), await samplePicture());
     await dialog.findByRole('button', { name: 'Carica File' });
     await userEvent.clear(key);

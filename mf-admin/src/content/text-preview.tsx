@@ -15,25 +15,37 @@ const examples = { soglia: '1200', inizio: '1° novembre', fine: '30 novembre' }
 
 export type ContentControl = Control<z.input<typeof NewContent>, unknown, NewContent>;
 
-/** What has been typed so far, in the page's type. */
-export function TextPreview({ control }: { readonly control: ContentControl }) {
+interface TextPreviewProps {
+  readonly control: ContentControl;
+  /** The chosen file that is not yet sent. */
+  readonly file: File | undefined;
+}
+
+/** What has been typed so far, in the page's type; of a film the chosen file. */
+export function TextPreview({ control, file }: TextPreviewProps) {
   const { key, value } = useWatch({ control });
   return (
     <div className={layout.preview}>
       <p className={layout.caption}>Così lo vede la pagina</p>
       <div className={styles.stage}>
-        <Shown contentKey={key?.trim() ?? ''} text={fillText(value?.trim() ?? '', examples)} />
+        <Shown contentKey={key?.trim() ?? ''} text={fillText(value?.trim() ?? '', examples)} file={file} />
       </div>
     </div>
   );
 }
 
-function Shown({ contentKey, text }: { readonly contentKey: string; readonly text: string }) {
+interface ShownProps {
+  readonly contentKey: string;
+  readonly text: string;
+  readonly file: File | undefined;
+}
+
+function Shown({ contentKey, text, file }: ShownProps) {
   const kind = textKind(contentKey);
   if (kind === 'media')
     return (
       <div className={styles.film}>
-        <MediaFrame address={text} title="Il filmato della pagina" />
+        <MediaFrame address={text} file={file} title="Il filmato della pagina" />
       </div>
     );
   if (text === '') return <Text tone="muted">Ancora niente da mostrare.</Text>;

@@ -42,7 +42,7 @@ interface PrizeDialogProps {
 export function PrizeDialog({ prize, position, currentMonth, onClose }: PrizeDialogProps) {
   const add = useAddPrize();
   const change = useChangePrize('notice');
-  const { isUnsent, upload, fileField, withFile } = useUnsentFile();
+  const { isUnsent, unsentFile, upload, fileField, withFile } = useUnsentFile();
   const form = useRowForm({
     row: prize,
     shape: TaggedPrize,
@@ -67,7 +67,7 @@ export function PrizeDialog({ prize, position, currentMonth, onClose }: PrizeDia
       othersDid={`ha cambiato il premio ${prize?.title}`}
       error={form.error}
       submit={prize ? 'Aggiorna' : 'Aggiungi'}
-      preview={<PrizePreview control={form.control} />}
+      preview={<PrizePreview control={form.control} file={unsentFile} />}
     >
       <PrizeFieldset control={form.control} currentMonth={currentMonth} fileField={fileField} />
     </RowDialog>
@@ -132,8 +132,14 @@ function MonthField({ control, currentMonth }: Pick<PrizeFieldsetProps, 'control
   );
 }
 
-/** The card of what has been typed so far. */
-function PrizePreview({ control }: { readonly control: PrizeControl }) {
+interface PrizePreviewProps {
+  readonly control: PrizeControl;
+  /** The chosen file that is not yet sent. */
+  readonly file: File | undefined;
+}
+
+/** The card of what has been typed and chosen so far. */
+function PrizePreview({ control, file }: PrizePreviewProps) {
   const { title, description, imageUrl, position = 1, isLottery = false, isActive } = useWatch({ control });
   const shown = title?.trim() || 'Il titolo del premio';
   return (
@@ -146,7 +152,7 @@ function PrizePreview({ control }: { readonly control: PrizeControl }) {
         place={isLottery ? null : position}
         title={shown}
         description={description ?? null}
-        media={<MediaFrame address={imageUrl?.trim()} title={shown} />}
+        media={<MediaFrame address={imageUrl?.trim()} file={file} title={shown} />}
       />
     </div>
   );

@@ -78,6 +78,10 @@ export const FileSentWithSave: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Modifica Premio' }));
     await userEvent.upload(fileInput(canvasElement), await samplePicture());
     await dialog.findByRole('button', { name: 'Carica File' });
+    await dialog.findByText('Si carica quando salvi.');
+    // The card beside the form shows it at once.
+    const shown = await dialog.findByRole<HTMLImageElement>('img', { name: first.title });
+    await waitFor(() => expect([shown.src.slice(0, 5), shown.naturalWidth]).toEqual(['blob:', 160]));
     await userEvent.keyboard('{Escape}');
     const question = await screen.findByRole('alertdialog', {
       name: 'Vuoi scartare quello che hai scritto?',

@@ -1,14 +1,18 @@
 import { Button } from '@vetta/design-system/button';
 import { ProgressBar } from '@vetta/design-system/progress-bar';
 import { Text } from '@vetta/design-system/text';
-import { type Ref, useEffect, useState } from 'react';
+import type { Ref } from 'react';
 import * as styles from './chosen-file.css.ts';
+import { isFilm } from './file-problem.ts';
 import { inMegabytes } from './in-megabytes.ts';
+import { useFileAddress } from './use-file-address.ts';
 
 interface ChosenFileProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly file: File;
   readonly isSending: boolean;
+  /** Whether the form's save sends the file too. */
+  readonly isSentOnSave: boolean;
   /** The percentage that has been sent. */
   readonly sent: number;
   readonly onSend: () => void;
@@ -16,7 +20,15 @@ interface ChosenFileProps {
 }
 
 /** A file before and while it is uploaded: what it shows, its size, and the buttons that send or drop it. */
-export const ChosenFile = ({ ref, file, isSending, sent, onSend, onCancel }: ChosenFileProps) => (
+export const ChosenFile = ({
+  ref,
+  file,
+  isSending,
+  isSentOnSave,
+  sent,
+  onSend,
+  onCancel,
+}: ChosenFileProps) => (
   <div ref={ref} className={styles.box}>
     <Preview file={file} />
     <div className={styles.words}>
@@ -24,6 +36,11 @@ export const ChosenFile = ({ ref, file, isSending, sent, onSend, onCancel }: Cho
       <Text size="sm" tone="muted">
         {inMegabytes(file.size)}
       </Text>
+      {isSentOnSave && (
+        <Text size="sm" tone="muted">
+          Si carica quando salvi.
+        </Text>
+      )}
     </div>
     {isSending && (
       <div className={styles.progress}>
@@ -42,17 +59,12 @@ export const ChosenFile = ({ ref, file, isSending, sent, onSend, onCancel }: Cho
 );
 
 function Preview({ file }: { readonly file: File }) {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    const created = URL.createObjectURL(file);
-    setAddress(created);
-    return () => URL.revokeObjectURL(created);
-  }, [file]);
+  const address = useFileAddress(file);
   const name = `Anteprima di ${file.name}`;
   return (
     <div className={styles.frame}>
       {address !== undefined &&
-        (file.type.startsWith('video/') ? (
+        (isFilm(file) ? (
           <video src={address} className={styles.picture} aria-label={name} controls muted playsInline />
         ) : (
           <img src={address} className={styles.picture} alt={name} />

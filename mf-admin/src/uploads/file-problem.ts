@@ -17,11 +17,14 @@ const FILM_TYPES = [
 /** What the dialog for choosing a file shows: the allowed types, and JPEGs that Windows saved from the web. */
 export const UPLOAD_TYPES = [...TYPES, '.jfif'];
 
+/** Whether a file that can be uploaded is a film: some systems give a film's name and no type. */
+export const isFilm = ({ name }: Pick<File, 'name'>): boolean => /\.mp4$/i.test(name);
+
 /** Windows gives a .jfif whatever type its registry has. */
 const isAllowed = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
   (TYPES.includes(type) && EXTENSIONS.test(name)) ||
   /\.jfif$/i.test(name) ||
-  (/\.mp4$/i.test(name) && FILM_TYPES.includes(type));
+  (isFilm({ name }) && FILM_TYPES.includes(type));
 
 interface FileProblem {
   readonly title: string;

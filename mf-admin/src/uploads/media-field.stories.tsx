@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const address = () => screen.getByRole('textbox', { name: 'Oppure il suo indirizzo (URL)' });
+const address = () => screen.getByRole('textbox', { name: 'Oppure incolla un indirizzo (URL)' });
 
 /** A chosen file is shown with its size, and uploaded when asked to. */
 export const Uploaded: Story = {
@@ -70,7 +70,7 @@ export const Dropped: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.upload(fileInput(canvasElement), await samplePicture());
     await userEvent.click(await screen.findByRole('button', { name: 'Annulla' }));
-    await screen.findByText('Trascina qui un file');
+    await screen.findByText('Scegli un file, o trascinalo qui');
     await expect(screen.queryByRole('img', { name: /Anteprima/ })).toBeNull();
     await expect(address()).toHaveValue('');
   },

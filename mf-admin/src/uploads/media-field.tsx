@@ -17,11 +17,16 @@ interface MediaFieldProps {
   readonly onBlur?: () => void;
   readonly description?: string;
   readonly errorMessage?: string | undefined;
-  /** Called with the state of a chosen file, which is no value before it is uploaded, and with what uploads it. */
-  readonly onFile?: (state: FileState, send?: () => Promise<string | undefined>) => void;
+  /** Called with the state of a chosen file, which is no value before it is uploaded, with the file and with what uploads it. */
+  readonly onFile?: (state: FileState, file?: File, send?: () => Promise<string | undefined>) => void;
   /** What is wrong with the chosen file. */
   readonly fileMessage?: string | undefined;
 }
+
+const aboutAddress = (isFileChosen: boolean): string =>
+  isFileChosen
+    ? 'Vale il file scelto qui sopra.'
+    : 'Per un’immagine o un video che sono già in rete. Con un file si compila da sé.';
 
 /** A field for an image or a video: a file that is dropped or chosen and then uploaded, or an address. */
 export function MediaField({
@@ -54,7 +59,8 @@ export function MediaField({
     sendChosen.current = send;
   });
   useEffect(() => {
-    onFile?.(state, file === null ? undefined : () => sendChosen.current(file));
+    if (file === null) onFile?.(state);
+    else onFile?.(state, file, () => sendChosen.current(file));
   }, [state, file, onFile]);
   // A form goes on without the field.
   useEffect(() => () => onFile?.('none'), [onFile]);
@@ -72,13 +78,14 @@ export function MediaField({
           ref={box}
           file={file}
           isSending={isSending}
+          isSentOnSave={onFile !== undefined}
           sent={sent}
           onSend={() => send(file)}
           onCancel={() => (isSending ? cancel() : drop())}
         />
       ) : (
         <FileDrop
-          label="Trascina qui un file"
+          label="Scegli un file, o trascinalo qui"
           hint={`.jpg, .png o .mp4, fino a ${MAX_UPLOAD_MB} MB`}
           accept={UPLOAD_TYPES}
           onFile={choose}
@@ -91,14 +98,14 @@ export function MediaField({
         </Notice>
       )}
       <TextField
-        label="Oppure il suo indirizzo (URL)"
+        label="Oppure incolla un indirizzo (URL)"
         value={value}
         onChange={onChange}
         {...(onBlur && { onBlur })}
         inputRef={address}
         autoComplete="off"
         placeholder="https://…"
-        description={description}
+        description={[description, aboutAddress(file !== null)].filter(Boolean).join(' ')}
         errorMessage={errorMessage}
       />
     </fieldset>
