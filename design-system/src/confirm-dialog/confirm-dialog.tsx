@@ -48,6 +48,7 @@ export const ConfirmDialog = ({
       onOpenChange={(open) => !open && onClose()}
       isKeyboardDismissDisabled={isPending}
       className={styles.overlay}
+      data-dialog
     >
       <Modal className={`${styles.panel} ${styles.width.sm}`}>
         <AriaDialog role="alertdialog" className={styles.dialog}>

@@ -13,16 +13,33 @@ export const overlay = rule({
   inset: 0,
   zIndex: 50,
   display: 'grid',
-  placeItems: 'center',
+  // In the middle while there is room; a tall one gives up its height, and its buttons at the bottom stay where they are.
+  gridTemplateRows: 'minmax(min-content, 1fr) minmax(0, auto) 1fr',
+  justifyItems: 'center',
   padding: vars.space.md,
   background: vars.surface.veil,
   backdropFilter: 'blur(6px)',
-  selectors: { '&[data-entering]': { animation: `${appear} ${vars.motion.normal} ${vars.motion.ease}` } },
+  selectors: {
+    '&[data-entering]': { animation: `${appear} ${vars.motion.normal} ${vars.motion.ease}` },
+    // A toast stands above the dialog, never on its buttons. Its room is kept until the dialog closes: nothing moves under the
+    // pointer when the toast leaves.
+    '&::before': { content: '""', minHeight: '0px', transition: 'min-height 0s 1000000s' },
+    'body:has([data-toast]) &::before': {
+      minHeight: `calc(var(--toast-height, 0px) + max(${vars.space.md}, env(safe-area-inset-top)))`,
+      transition: 'none',
+    },
+  },
   // On a phone it slides in from the bottom.
-  '@media': { [media.phone]: { alignItems: 'end', padding: vars.space.xs } },
+  '@media': {
+    [media.phone]: {
+      gridTemplateRows: 'minmax(min-content, 1fr) minmax(0, auto)',
+      padding: vars.space.xs,
+    },
+  },
 });
 
 export const panel = rule({
+  gridRow: 2,
   width: '100%',
   maxHeight: '100%',
   overflow: 'auto',

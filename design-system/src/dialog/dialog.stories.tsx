@@ -4,6 +4,7 @@ import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { NumberField } from '../number-field/number-field.tsx';
 import { Stack } from '../stack/stack.tsx';
+import { notify, ToastRegion } from '../toast/toast.tsx';
 import { Dialog, DialogActions } from './dialog.tsx';
 
 const meta = {
@@ -64,4 +65,60 @@ export const Typed: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Scarta' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
+};
+
+/** A toast stands above the dialog, and covers none of its buttons. The dialog keeps its place when the toast leaves. */
+export const UnderToast: Story = {
+  args: {
+    width: 'xl',
+    children: (
+      <Stack>
+        {Array.from({ length: 24 }, (_, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move
+          <Button key={line}>{`Riga ${line + 1}`}</Button>
+        ))}
+        <DialogActions>
+          <Button tone="quiet">Annulla</Button>
+          <Button tone="primary">Salva</Button>
+        </DialogActions>
+      </Stack>
+    ),
+  },
+  render: (args) => (
+    <>
+      <Dialog {...args} />
+      <ToastRegion />
+    </>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Nuova Entry Giornaliera' });
+    notify({
+      tone: 'success',
+      title: 'Entry salvata',
+      description: 'Giulia Ferrari · sabato 21 novembre',
+      action: { label: 'Rimuovi', onPress: fn() },
+    });
+    const toast = (await screen.findByText('Entry salvata')).closest('[data-toast]');
+    const edges = () => {
+      const { top, bottom } = dialog.getBoundingClientRect();
+      // The panel around it scrolls.
+      const panel = dialog.parentElement?.getBoundingClientRect();
+      return { top: Math.max(top, panel?.top ?? 0), bottom: Math.min(bottom, panel?.bottom ?? 0) };
+    };
+    await waitFor(() =>
+      expect(edges().top).toBeGreaterThanOrEqual(toast?.getBoundingClientRect().bottom ?? Infinity),
+    );
+    const before = edges();
+    await expect(before.bottom).toBeLessThanOrEqual(window.innerHeight);
+    const save = within(dialog).getByRole('button', { name: 'Salva' }).getBoundingClientRect();
+    await expect(save.bottom).toBeLessThanOrEqual(before.bottom);
+    await userEvent.click(screen.getByRole('button', { name: 'Chiudi' }));
+    await waitFor(() => expect(screen.queryByText('Entry salvata')).toBeNull());
+    await expect(edges()).toEqual(before);
+  },
+};
+
+export const UnderToastOnPhone: Story = {
+  ...UnderToast,
+  globals: { viewport: { value: 'mobile2' } },
 };

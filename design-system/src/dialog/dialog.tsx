@@ -45,6 +45,7 @@ export const Dialog = ({
       isDismissable={!isLocked}
       isKeyboardDismissDisabled={isLocked}
       className={styles.overlay}
+      data-dialog
     >
       <Modal className={`${styles.panel} ${styles.width[width]}`}>
         <AriaDialog className={styles.dialog}>

@@ -15,6 +15,8 @@ export const region = rule({
     'body:has([data-bottom-bar]) &': { insetBlockEnd: '9.5rem' },
     // The buttons of a form in the page can be anywhere below it: the toast is below the page's header.
     'body:has([data-page-form]) &': { insetBlock: '4.75rem auto' },
+    // Above an open dialog, which leaves it the room.
+    'body:has([data-dialog]) &': { insetBlock: `max(${vars.space.md}, env(safe-area-inset-top)) auto` },
   },
   // On a phone a dialog's buttons are at the bottom: a toast must not cover the button that saves the next entry.
   '@media': {

@@ -31,13 +31,28 @@ export const notify = (message: ToastMessage) => {
   queue.add(message, { timeout: message.stayMs ?? 5000 });
 };
 
+/** Says how tall the toast is: a dialog leaves it that room. */
+function tellHeight(toast: HTMLElement | null) {
+  if (!toast) return;
+  const watch = new ResizeObserver(() =>
+    document.documentElement.style.setProperty('--toast-height', `${toast.offsetHeight}px`),
+  );
+  watch.observe(toast);
+  return () => watch.disconnect();
+}
+
 /** The region of the toasts: once in each plugin's root, inside the Provider. A plugin that leaves takes its toast along. */
 export const ToastRegion = () => {
   useEffect(() => () => queue.clear(), []);
   return (
     <AriaToastRegion queue={queue} className={styles.region}>
       {({ toast }) => (
-        <Toast toast={toast} className={`${styles.toast} ${styles.tone[toast.content.tone ?? 'info']}`}>
+        <Toast
+          toast={toast}
+          ref={tellHeight}
+          data-toast
+          className={`${styles.toast} ${styles.tone[toast.content.tone ?? 'info']}`}
+        >
           <ToneIcon tone={toast.content.tone ?? 'info'} />
           <ToastContent className={styles.words}>
             <Text slot="title" className={styles.title}>
