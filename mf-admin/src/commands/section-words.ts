@@ -19,6 +19,6 @@ export const SECTION_WORDS: Readonly<Record<OwnSection, string>> = {
   '/contest': 'gara date inizio fine soglia lotteria lancio',
   '/screens': 'televisore tv monitor parete kiosk avviso programmazione',
   '/channels': 'chat slack teams discord telegram webhook notifica',
-  '/plugins': 'versione generazione torna indietro prova estensione',
+  '/plugins': 'versione generazione ripristina torna indietro prova estensione',
   '/keys': 'password accesso chiave admin permessi revoca',
 };

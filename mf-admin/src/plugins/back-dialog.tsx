@@ -69,8 +69,8 @@ export function BackDialog({ history, from, onClose }: BackDialogProps) {
   const kept = tried ? undefined : history.generations.find(isOpen);
   return (
     <ConfirmDialog
-      title={tried ? `Ferma la prova su ${tried.canary?.screen}` : 'Torna indietro'}
-      confirmLabel={tried ? 'Ferma la prova' : 'Torna indietro'}
+      title={tried ? `Ferma la prova su ${tried.canary?.screen}` : 'Ripristina la versione precedente'}
+      confirmLabel={tried ? 'Ferma la prova' : 'Ripristina'}
       isOpen
       isPending={back.isPending}
       onClose={onClose}

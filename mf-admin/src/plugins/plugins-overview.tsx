@@ -43,7 +43,9 @@ export function PluginsOverview({ now }: { readonly now: Date }) {
           (tried === undefined || current.number > tried.number) && (
             <Button onPress={() => open({ kind: 'back', from: { current, tried: undefined } })}>
               <Undo2 size={18} aria-hidden="true" />
-              {tried ? `Torna indietro dalla ${current.number}` : 'Torna indietro'}
+              {tried
+                ? `Ripristina la versione prima della ${current.number}`
+                : 'Ripristina la versione precedente'}
             </Button>
           )
         }

@@ -104,11 +104,11 @@ export const CanaryRefused: Story = {
 /** Going back asks why, in an alert dialog; «Annulla» has the focus. */
 export const Back: Story = {
   play: async () => {
-    await press('Torna indietro');
-    const dialog = await screen.findByRole('alertdialog', { name: 'Torna indietro' });
+    await press('Ripristina la versione precedente');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Ripristina la versione precedente' });
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Annulla' })).toHaveFocus());
     await within(dialog).findByText('Meteo va via');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Torna indietro' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Ripristina' }));
     await within(dialog).findByText('Campo obbligatorio');
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Perché' }), 'Non si legge{Enter}');
     await screen.findByText('È uguale alla 2.');
@@ -132,8 +132,8 @@ export const BackMeanwhile: Story = {
       ),
     ),
   play: async () => {
-    await press('Torna indietro');
-    const dialog = await screen.findByRole('alertdialog', { name: 'Torna indietro' });
+    await press('Ripristina la versione precedente');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Ripristina la versione precedente' });
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Perché' }), 'Non si legge{Enter}');
     await screen.findByText('Intanto la generazione corrente è diventata la 6: non si è tornati indietro');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -145,8 +145,8 @@ export const BackMeanwhile: Story = {
 export const BackOnce: Story = {
   beforeEach: ({ msw }) => msw.use(never('POST /api/admin/generations/back')),
   play: async () => {
-    await press('Torna indietro');
-    const dialog = await screen.findByRole('alertdialog', { name: 'Torna indietro' });
+    await press('Ripristina la versione precedente');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Ripristina la versione precedente' });
     const why = within(dialog).getByRole('textbox', { name: 'Perché' });
     await userEvent.type(why, 'Non si legge{Enter}');
     await waitFor(() => expect(changes).toHaveBeenCalledOnce());
@@ -211,8 +211,8 @@ export const BackBesideTrial: Story = {
   beforeEach: ({ msw }) => mockGenerations(msw, historyWithNewerCurrent),
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Ferma la prova' })).toBeVisible();
-    await press('Torna indietro dalla 7');
-    const dialog = await screen.findByRole('alertdialog', { name: 'Torna indietro' });
+    await press('Ripristina la versione prima della 7');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Ripristina la versione precedente' });
     await within(dialog).findByText('La prova della generazione 6 su Corridoio continua.');
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Perché' }), 'Non si legge{Enter}');
     await waitFor(() =>
@@ -254,7 +254,7 @@ export const CanaryEndedMeanwhile: Story = {
       'POST /api/admin/generations/back',
       { why: 'Lampeggia', trial: 6, current: 5 },
     ]);
-    await screen.findByRole('button', { name: 'Torna indietro' });
+    await screen.findByRole('button', { name: 'Ripristina la versione precedente' });
     await closeToast();
   },
 };

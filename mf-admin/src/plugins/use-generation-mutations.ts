@@ -43,6 +43,6 @@ export const useGoBack = () =>
             title: `Da adesso c’è la generazione ${number}`,
             ...(restores !== null && { description: `È uguale alla ${restores}.` }),
           },
-    failed: withReason('Impossibile tornare indietro'),
+    failed: withReason('Impossibile ripristinare la versione precedente'),
     refreshes: generationsData,
   });
