@@ -14,8 +14,9 @@ function shareOf(total: number, leader: number): number {
   return Math.round(Math.min(1, Math.max(0, total / leader)) * 1000) / 10;
 }
 
-function movementOf(movement: number | null): PrerenderRow['movement'] {
-  if (movement === null) return '';
+/** In a month's first days others pass those who have no points yet: these do not fall. */
+function movementOf({ movement, total }: Standing): PrerenderRow['movement'] {
+  if (movement === null || (movement < 0 && total <= 0)) return '';
   if (movement === 0) return 'same';
   return movement > 0 ? 'up' : 'down';
 }
@@ -34,7 +35,7 @@ export const prerenderRow = (standing: Standing, leader: number, metal: Metal | 
   correction: signedInteger(correctionOf(standing)),
   share: String(shareOf(standing.total, leader)),
   tier: metal,
-  movement: movementOf(standing.movement),
+  movement: movementOf(standing),
   places: standing.movement === null ? '' : italianInteger(Math.abs(standing.movement)),
   tie: standing.tie ?? '',
   notEligible: standing.notEligible ?? '',

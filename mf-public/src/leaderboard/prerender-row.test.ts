@@ -24,7 +24,7 @@ test('a share stays between 0 and 100, whatever corrections did to the totals', 
 
 test('movement has a direction and a number of places', () => {
   const words = [2, -1, 0, null].map((movement) => {
-    const row = prerenderRow(sampleStanding({ movement }), 9, '');
+    const row = prerenderRow(sampleStanding({ movement, total: 9 }), 9, '');
     return [row.movement, row.places];
   });
   expect(words).toEqual([
@@ -33,6 +33,11 @@ test('movement has a direction and a number of places', () => {
     ['same', '0'],
     ['', ''],
   ]);
+});
+
+test('whoever has no points does not fall, however many others have passed', () => {
+  const words = [0, 1].map((total) => prerenderRow(sampleStanding({ movement: -7, total }), 9, '').movement);
+  expect(words).toEqual(['', 'down']);
 });
 
 test('a row tells what decided a tie, and why prizes are closed to the player', () => {
