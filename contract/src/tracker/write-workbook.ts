@@ -2,38 +2,53 @@ import { withFormulaMark } from './formula-mark.ts';
 
 type WorkbookCell = string | number | boolean | null;
 
+export interface WorkbookColumn<Column extends string> {
+  readonly key: Column;
+  /** What stands above it. */
+  readonly heading: string;
+  /** A text unless said. The texts of days are `2026-11-24`: the cells are dates. A number has points at the thousands. */
+  readonly kind?: 'number' | 'day';
+  /** In characters; as wide as a date unless said. */
+  readonly width?: number;
+}
+
 interface WorkbookSheet<Column extends string> {
   readonly name: string;
-  readonly columns: readonly Column[];
-  /** The columns whose texts are days, `2026-11-24`: the cells are dates. */
-  readonly days?: readonly Column[];
+  readonly columns: readonly WorkbookColumn<Column>[];
 }
+
+/** A spreadsheet shows `#,##0` with the points of its own language. */
+const FORMATS = { number: '#,##0', day: 'dd/mm/yyyy' };
+const WIDTH = 14;
 
 /**
  * Writes rows as an .xlsx file of one sheet, in pieces: the rows are pulled while it is read, and never all in memory. A text that a
  * spreadsheet would run as a formula has an apostrophe before it, as in our CSV.
  */
 export async function* writeWorkbook<Column extends string>(
-  { name, columns, days = [] }: WorkbookSheet<Column>,
+  { name, columns }: WorkbookSheet<Column>,
   batches: AsyncGenerator<readonly Readonly<Record<Column, WorkbookCell>>[]>,
 ): AsyncGenerator<Uint8Array> {
   // A megabyte of memory, loaded with the first export.
   const { writeXlsxStream } = await import('hucre/xlsx');
-  const isDay = columns.map((column) => days.includes(column));
-  const cell = (value: WorkbookCell, place: number) => {
+  const cell = (value: WorkbookCell, kind: WorkbookColumn<Column>['kind']) => {
     if (typeof value !== 'string') return value;
-    return isDay[place] ? new Date(`${value}T00:00:00Z`) : withFormulaMark(value);
+    return kind === 'day' ? new Date(`${value}T00:00:00Z`) : withFormulaMark(value);
   };
   // Before the first bytes, so that an error can still be answered.
   const first = await batches.next();
   async function* rows() {
     for (let next = first; !next.done; next = await batches.next())
-      for (const row of next.value) yield columns.map((column, place) => cell(row[column], place));
+      for (const row of next.value) yield columns.map(({ key, kind }) => cell(row[key], kind));
   }
   try {
     yield* writeXlsxStream(rows(), {
       name,
-      columns: columns.map((header, place) => (isDay[place] ? { header, numFmt: 'dd/mm/yyyy' } : { header })),
+      columns: columns.map(({ heading, kind, width = WIDTH }) => ({
+        header: heading,
+        width,
+        ...(kind && { numFmt: FORMATS[kind] }),
+      })),
       freezePane: { rows: 1 },
     });
   } finally {

@@ -54,6 +54,14 @@ describe('an export comes back in unchanged', () => {
     expect(headers.get('Content-Disposition')).toBe('attachment; filename="vetta-entries.xlsx"');
     const { sheets } = await readXlsx(bytes);
     expect(sheets.map(({ name }) => name)).toEqual(['Numeri']);
+    expect(sheets[0]?.rows[0]).toEqual([
+      'Nome',
+      'Data',
+      'Chiamate',
+      'App. Fissati',
+      'App. Conclusi',
+      'Allineamento',
+    ]);
     expect(sheets[0]?.rows[1]?.[1]).toEqual(new Date('2025-09-30T00:00:00Z'));
     expect(sheets[0]?.rows[1]?.[5]).toBeTypeOf('boolean');
     expect(await importAgain('vetta-entries.xlsx', bytes)).toMatchObject(unchanged);
@@ -103,7 +111,7 @@ describe('an export comes back in unchanged', () => {
     expect(headers.get('Content-Disposition')).toBe('attachment; filename="vetta-standings-2025-10.xlsx"');
     const { sheets } = await readXlsx(bytes);
     expect(sheets[0]?.rows.slice(0, 2)).toEqual([
-      ['position', 'name', 'score', 'bonus', 'total', 'notEligible'],
+      ['Posizione', 'Nome', 'Score', 'Bonus', 'Totale', 'Fuori gara'],
       [1, 'Zoë 李', 165, 0, 165, null],
     ]);
   });

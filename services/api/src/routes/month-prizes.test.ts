@@ -1,4 +1,6 @@
+import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ADMIN_KEY } from '../../testing/api.ts';
 import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
 
 let api: OctoberOffice;
@@ -54,6 +56,25 @@ test('a handover is recorded for the row that was read, audited, undone, and sho
   });
   expect((await api.ask(`POST /api/admin/audit/${id}/undo`)).status).toBe(204);
   expect((await list())[0]).toEqual(weekend);
+});
+
+test("the workbook of a final month's standings names who won what, in Italian", async () => {
+  const download = async (month: string) => {
+    const response = await fetch(`${api.url}/api/admin/exports/standings.xlsx?month=${month}`, {
+      headers: { 'X-Admin-Key': ADMIN_KEY },
+    });
+    expect(response.status).toBe(200);
+    const { sheets } = await readXlsx(new Uint8Array(await response.arrayBuffer()));
+    return sheets[0]?.rows ?? [];
+  };
+  const [header = [], ...rows] = await download('2025-10');
+  expect(header).toEqual(['Posizione', 'Nome', 'Score', 'Bonus', 'Totale', 'Fuori gara', 'Premi vinti']);
+  const won = (name: string) => rows.find((row) => row[1] === name)?.[6];
+  const prizes: { title: string; winner: { name: string } | null }[] = await list();
+  for (const { title, winner } of prizes) if (winner) expect(won(winner.name)).toContain(title);
+  expect(won('Anna')).toContain('Weekend in montagna');
+  // Nobody has won anything of a month that is under way, or that had not begun.
+  for (const month of ['2025-11', '2025-06']) expect((await download(month))[0]).not.toContain('Premi vinti');
 });
 
 test('a day to come, a day before the month and a wrong day are refused with a sentence', async () => {

@@ -1,5 +1,6 @@
 import type { Separator } from '@vetta/contract/exports';
-import { writeWorkbook } from '@vetta/contract/tracker/write-workbook';
+import { FIELD_LABELS } from '@vetta/contract/tracker/fields';
+import { type WorkbookColumn, writeWorkbook } from '@vetta/contract/tracker/write-workbook';
 import type { Day, Month } from '@vetta/contract/values';
 import type pg from 'pg';
 import { TRACKER_COLUMNS } from '../imports/read-tracker.ts';
@@ -36,6 +37,21 @@ export const exportEntries = (
   signal: AbortSignal,
 ): AsyncGenerator<string> => writeTable(TRACKER_COLUMNS, separator, entriesInBatches(db, period, signal));
 
+/** A tracker's column as the screens call it, which an import understands. */
+const workbookColumn = (key: (typeof TRACKER_COLUMNS)[number]): WorkbookColumn<typeof key> => {
+  const heading = FIELD_LABELS[key];
+  switch (key) {
+    case 'name':
+      return { key, heading, width: 30 };
+    case 'date':
+      return { key, heading, kind: 'day' };
+    case 'alignment':
+      return { key, heading };
+    default:
+      return { key, heading, kind: 'number' };
+  }
+};
+
 /** {@link exportEntries} as a workbook. */
 export const exportEntriesWorkbook = (
   db: Database,
@@ -43,7 +59,7 @@ export const exportEntriesWorkbook = (
   signal: AbortSignal,
 ): AsyncGenerator<Uint8Array> =>
   writeWorkbook(
-    { name: 'Numeri', columns: TRACKER_COLUMNS, days: ['date'] },
+    { name: 'Numeri', columns: TRACKER_COLUMNS.map(workbookColumn) },
     entriesInBatches(db, period, signal),
   );
 

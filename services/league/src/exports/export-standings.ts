@@ -1,7 +1,10 @@
 import type { Separator } from '@vetta/contract/exports';
+import { ROLE_NAMES } from '@vetta/contract/role-names';
 import type { Standing } from '@vetta/contract/standings';
-import { writeWorkbook } from '@vetta/contract/tracker/write-workbook';
+import { type WorkbookColumn, writeWorkbook } from '@vetta/contract/tracker/write-workbook';
 import type { Month } from '@vetta/contract/values';
+import { hasBegun } from '../months/require-begun.ts';
+import { listMonthPrizes } from '../prizes/month-prizes.ts';
 import { getLeaderboard } from '../standings/leaderboard.ts';
 import type { Database } from '../store/database.ts';
 import type { Now } from '../time/now.ts';
@@ -23,14 +26,52 @@ export async function* exportStandings(
   yield* writeTable(columnsOf(entries), separator, inBatches(entries));
 }
 
-/** Returns the same as a workbook, in pieces. @throws FutureMonth */
+type Heading = WorkbookColumn<(typeof COLUMNS)[number] | 'role' | 'prizes'>;
+
+/** Of the workbook, as the screens call them. */
+const HEADINGS: readonly Heading[] = [
+  { key: 'position', heading: 'Posizione', kind: 'number' },
+  { key: 'name', heading: 'Nome', width: 30 },
+  { key: 'score', heading: 'Score', kind: 'number' },
+  { key: 'bonus', heading: 'Bonus', kind: 'number' },
+  { key: 'total', heading: 'Totale', kind: 'number' },
+  { key: 'notEligible', heading: 'Fuori gara', width: 24 },
+  { key: 'role', heading: 'Ruolo' },
+  { key: 'prizes', heading: 'Premi vinti', width: 40 },
+];
+const NOT_ELIGIBLE = { late: 'in gara a mese iniziato', disqualified: 'squalifica' };
+
+/** Returns the same as a workbook in Italian, with the prizes that each player has won, in pieces. @throws FutureMonth */
 export async function* exportStandingsWorkbook(
   db: Database,
   month: Month | undefined,
   now: Now,
 ): AsyncGenerator<Uint8Array> {
-  const { entries } = await getLeaderboard(db, now, month);
-  yield* writeWorkbook({ name: 'Classifica', columns: columnsOf(entries) }, inBatches(entries));
+  const { entries, period } = await getLeaderboard(db, now, month);
+  const won = await prizesByWinner(db, period, now);
+  const columns = HEADINGS.filter(({ key }) => {
+    if (key === 'prizes') return won.size > 0;
+    return key !== 'role' || columnsOf(entries).length > COLUMNS.length;
+  });
+  async function* batches() {
+    for await (const batch of inBatches(entries))
+      yield batch.map((standing) => ({
+        ...standing,
+        notEligible: standing.notEligible && NOT_ELIGIBLE[standing.notEligible],
+        role: standing.role && ROLE_NAMES[standing.role],
+        prizes: won.get(standing.playerId)?.join(', ') ?? null,
+      }));
+  }
+  yield* writeWorkbook({ name: 'Classifica', columns }, batches());
+}
+
+/** Returns the titles of the prizes that were won in a month, by the player. */
+async function prizesByWinner(db: Database, month: Month, now: Now): Promise<Map<string, string[]>> {
+  const prizes = (await hasBegun(db, month, now)) ? await listMonthPrizes(db, month, now) : [];
+  const won = new Map<string, string[]>();
+  for (const { winner, title } of prizes)
+    if (winner) won.set(winner.playerId, [...(won.get(winner.playerId) ?? []), title]);
+  return won;
 }
 
 async function* inBatches(entries: readonly Standing[]) {

@@ -12,13 +12,18 @@ export const UnknownMonth = failure('unknown_month', 404, () => 'Di questo mese 
  * Refuses a month before the league's first entry, hand edit or award, unless it is final. Every public call about a month
  * asks this. The current month and later ones pass. @throws UnknownMonth
  */
-export async function requireBegun(db: Database, month: Month, { today }: Now): Promise<void> {
-  if (month >= monthOf(today)) return;
+export async function requireBegun(db: Database, month: Month, now: Now): Promise<void> {
+  if (!(await hasBegun(db, month, now))) throw UnknownMonth();
+}
+
+/** Whether a month may be asked for: {@link requireBegun} refuses the others. */
+export async function hasBegun(db: Database, month: Month, { today }: Now): Promise<boolean> {
+  if (month >= monthOf(today)) return true;
   const begun = await firstRow(
     db,
     `select where month_of(${FIRST_DAY_WITH_DATA}) <= :month
       or exists (select from final_months where month = :month)`,
     { month: firstDay(month) },
   );
-  if (begun === undefined) throw UnknownMonth();
+  return begun !== undefined;
 }

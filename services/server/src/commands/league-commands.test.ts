@@ -96,7 +96,7 @@ test('an import of any table says where it is unsure, and which option decides i
       { Chi: 'Zeno Blu', Telefonate: 40, 'App. fissati': 1 },
     ];
   }
-  const columns = ['Chi', 'Telefonate', 'App. fissati'] as const;
+  const columns = (['Chi', 'Telefonate', 'App. fissati'] as const).map((key) => ({ key, heading: key }));
   await writeFile(file, writeWorkbook({ name: 'Nord', columns }, rows()));
 
   const unsure = await run(file, '--columns', 'name=Chi', '--sheet', 'Sud');
