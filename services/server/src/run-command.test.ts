@@ -7,12 +7,12 @@ afterEach(() => {
   process.exitCode = 0;
 });
 
-/** Returns what the operator reads of a defect. */
-async function shown(level: string): Promise<string> {
+/** Returns what the operator reads of an error, by default of a defect. */
+async function shown(level: string, error: Error = new TypeError('no such thing')): Promise<string> {
   vi.stubEnv('LOG_LEVEL', level);
   const written = vi.spyOn(console, 'error').mockImplementation(() => {});
   await runCommand(async () => {
-    throw new TypeError('no such thing');
+    throw error;
   }, []);
   expect(process.exitCode).toBe(1);
   return written.mock.calls.flat().join('\n');
@@ -26,4 +26,18 @@ test('a defect is one sentence that says what to do', async () => {
 
 test('its stack is shown with LOG_LEVEL=debug', async () => {
   expect(await shown('debug')).toMatch(/^TypeError: no such thing\n\s+at .*run-command\.test/);
+});
+
+test.each([
+  [
+    Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' }),
+    /^The database took too long/,
+  ],
+  [new Error('timeout expired'), /^The database took too long/],
+  [new DOMException('The operation was aborted due to timeout', 'TimeoutError'), /^A step took too long/],
+])('what was not done in time, %s, says to wait and start again', async (error, sentence) => {
+  const words = await shown('', error);
+  expect(words).toMatch(sentence);
+  expect(words).toContain('Wait a minute and start it again: what was finished is kept.');
+  expect(words).toContain(error.message);
 });

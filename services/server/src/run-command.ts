@@ -1,4 +1,5 @@
 import { Failure } from '@vetta/league/failure';
+import { isTemporary } from '@vetta/league/store/database-errors';
 import { loggableError } from '@vetta/league/store/loggable-error';
 import { EnvironmentError } from './environment.ts';
 import { isDiskFull, OperatorError } from './operator-error.ts';
@@ -16,7 +17,9 @@ export async function runCommand(command: Command, args: string[]): Promise<void
   } catch (error) {
     const isForOperator =
       error instanceof OperatorError || error instanceof EnvironmentError || error instanceof Failure;
-    console.error(isForOperator ? error.message : (diskFullSentence(error) ?? defect(error)));
+    console.error(
+      isForOperator ? error.message : (diskFullSentence(error) ?? lateSentence(error) ?? defect(error)),
+    );
     process.exitCode = 1;
   }
 }
@@ -27,6 +30,17 @@ function defect(thrown: unknown): unknown {
     thrown instanceof Error ? loggableError(thrown) : { message: String(thrown), stack: undefined };
   if (['debug', 'trace'].includes(process.env.LOG_LEVEL ?? '')) return error.stack ?? error.message;
   return `${error.message}: this was not expected. Start it again; if it stays, report it with what LOG_LEVEL=debug shows.`;
+}
+
+/** Returns the sentence for a step that was not done in time, as on a busy machine; undefined for any other error. */
+function lateSentence(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { message } = loggableError(error);
+  if (isTemporary(error))
+    return `The database took too long to answer, or ended the connection: the machine may be busy or its disk slow. Wait a minute and start it again: what was finished is kept. (${message})`;
+  if (error.name === 'TimeoutError')
+    return `A step took too long: the machine may be busy or its disk slow. Wait a minute and start it again: what was finished is kept. (${message})`;
+  return undefined;
 }
 
 /** Returns the sentence for an error of a full disk, or undefined for any other error. */

@@ -18,6 +18,8 @@ const LEFT_PROCESSES_MS = 20_000;
 const EMPTY_FOR_MS = 1_000;
 /** How many of the last lines of PostgreSQL's logs the operator is shown. */
 const LAST_LINES = 4;
+/** A first start on a slow disk takes up to some 20 s. */
+const START_SECONDS = 60;
 
 /**
  * Starts PostgreSQL and returns its port on 127.0.0.1: the one it had before if that is free, so that the clients of a server
@@ -42,7 +44,7 @@ export async function launchPostgres(
     const { code } = await run(
       programs.pgCtl,
       [
-        ...['start', '--wait', '--timeout=60', '--pgdata', folder.path, '--log', log],
+        ...['start', '--wait', `--timeout=${START_SECONDS}`, '--pgdata', folder.path, '--log', log],
         ...['--options', `-p ${port} ${flags.join(' ')}`],
       ],
       { ...user, env: programEnvironment() },
@@ -58,7 +60,9 @@ export async function launchPostgres(
       continue;
     }
     throw new OperatorError(
-      said.some((line) => line.includes(NO_SPACE)) ? diskIsFull(folder.path) : explain(said, folder),
+      said.some((line) => line.includes(NO_SPACE))
+        ? diskIsFull(folder.path)
+        : explain(said, folder, Date.now() - begun >= START_SECONDS * 1_000),
     );
   }
 }
@@ -163,9 +167,16 @@ async function lastLines(folder: PostgresFolder, log: string, begun: number): Pr
   );
 }
 
-function explain(said: readonly string[], folder: PostgresFolder): string {
+/** Returns why PostgreSQL did not start, and what to do. One that is only late goes on starting, and the next start joins it. */
+export function explain(
+  said: readonly string[],
+  folder: Pick<PostgresFolder, 'path'>,
+  isLate: boolean,
+): string {
   const fault = said.findLast((line) => /(FATAL|PANIC):/.test(line))?.replace(/^.*(FATAL|PANIC):\s*/, '');
   const lines = said.map((line) => `  ${line}`).join('\n') || '  (nothing)';
   const where = `Its logs are ${join(folder.path, 'start.log')} and those in ${join(folder.path, 'log')}.`;
+  if (fault === undefined && isLate)
+    return `PostgreSQL did not answer within ${START_SECONDS} s: the machine may be busy or its disk slow. Nothing is lost; start again in a minute. ${where} It wrote last:\n${lines}`;
   return `PostgreSQL did not start: ${fault ?? 'see its last lines.'} ${where} It wrote last:\n${lines}`;
 }

@@ -22,6 +22,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runScript } from '../../testing/run-script.ts';
 import { readEnvironment } from '../environment.ts';
 import { openLeagueDatabase } from '../start/league-database.ts';
+import { explain } from './launch-postgres.ts';
 import { ensureDatabase, startPostgres } from './postgres.ts';
 
 let folder: string;
@@ -184,4 +185,14 @@ describe('a data folder that was moved or damaged', () => {
     );
     expect(await readFile(join(data(), 'start.log'), 'utf8')).toContain('pg_control');
   });
+});
+
+test('a PostgreSQL that is only late asks to start again in a minute', () => {
+  const said = ['LOG:  database system was interrupted'];
+  expect(explain(said, { path: '/data/postgres' }, true)).toMatch(
+    /^PostgreSQL did not answer within 60 s: .* start again in a minute\. .*interrupted$/s,
+  );
+  expect(explain(['FATAL:  no room'], { path: '/data/postgres' }, true)).toMatch(
+    /^PostgreSQL did not start: no room/,
+  );
 });
