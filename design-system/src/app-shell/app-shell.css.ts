@@ -186,7 +186,8 @@ export const actions = rule({
 export const content = rule({
   flex: 1,
   width: '100%',
-  maxWidth: '90rem',
+  // A table of an office fills a desktop's screen; a page of text has its own measure.
+  maxWidth: '112rem',
   marginInline: 'auto',
   padding: `clamp(${vars.space.md}, 3vw, ${vars.space.xl})`,
   outline: 'none',

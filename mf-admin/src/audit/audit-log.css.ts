@@ -3,7 +3,7 @@ import { media, vars } from '@vetta/design-system/theme';
 
 const line = `1px solid color-mix(in srgb, ${vars.line.faint} 45%, transparent)`;
 
-export const day = rule({ display: 'grid', gap: vars.space.xs, maxWidth: '60rem' });
+export const day = rule({ display: 'grid', gap: vars.space.xs, maxWidth: '80rem' });
 export const rows = rule({ display: 'grid' });
 
 export const row = rule({
