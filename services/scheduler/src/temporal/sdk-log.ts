@@ -4,6 +4,9 @@ import type { Logger } from 'pino';
 
 let installed = false;
 
+/** A warning at each start; the worker of the channels is meant so (channels/deliver-on-temporal.ts). */
+const RUNS_ACTIVITIES_ALONE = 'No workflows registered';
+
 /** Sends the messages of Temporal's SDK to this log. Works once per process, as the SDK's runtime: later calls do nothing. */
 export function logThrough(log: Logger): void {
   if (installed) return;
@@ -21,7 +24,8 @@ function sdkLogger(log: Logger) {
   const write = (level: LogLevel, message: string, meta: LogMetadata = {}) => {
     const { workflowId, activityType, attempt, closed, error } = meta;
     // The SDK's own INFO messages describe its internals; only those of our workflows interest the operator.
-    const isInternal = level === 'INFO' && meta.sdkComponent !== 'workflow';
+    const isInternal =
+      (level === 'INFO' && meta.sdkComponent !== 'workflow') || message.startsWith(RUNS_ACTIVITIES_ALONE);
     log[isInternal ? 'debug' : pinoLevel[level]](
       { workflowId, activityType, attempt, closed, err: error },
       message,
