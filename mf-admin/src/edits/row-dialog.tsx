@@ -27,6 +27,8 @@ interface RowDialogProps extends Pick<DialogProps, 'title' | 'description' | 'wi
   readonly submit: string | ReactNode;
   /** «Annulla», or «Chiudi» where something was saved already. */
   readonly cancel?: 'Annulla' | 'Chiudi';
+  /** It cannot be closed, but be typed into. */
+  readonly isLocked?: boolean;
   /** Buttons before the main one. */
   readonly actions?: ReactNode;
   /** How the page will show what is typed, beside the fields. */
@@ -45,6 +47,7 @@ export function RowDialog({
   error = null,
   submit,
   cancel = 'Annulla',
+  isLocked = false,
   actions,
   preview,
   children,
@@ -53,7 +56,7 @@ export function RowDialog({
 }: RowDialogProps) {
   const buttons = (
     <DialogActions>
-      <Button tone="quiet" isDisabled={form.isSaving} onPress={form.close}>
+      <Button tone="quiet" isDisabled={form.isSaving || isLocked} onPress={form.close}>
         {cancel}
       </Button>
       {actions}
@@ -67,7 +70,13 @@ export function RowDialog({
     </DialogActions>
   );
   return (
-    <Dialog {...dialog} isOpen isLocked={form.isSaving} isTyped={form.draft.isTyped} onClose={form.close}>
+    <Dialog
+      {...dialog}
+      isOpen
+      isLocked={form.isSaving || isLocked}
+      isTyped={form.draft.isTyped}
+      onClose={form.close}
+    >
       <form onSubmit={form.submit} noValidate>
         <Stack gap="lg">
           <RestoredDraft draft={form.draft} />

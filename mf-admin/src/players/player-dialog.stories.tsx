@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { changedByOthers, changes, mockApi, reply } from '../../testing/mock-api.ts';
+import { changedByOthers, changes, mockApi, mockCall, reply } from '../../testing/mock-api.ts';
 import { samplePlayers, TODAY } from '../../testing/office.ts';
 import { readDraft, removeAllDrafts, storeDraft } from '../drafts/stored-draft.ts';
 import { PlayerDialog } from './player-dialog.tsx';
@@ -61,6 +61,73 @@ export const ManyNames: Story = {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
+
+/** What is typed before the answer has come is the next name: nothing of it is lost, however slow the answers are. */
+export const TypedAhead: Story = {
+  beforeEach: ({ msw }) => {
+    mockApi(msw);
+    msw.use(
+      mockCall('POST /api/admin/players', async () => {
+        await answers.promise;
+        return Response.json(samplePlayers[0], { status: 201 });
+      }),
+    );
+  },
+  play: async () => {
+    const name = await screen.findByRole('textbox', { name: 'Nome' });
+    await waitFor(() => expect(name).toHaveFocus());
+    answers = Promise.withResolvers<void>();
+    await userEvent.keyboard('Ada Neri{Enter}Bice Riva{Enter}Cle');
+    await waitFor(() => expect(changes).toHaveBeenCalledTimes(2));
+    await screen.findByText('Aggiungo Ada Neri, Bice Riva… Intanto scrivi il prossimo nome.');
+    answers.resolve();
+    await screen.findByText('Bice Riva è in gara. Scrivi il prossimo nome, oppure chiudi.');
+    await userEvent.keyboard('o Sala');
+    await expect(name).toHaveValue('Cleo Sala');
+    await expect(changes.mock.calls.map(([, body]) => body)).toMatchObject([
+      { name: 'Ada Neri' },
+      { name: 'Bice Riva' },
+    ]);
+  },
+};
+let answers = Promise.withResolvers<void>();
+
+/** A name that could not be saved comes back into its field, or waits beside the next one. */
+export const NotAdded: Story = {
+  beforeEach: ({ msw }) => {
+    mockApi(msw);
+    msw.use(
+      mockCall('POST /api/admin/players', async () => {
+        await answers.promise;
+        return isRefused
+          ? Response.json({ error: 'Il database non è raggiungibile in questo momento.' }, { status: 503 })
+          : Response.json(samplePlayers[0], { status: 201 });
+      }),
+    );
+  },
+  play: async () => {
+    const name = await screen.findByRole('textbox', { name: 'Nome' });
+    await waitFor(() => expect(name).toHaveFocus());
+    isRefused = true;
+    answers = Promise.withResolvers<void>();
+    await userEvent.keyboard('Ada Neri{Enter}');
+    await expect(name).toHaveValue('');
+    await expect(readDraft('player/new')).toEqual({ name: 'Ada Neri' });
+    answers.resolve();
+    await waitFor(() => expect(name).toHaveValue('Ada Neri'));
+    answers = Promise.withResolvers<void>();
+    await userEvent.keyboard('{Enter}Bice');
+    answers.resolve();
+    const left = await screen.findByText('Ada Neri non è in gara');
+    await expect(name).toHaveValue('Bice');
+    isRefused = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
+    await screen.findByText('Ada Neri è in gara. Scrivi il prossimo nome, oppure chiudi.');
+    await waitFor(() => expect(left).not.toBeInTheDocument());
+    await expect(name).toHaveValue('Bice');
+  },
+};
+let isRefused = false;
 
 /** A name that somebody has is asked about, in any spelling, and added only if it is another person. */
 export const Namesake: Story = {

@@ -6,8 +6,10 @@ import type { Player } from '@vetta/contract/players';
 import { ROLE_NAMES } from '@vetta/contract/role-names';
 import type { Tagged } from '@vetta/contract/row-tag';
 import type { Unsure } from '@vetta/contract/unsure';
+import { Button } from '@vetta/design-system/button';
 import { DatePicker } from '@vetta/design-system/date-picker';
 import { Grid } from '@vetta/design-system/grid';
+import { Notice } from '@vetta/design-system/notice';
 import { Select } from '@vetta/design-system/select';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
@@ -17,6 +19,8 @@ import { flushSync } from 'react-dom';
 import { type Control, Controller, useWatch } from 'react-hook-form';
 import { monthInWords } from '../day/month-in-words.ts';
 import { DisqualifyDialog } from '../disqualifications/disqualify-dialog.tsx';
+import { storeDraft } from '../drafts/stored-draft.ts';
+import { typedFields } from '../drafts/typed-fields.ts';
 import { RowDialog } from '../edits/row-dialog.tsx';
 import { type AfterSave, useRowForm } from '../edits/use-row-form.ts';
 import { FormNumber } from '../form-number.tsx';
@@ -34,6 +38,7 @@ import {
 } from './player-fields.ts';
 import { TaggedPlayer, useAddPlayer, useChangePlayer } from './player-mutations.ts';
 import { PlayerState } from './player-state.tsx';
+import { useAddInTurn } from './use-add-in-turn.ts';
 import { useNamesakes } from './use-namesakes.ts';
 
 interface PlayerDialogProps {
@@ -49,6 +54,7 @@ interface PlayerDialogProps {
 }
 
 const NAME = 'name';
+const NEW_DRAFT = 'player/new';
 
 const nameFieldIn = ({ currentTarget }: FormEvent): HTMLElement | null =>
   currentTarget.querySelector(`[name=${NAME}]`);
@@ -60,7 +66,7 @@ const nameFieldIn = ({ currentTarget }: FormEvent): HTMLElement | null =>
 export function PlayerDialog({ player, day, today, onPasteNames, onArchived, onClose }: PlayerDialogProps) {
   const [isDisqualifying, setDisqualifying] = useState(false);
   const [isDateIncomplete, setDateIncomplete] = useState(false);
-  const [added, setAdded] = useState<string>();
+  const inTurn = useAddInTurn();
   const [asked, setAsked] = useState<Unsure>();
   const [people, setPeople] = useState<Readonly<Record<string, string>>>({});
   const questions = useRef<HTMLDivElement>(null);
@@ -75,7 +81,7 @@ export function PlayerDialog({ player, day, today, onPasteNames, onArchived, onC
     fields: playerFields,
     schema: playerForm(player),
     valuesOf: playerValues,
-    draftKey: `player/${player?.id ?? 'new'}`,
+    draftKey: player ? `player/${player.id}` : NEW_DRAFT,
     save(values, latest, after) {
       // The server chooses a day if the field is empty. A half-typed day must not be sent as empty.
       if (isDateIncomplete) return;
@@ -98,9 +104,9 @@ export function PlayerDialog({ player, day, today, onPasteNames, onArchived, onC
       questions.current?.querySelector('button')?.focus();
       return;
     }
-    const next = staysOpen.current ? forNext(after) : after;
     const same = namesakes.find(({ id }) => id === choice);
-    if (same === undefined) return add.mutate(newPlayer(values), next);
+    if (same === undefined)
+      return staysOpen.current ? addAndStay(values) : add.mutate(newPlayer(values), after);
     notify({
       tone: 'info',
       title: same.archivedOn === null ? `${same.name} è già in gara` : `${same.name} è tra gli archiviati`,
@@ -109,21 +115,38 @@ export function PlayerDialog({ player, day, today, onPasteNames, onArchived, onC
           ? 'Non è cambiato nulla.'
           : 'Per riportare in gara chi è uscito, cercalo lì.',
     });
-    next.onSuccess();
+    if (!staysOpen.current) return after.onSuccess();
+    inTurn.setAdded(same.archivedOn === null ? same.name : undefined);
+    showNext();
   };
-  const forNext = ({ onError }: AfterSave): AfterSave => ({
-    onError,
-    onSuccess() {
-      const { name, role } = form.getValues();
-      setAdded(name.trim());
+  const showNext = () => {
+    const { role } = form.getValues();
+    // At once: a key pressed before React has drawn the empty field would be added to the old name.
+    flushSync(() => {
       setAsked(undefined);
       setPeople({});
       form.draft.startOver();
       // The next one is often of the same role.
       form.reset({ ...playerValues(null), role });
-      nameField.current?.focus();
-    },
-  });
+    });
+    nameField.current?.focus();
+  };
+  /** The form is free for the next name at once: what is typed before the answer must not be lost, nor go to this name. */
+  const addAndStay = (values: PlayerOutput) => {
+    const typed = form.getValues();
+    const isFree = () => form.getValues().name === '';
+    showNext();
+    // Not saved yet: an expired key and a reload must find it.
+    storeDraft(NEW_DRAFT, typedFields(form.getValues(), typed));
+    void inTurn.addPerson(values, {
+      onAdded: () => isFree() && form.draft.remove(),
+      takeBack() {
+        if (!isFree()) return false;
+        form.reset(typed, { keepDefaultValues: true });
+        return true;
+      },
+    });
+  };
   const submit = (event: FormEvent) => {
     nameField.current = nameFieldIn(event);
     // A button that sends the form has the focus; Enter leaves it in the name. An answer does not change what was meant.
@@ -137,14 +160,15 @@ export function PlayerDialog({ player, day, today, onPasteNames, onArchived, onC
     event.preventDefault();
     onPasteNames(text);
   };
-  const isTyped = form.draft.isTyped || isDateIncomplete;
+  const isTyped = form.draft.isTyped || isDateIncomplete || inTurn.failed.length > 0;
   return (
     <RowDialog
       title={player ? 'Modifica Partecipante' : 'Nuovo Partecipante'}
       form={{ ...form, submit, draft: { ...form.draft, isTyped } }}
       othersDid={`ha cambiato ${player?.name}`}
       submit={player ? 'Aggiorna' : 'Aggiungi'}
-      cancel={added === undefined ? 'Annulla' : 'Chiudi'}
+      cancel={inTurn.added === undefined ? 'Annulla' : 'Chiudi'}
+      isLocked={inTurn.adding.length > 0}
       above={
         player &&
         isDisqualifying && (
@@ -157,6 +181,21 @@ export function PlayerDialog({ player, day, today, onPasteNames, onArchived, onC
         )
       }
     >
+      {inTurn.failed.length > 0 && (
+        <Notice
+          tone="warning"
+          title={
+            inTurn.failed.length === 1
+              ? `${inTurn.failed[0]} non è in gara`
+              : `Non sono in gara: ${inTurn.failed.join(', ')}`
+          }
+          action={
+            <Button size="sm" onPress={inTurn.retry}>
+              Riprova
+            </Button>
+          }
+        />
+      )}
       {question && (
         <PeopleQuestions
           ref={questions}
@@ -172,7 +211,7 @@ export function PlayerDialog({ player, day, today, onPasteNames, onArchived, onC
         today={today}
         isDateIncomplete={isDateIncomplete}
         onDateIncomplete={setDateIncomplete}
-        nameNote={player ? undefined : nameNote(added)}
+        nameNote={player ? undefined : nameNote(inTurn)}
         onPasteName={player ? undefined : pasteName}
       />
       {player && (
@@ -212,10 +251,11 @@ interface PlayerFieldsetProps {
   readonly onPasteName: ((event: ClipboardEvent) => void) | undefined;
 }
 
-const nameNote = (added: string | undefined): string =>
-  added === undefined
-    ? 'Basta il nome: con Invio lo aggiungi e passi al prossimo. Puoi anche incollare un elenco.'
-    : `${added} è in gara. Scrivi il prossimo nome, oppure chiudi.`;
+const nameNote = ({ adding, added }: Pick<ReturnType<typeof useAddInTurn>, 'adding' | 'added'>): string => {
+  if (adding.length > 0) return `Aggiungo ${adding.join(', ')}… Intanto scrivi il prossimo nome.`;
+  if (added !== undefined) return `${added} è in gara. Scrivi il prossimo nome, oppure chiudi.`;
+  return 'Basta il nome: con Invio lo aggiungi e passi al prossimo. Puoi anche incollare un elenco.';
+};
 
 // Hand edits can leave a sum below zero: with a minimum of 0 the field would change it.
 const minimumFor = (stored: number | undefined) => Math.min(0, stored ?? 0);
