@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useQuery } from '@tanstack/react-query';
+import type { FrontEndQueries } from '@vetta/contract/front-end';
 import { crowned } from '@vetta/contract/honours';
 import { monthBefore } from '@vetta/contract/month-before';
 import type { MonthDetail } from '@vetta/contract/months';
@@ -6,7 +8,7 @@ import { peaksOf } from '@vetta/contract/past-peaks';
 import { siteTexts } from '@vetta/contract/site-texts';
 import type { Standing } from '@vetta/contract/standings';
 import type { ReactNode } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { sampleDraws } from '../draws/sample-draws.ts';
 import { WallBoard } from '../kiosk/wall-board.tsx';
 import { Finisher, MonthBeforeCard } from '../months/month-before-card.tsx';
@@ -14,6 +16,7 @@ import { MonthPeak } from '../months/month-peak.tsx';
 import { MonthStandings } from '../months/month-standings.tsx';
 import { sampleMonthDetail } from '../months/sample-months.ts';
 import { NearbyRows } from '../own-place/nearby-rows.tsx';
+import { OwnPlaceBar } from '../own-place/own-place-bar.tsx';
 import { WithAnswers } from '../page/sample-context.tsx';
 import { SAMPLE_NOW } from '../page/sample-site.ts';
 import { PhoneScreen } from '../phone/phone-screen.tsx';
@@ -62,6 +65,20 @@ const boards: Readonly<Record<string, { entries: readonly Standing[]; honours: r
   },
 };
 
+/** The bar of each player's own device, as the board polls. */
+function OwnBars({ queries, entries }: { queries: FrontEndQueries; entries: readonly Standing[] }) {
+  useQuery(queries.leaderboard);
+  return (
+    <ul>
+      {entries.map(({ playerId, name }) => (
+        <li key={playerId} data-who={name}>
+          <OwnPlaceBar queries={queries} player={{ playerId, name }} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 const monthOf = (entries: readonly Standing[]): MonthDetail => sampleMonthDetail({ entries: [...entries] });
 
 /** Every part of page and walls that crowns somebody. */
@@ -73,6 +90,11 @@ const places: Readonly<Record<string, (entries: readonly Standing[]) => ReactNod
     const third = entries[2];
     return third && <NearbyRows board={sampleBoard(entries)} standing={third} onLeave={() => {}} />;
   },
+  'the own bar of each': (entries) => (
+    <WithAnswers board={sampleBoard(entries)}>
+      {({ queries }) => <OwnBars queries={queries} entries={entries} />}
+    </WithAnswers>
+  ),
   'the board on a wall': (entries) => (
     <WallBoard entries={entries} all={entries} layout={{ columns: 1, rows: 5 }} />
   ),
@@ -125,8 +147,11 @@ const meta = {
 } satisfies Meta<typeof Table>;
 export default meta;
 
+// The words of the own bar name others, too.
 const nameIn = (element: Element | null): string =>
-  names.find((name) => element?.textContent?.includes(name)) ?? '';
+  element?.closest<HTMLElement>('[data-who]')?.dataset.who ??
+  names.find((name) => element?.textContent?.includes(name)) ??
+  '';
 
 /** Returns who stands in the row of each metal, gold first. On the reveal's last step the first has no row: the name fills the night. */
 const crownedIn = (part: Element): string[] => {
@@ -145,6 +170,9 @@ export const EveryPlace: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const parts = [...canvasElement.querySelectorAll<HTMLElement>('[data-place]')];
     await expect(parts).toHaveLength(Object.keys(boards).length * Object.keys(places).length);
+    // The boards of the bars are fetched.
+    const bars = Object.keys(boards).length * names.length;
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-who] button')).toHaveLength(bars));
     const wrong = parts.flatMap((part) => {
       const { board = '', place = '' } = part.dataset;
       const { honours = [] } = boards[board] ?? {};
@@ -152,6 +180,16 @@ export const EveryPlace: StoryObj<typeof meta> = {
       return found.join() === honours.join() ? [] : [`${place}, ${board}: ${found.join()}`];
     });
     await expect(wrong).toEqual([]);
+    // «In vetta» is said of the gold alone, and whoever is disqualified reads why there is no prize.
+    for (const bar of canvasElement.querySelectorAll<HTMLElement>('[data-who]')) {
+      const { board = '' } = bar.closest<HTMLElement>('[data-board]')?.dataset ?? {};
+      const { entries = [], honours = [] } = boards[board] ?? {};
+      const isOut = entries.some(
+        ({ name, notEligible }) => name === bar.dataset.who && notEligible === 'disqualified',
+      );
+      await expect(bar.textContent?.includes('Sei in vetta')).toBe(bar.dataset.who === honours[0]);
+      await expect(bar.textContent?.includes('squalifica per il mese')).toBe(isOut);
+    }
     // «PODIO» is said of them and of nobody else, to those who see and to those who hear.
     for (const part of parts.filter(({ dataset }) => dataset.place?.startsWith('the rows of the page'))) {
       const { honours = [] } = boards[part.dataset.board ?? ''] ?? {};

@@ -1,3 +1,4 @@
+import type { Standing } from '@vetta/contract/standings';
 import { expect, test } from 'vitest';
 import { emptyBoard, sampleBoard, sampleEntries } from '../leaderboard/sample-board.ts';
 import { ownPlaceView } from './own-place-view.ts';
@@ -12,7 +13,16 @@ test('the bar says how far the next place is', () => {
   expect(words(giulia)).toBe('Sei in vetta');
   const eighth = sampleEntries.slice(0, 1).map((entry) => ({ ...entry, position: 8 }));
   const ninth = sampleEntries.slice(1, 2).map((entry) => ({ ...entry, position: 9 }));
-  expect(words(niccolo, sampleBoard([...eighth, ...ninth]))).toBe("All'8° posto mancano 136 punti");
+  expect(words(niccolo, sampleBoard([...eighth, ...ninth]))).toBe('All’8° posto mancano 136 punti');
+});
+
+test('the month’s gold is in vetta, behind a disqualified first too; whoever is disqualified reads why there is no prize', () => {
+  const [first, ...rest] = sampleEntries.slice(0, 3) as [Standing, Standing, Standing];
+  const disqualified = sampleBoard([{ ...first, eligible: false, notEligible: 'disqualified' }, ...rest]);
+  expect(words(giulia, disqualified)).toBe('Fuori gara per i premi: squalifica per il mese');
+  expect(words(rest[0], disqualified)).toBe('Sei in vetta');
+  const late = sampleBoard([{ ...first, eligible: false, notEligible: 'late' }, ...rest]);
+  expect(words(giulia, late)).toBe('Sei in vetta');
 });
 
 test('at equal points one point is enough', () => {

@@ -1,4 +1,5 @@
 import { formatPoints } from '@vetta/contract/client/formats';
+import { metalOf } from '@vetta/contract/honours';
 import { toPlace } from '@vetta/contract/italian-article';
 import { hasPoints } from '@vetta/contract/prerender';
 import type { Leaderboard, Standing } from '@vetta/contract/standings';
@@ -17,8 +18,11 @@ export function ownPlaceView(board: Leaderboard, { playerId, name }: OwnPlayer):
   const standing = board.entries.find((entry) => entry.playerId === playerId);
   if (!standing) return { standing, words: `${name} non è nella classifica di questo mese` };
   if (!hasPoints(board)) return { standing: undefined, words: 'Con i primi punti comincia la salita' };
+  if (standing.notEligible === 'disqualified')
+    return { standing, words: 'Fuori gara per i premi: squalifica per il mese' };
   const { next, points } = climbToNext(board.entries, standing);
-  if (!next) return { standing, words: 'Sei in vetta' };
+  // Not always the first row: that one may be disqualified.
+  if (!next || metalOf(board.entries, playerId) === 'gold') return { standing, words: 'Sei in vetta' };
   const missing = points === 1 ? 'manca 1 punto' : `mancano ${formatPoints(points)} punti`;
   if (next.total === standing.total) return { standing, words: `A pari punti con ${next.name}: ne basta 1` };
   return { standing, words: `${toPlace(next.position)} ${missing}`.replace(/^a/, 'A') };

@@ -1,6 +1,7 @@
+import { metalOf } from '@vetta/contract/honours';
 import { thePlace } from '@vetta/contract/italian-article';
 import { hasPoints } from '@vetta/contract/prerender';
-import type { Leaderboard } from '@vetta/contract/standings';
+import type { Leaderboard, Standing } from '@vetta/contract/standings';
 
 /** A player's climb in Italian words, for a picture and for the text beside it. */
 export interface Climb {
@@ -12,7 +13,7 @@ export interface Climb {
   readonly month: string;
   /** The total as a share of the first player's, 0 to 1, in hundredths. */
   readonly share: number;
-  /** `Mancano 577 punti per il 3° posto`; `In vetta` for the first. */
+  /** `Mancano 577 punti per il 3° posto`; `In vetta` for the month's first, who is not the first row where that one is disqualified. */
   readonly next: string;
 }
 
@@ -30,8 +31,14 @@ export function climbOf(board: Leaderboard, playerId: string | undefined): Climb
     total: integer.format(own.total),
     month: board.month,
     share: Math.round(share * 100) / 100,
-    next: above ? missing(above.total - own.total + 1, above.position) : 'In vetta',
+    next: nextOf(board, own, above),
   };
+}
+
+function nextOf({ entries }: Leaderboard, own: Standing, above: Standing | undefined): string {
+  if (own.notEligible === 'disqualified') return 'Squalifica per il mese';
+  if (metalOf(entries, own.playerId) === 'gold' || !above) return 'In vetta';
+  return missing(above.total - own.total + 1, above.position);
 }
 
 const missing = (points: number, position: number): string =>

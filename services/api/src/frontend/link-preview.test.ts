@@ -55,6 +55,26 @@ test('equal points are one point apart, and the first is at the summit', () => {
   expect(preview(id(0), tied).description).toBe('900 punti a novembre 2026. In vetta.');
 });
 
+test('whoever has the month’s gold is at the summit; a disqualified first is not', () => {
+  const { entries, ...rest } = board(['Giulia', 3120], ['Marco', 2410], ['Sara', 2400]);
+  const [giulia, marco, sara] = entries as [Standing, Standing, Standing];
+  const of = {
+    ...rest,
+    entries: [{ ...giulia, eligible: false, notEligible: 'disqualified' as const }, marco, sara],
+  };
+  const next = [0, 1, 2].map((index) => preview(id(index), of).description);
+  expect(next).toEqual([
+    '3.120 punti a novembre 2026. Squalifica per il mese.',
+    '2.410 punti a novembre 2026. In vetta.',
+    '2.400 punti a novembre 2026. Mancano 11 punti per il 2° posto.',
+  ]);
+  const late = {
+    ...rest,
+    entries: [{ ...giulia, eligible: false, notEligible: 'late' as const }, marco, sara],
+  };
+  expect(preview(id(0), late).description).toBe('3.120 punti a novembre 2026. In vetta.');
+});
+
 test.each([
   ['no player', undefined],
   ['a player who is not on the board', id(9)],
