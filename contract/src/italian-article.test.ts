@@ -14,14 +14,14 @@ test('a place has the article of its ordinal: before a vowel it is elided', () =
     ['1', '3', '7', '10', '18', '21', '108'].map((place) => `al ${place}° posto`),
   );
   expect([8, 11, 80, 89, 800, 11_000].map(thePlace)).toEqual(
-    ['8', '11', '80', '89', '800', '11000'].map((place) => `l'${place}° posto`),
+    ['8', '11', '80', '89', '800', '11000'].map((place) => `l’${place}° posto`),
   );
 });
 
 test('a day of the month that begins with a vowel takes the article without its own', () => {
-  expect(elided('Si gioca dal 8 al 11 novembre')).toBe("Si gioca dall'8 all'11 novembre");
-  expect(elided('alla chiusura del 8, il 11')).toBe("alla chiusura dell'8, l'11");
-  expect(elided('Si chiude il 8. Si riapre il 11.')).toBe("Si chiude l'8. Si riapre l'11.");
+  expect(elided('Si gioca dal 8 al 11 novembre')).toBe('Si gioca dall’8 all’11 novembre');
+  expect(elided('alla chiusura del 8, il 11')).toBe('alla chiusura dell’8, l’11');
+  expect(elided('Si chiude il 8. Si riapre il 11.')).toBe('Si chiude l’8. Si riapre l’11.');
   expect(elided('dal 8.11.26, il 11.5')).toBe('dal 8.11.26, il 11.5');
   expect(elided('dal 1° al 18, del 80, dal 8/11/26')).toBe('dal 1° al 18, del 80, dal 8/11/26');
 });

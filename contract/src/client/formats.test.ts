@@ -7,5 +7,5 @@ test('a day after an article is written as it is read', () => {
     withArticle('dal', '2026-11-08'),
     withArticle('del', '2026-11-11'),
     withArticle('al', '2026-11-18'),
-  ]).toEqual(['dal 1° novembre', "dall'8 novembre", "dell'11 novembre", 'al 18 novembre']);
+  ]).toEqual(['dal 1° novembre', 'dall’8 novembre', 'dell’11 novembre', 'al 18 novembre']);
 });

@@ -31,7 +31,7 @@ export const formatDayOfMonth = (day: string): string =>
     .format(new Date(`${day}T00:00:00Z`))
     .replace(/^1 /, '1° ');
 
-/** Returns `dal 21 novembre` for a `YYYY-MM-DD`, and `dall'8 novembre` before a vowel. */
+/** Returns `dal 21 novembre` for a `YYYY-MM-DD`, and `dall’8 novembre` before a vowel. */
 export const withArticle = (article: Article, day: string): string =>
   elided(`${article} ${formatDayOfMonth(day)}`);
 

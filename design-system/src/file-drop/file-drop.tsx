@@ -7,7 +7,7 @@ import { Button } from '../button/button.tsx';
 import * as styles from './file-drop.css.ts';
 
 export type FileDropProps = {
-  /** What to do: «Trascina qui un'immagine o un video». */
+  /** What to do: «Trascina qui un’immagine o un video». */
   label: string;
   /** Which files are taken. */
   hint: string;

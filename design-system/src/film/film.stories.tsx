@@ -62,7 +62,7 @@ export const BelowTheFold: Story = {
     (Story) => (
       <div data-testid="window" style={{ height: '12rem', overflow: 'auto' }}>
         <div style={{ height: '300vh' }}>
-          <p>In basso c'è un filmato.</p>
+          <p>In basso c’è un filmato.</p>
         </div>
         <Story />
       </div>

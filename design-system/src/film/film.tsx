@@ -7,7 +7,7 @@ import { useFilmPlayer } from './use-film-player.ts';
 export type { FilmSource };
 
 export interface FilmProps {
-  /** What one sees, for the button's name: «Metti in pausa: le montagne all'alba». */
+  /** What one sees, for the button's name: «Metti in pausa: le montagne all’alba». */
   readonly name: string;
   /** The addresses of one film, the best first; without any the poster is all. */
   readonly sources: ReadonlyArray<FilmSource>;

@@ -209,7 +209,7 @@ test.each([
   ['/admin/sources', 'Nuova fonte'],
   ['/admin/months/2026-10', /^Segna consegnato/],
   ['/admin/months/2026-10', 'Ricalcola il mese'],
-  ['/admin/months/2026-10', /^Annulla l'estrazione/],
+  ['/admin/months/2026-10', /^Annulla l’estrazione/],
 ] as const)('axe finds nothing on the dialog of %s that «%s» opens', async (path, name) => {
   await openAdmin(path);
   await button(name).click();

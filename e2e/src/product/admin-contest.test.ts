@@ -59,7 +59,7 @@ test('the launch is typed in Rome’s time: the skipped hour is refused, the rep
   expect(await save.isDisabled()).toBe(true);
 
   await typeDay(page, day, '31102027');
-  await launch.getByRole('button', { name: /c'è due volte/ }).click();
+  await launch.getByRole('button', { name: /c’è due volte/ }).click();
   await page.getByRole('option', { name: 'La seconda (ora solare)' }).click();
   await launch.getByText(/Fino a domenica 31 ottobre 2027 alle 02:30/).waitFor();
   await save.press('Enter');
@@ -82,7 +82,7 @@ test('the dates must be in one month and in order; those of the month under way 
   await dates.getByText('I due giorni devono essere dello stesso mese').waitFor();
   await typeDay(page, first, '02112026');
   await typeDay(page, last, '01112026');
-  await dates.getByText("L'ultimo giorno viene prima del primo").waitFor();
+  await dates.getByText('L’ultimo giorno viene prima del primo').waitFor();
   const calls = collectCalls(page);
   await dates.getByRole('button', { name: 'Salva' }).press('Enter');
   expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([]);

@@ -142,7 +142,7 @@ test('pasted lines are imported, and a file that cannot be checked can be tried 
   await page.getByRole('button', { name: 'Riprova' }).click();
   await page.route('**/api/admin/imports?dryRun=false*', (route) => route.abort());
   await page.getByRole('button', { name: 'Importa 1 riga' }).click();
-  await page.getByText("Errore nell'importazione").waitFor();
+  await page.getByText('Errore nell’importazione').waitFor();
   expect(await rings('2026-11-16')).toEqual([]);
   await page.unroute('**/api/admin/imports?dryRun=false*');
   await page.getByRole('button', { name: 'Importa 1 riga' }).click();

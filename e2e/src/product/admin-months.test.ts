@@ -126,8 +126,8 @@ test('a prize is marked as handed over by keyboard, the toast undoes it, and a f
 test('a draw is voided with a reason that everybody can read', async () => {
   const { page } = await openOctober();
   const draws = page.getByRole('region', { name: 'Estrazioni' });
-  await draws.getByRole('button', { name: /^Annulla l'estrazione/ }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: "Annulla l'estrazione" });
+  await draws.getByRole('button', { name: /^Annulla l’estrazione/ }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Annulla l’estrazione' });
   await dialog.getByRole('textbox', { name: 'Motivo' }).press('Enter');
   await dialog.getByText('Campo obbligatorio').waitFor();
   await page.keyboard.type('Una persona mancava');
@@ -145,7 +145,7 @@ test('printed, a month is its standings and prizes in black on white, without th
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('complementary', { name: 'Barra laterale' }).isVisible()).toBe(false);
   expect(await page.getByRole('heading', { name: 'Pannello Amministrativo' }).isVisible()).toBe(false);
-  for (const name of ['Stampa', 'Ricalcola il mese', /^Annulla l'estrazione/, /^(Segna|Modifica)/]) {
+  for (const name of ['Stampa', 'Ricalcola il mese', /^Annulla l’estrazione/, /^(Segna|Modifica)/]) {
     for (const button of await page.getByRole('button', { name }).all()) {
       expect(await button.isVisible()).toBe(false);
     }

@@ -94,7 +94,7 @@ const changes: readonly {
       await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click();
     },
     kept: () => page.getByText('Questo giorno ha già dei dati').waitFor(),
-    title: "Errore nell'eliminazione dell'entry",
+    title: 'Errore nell’eliminazione dell’entry',
   },
   {
     change: 'removing a bonus',
@@ -122,7 +122,7 @@ const changes: readonly {
       await button('Archivia').click();
     },
     kept: () => dialog().getByText('Lascia la squadra?').waitFor(),
-    title: "Errore nell'archiviazione del partecipante",
+    title: 'Errore nell’archiviazione del partecipante',
   },
   {
     change: 'bringing a player back',
@@ -147,7 +147,7 @@ const changes: readonly {
       await page.keyboard.press('Enter');
     },
     kept: async () => expect(await dialog().getByLabel('Motivo').inputValue()).toBe('Privacy'),
-    title: "Errore nell'anonimizzazione del partecipante",
+    title: 'Errore nell’anonimizzazione del partecipante',
   },
 ];
 

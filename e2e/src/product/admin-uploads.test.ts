@@ -131,7 +131,7 @@ test('an upload in a network that dies says so, and the file can be sent again',
   await button(page, 'Carica File').click();
   await page.getByRole('progressbar', { name: 'Invio del file' }).waitFor();
   await page
-    .getByText("L'invio si è fermato: controlla la connessione e riprova")
+    .getByText('L’invio si è fermato: controlla la connessione e riprova')
     .first()
     .waitFor({ timeout: 60_000 });
   await button(page, 'Carica File').waitFor();

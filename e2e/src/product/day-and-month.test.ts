@@ -44,7 +44,7 @@ test.each(['01', '15', '30'])(
     const { page } = await openAt(product.browser, product.url, `2026-11-${day}T18:42:00+01:00`, {
       films: true,
     });
-    const button = page.getByRole('button', { name: "Metti in pausa: le montagne prima dell'alba" });
+    const button = page.getByRole('button', { name: 'Metti in pausa: le montagne prima dell’alba' });
     await button.waitFor();
     await page
       .getByText(`Oggi ${Number(day)}`)

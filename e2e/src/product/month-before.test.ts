@@ -35,7 +35,7 @@ const get = async <T>(path: string): Promise<T> => (await (await fetch(product.u
 const sentWith = (text: string) =>
   expect.poll(async () => (await fetch(product.url)).text(), { timeout: 10_000 }).toContain(text);
 
-const card = (page: Page) => page.getByRole('article', { name: "Com'è finito novembre" });
+const card = (page: Page) => page.getByRole('article', { name: 'Com’è finito novembre' });
 
 const points = (total: number) => total.toLocaleString('it-IT', { useGrouping: 'always' });
 

@@ -85,7 +85,7 @@ test('a page that stays open over the end of a month shows the new one within tw
   await until(pool, 0);
   await until(prizes.getByText('Sci di dicembre'));
   await until(prizes.getByText('Bici di novembre'), 0);
-  await until(page.getByRole('region', { name: "Albo d'oro" }).getByText(/novembre 2026/i));
+  await until(page.getByRole('region', { name: 'Albo d’oro' }).getByText(/novembre 2026/i));
   expect(now().since(MIDNIGHT).total('seconds')).toBeLessThan(120);
   expect(announced.join()).not.toMatch(/sale in posizione/);
 

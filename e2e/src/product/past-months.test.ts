@@ -19,7 +19,7 @@ test('the hall of fame shows the past months with their podiums, and not the run
   const october = months.find(({ month }) => month === '2026-10');
   const { page } = await openPage(product.browser, product.url, { today: new Date(CLOCK) });
   await page.goto(product.url);
-  const hall = page.getByRole('region', { name: "Albo d'oro" });
+  const hall = page.getByRole('region', { name: 'Albo d’oro' });
   await hall.getByRole('button', { name: 'Ottobre 2026' }).waitFor();
   for (const { name } of october?.podium ?? []) {
     expect(await hall.getByText(name, { exact: true }).first().isVisible()).toBe(true);

@@ -46,7 +46,7 @@ test('a name typed before the scripts arrive is kept, and has its suggestions on
 
 test('a tap before any script, on a button below the board, is answered once its section is awake, and only once', async () => {
   const { page, arrive } = await openBeforeScripts();
-  await page.getByRole('region', { name: "Albo d'oro" }).getByRole('button').first().click();
+  await page.getByRole('region', { name: 'Albo d’oro' }).getByRole('button').first().click();
   arrive();
   await page.getByRole('dialog').waitFor();
   expect(await page.getByRole('dialog').count()).toBe(1);

@@ -156,7 +156,7 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 /** The films of the hero, of the board and of the prizes, by what one sees in them. */
-const seen = ["le montagne prima dell'alba", 'chi sale verso la vetta', 'la scatola dei premi'];
+const seen = ['le montagne prima dell’alba', 'chi sale verso la vetta', 'la scatola dei premi'];
 
 /** Opens the page, waits for its films' buttons, which begin with `word`, and scrolls through it; returns the films it asks for. */
 async function scrolled(page: Page, word: 'Riproduci' | 'Metti in pausa'): Promise<Set<string>> {

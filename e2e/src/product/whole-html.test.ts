@@ -33,7 +33,7 @@ test('without scripts every section is there with today’s values', async () =>
     'Bonus settimanali',
     'Premi del mese',
     'La lotteria del mese',
-    "Albo d'oro",
+    'Albo d’oro',
     'Regole',
   ]);
   const region = (name: string) => page.getByRole('region', { name });
@@ -68,7 +68,7 @@ test('without scripts every section is there with today’s values', async () =>
   expect(await lottery.locator('code').first().textContent()).toBe(pending[0]?.commitment);
   const months = await get<{ label: string; state: string; podium: { name: string }[] }[]>('/api/months');
   const [past] = months.filter(({ state }) => state !== 'open');
-  await region("Albo d'oro")
+  await region('Albo d’oro')
     .getByText(past?.podium[0]?.name ?? 'nessuno')
     .first()
     .waitFor();
@@ -238,7 +238,7 @@ test('a tap on a button that sleeps is answered once it is awake, and only once'
   });
   await page.goto(product.url);
   await page.locator('html[data-live]').waitFor();
-  await page.getByRole('region', { name: "Albo d'oro" }).getByRole('button').first().click();
+  await page.getByRole('region', { name: 'Albo d’oro' }).getByRole('button').first().click();
   expect(await page.getByRole('dialog').count()).toBe(0);
   code.resolve();
   await page.getByRole('dialog').waitFor();

@@ -55,7 +55,7 @@ export const Refused: Story = {
   play: async ({ args }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Motivo' }), 'Privacy');
     await userEvent.type(typedName(), 'Bruno Galli{Enter}');
-    await screen.findByText("Errore nell'anonimizzazione del partecipante");
+    await screen.findByText('Errore nell’anonimizzazione del partecipante');
     await screen.findByText('Si può rendere anonimo solo un partecipante archiviato');
     await expect(args.onDone).not.toHaveBeenCalled();
   },

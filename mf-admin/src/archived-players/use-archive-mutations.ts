@@ -16,7 +16,7 @@ export function useArchivePlayer() {
       description: `${player.name} non è più in classifica.`,
       action: { label: 'Annulla', onPress: () => resume.mutate(player) },
     }),
-    failed: withReason("Errore nell'archiviazione del partecipante"),
+    failed: withReason('Errore nell’archiviazione del partecipante'),
     refreshes: playersData,
   });
 }
@@ -43,6 +43,6 @@ export const useAnonymisePlayer = () =>
       title: 'Partecipante reso anonimo',
       description: `Adesso si chiama «${reply.name}».`,
     }),
-    failed: withReason("Errore nell'anonimizzazione del partecipante"),
+    failed: withReason('Errore nell’anonimizzazione del partecipante'),
     refreshes: everything,
   });

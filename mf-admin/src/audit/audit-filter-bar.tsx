@@ -79,5 +79,5 @@ function subjects(people: readonly AuditPerson[], subject: string | undefined): 
   const listed = options(people.map(({ id, name, state }) => [id, name + marks[state]]));
   return subject === undefined || people.some(({ id }) => id === subject)
     ? listed
-    : [{ id: subject, label: "L'elemento nell'indirizzo" }, ...listed];
+    : [{ id: subject, label: 'L’elemento nell’indirizzo' }, ...listed];
 }

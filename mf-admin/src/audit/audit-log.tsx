@@ -96,10 +96,10 @@ const NoChanges = ({ isFiltered, onClear }: NoChangesProps) =>
       level={3}
       action={<Button onPress={onClear}>Togli i filtri</Button>}
     >
-      Prova un altro giorno, o un'altra persona.
+      Prova un altro giorno, o un’altra persona.
     </EmptyState>
   ) : (
     <EmptyState title="Il registro è vuoto" level={3}>
-      Ogni modifica fatta da qui in avanti si leggerà qui, con chi l'ha fatta e quando.
+      Ogni modifica fatta da qui in avanti si leggerà qui, con chi l’ha fatta e quando.
     </EmptyState>
   );

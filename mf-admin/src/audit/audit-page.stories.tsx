@@ -44,7 +44,7 @@ export const Log: Story = {
   play: async () => {
     const today = await screen.findByRole('region', { name: 'Oggi, venerdì 20 novembre' });
     await within(today).findByText(/ha corretto le chiamate di Giulia Ferrari del 20 novembre: 112 → 95/);
-    await expect(await rowOf(/ha fatto l'accesso/)).not.toHaveTextContent('Si corregge');
+    await expect(await rowOf(/ha fatto l’accesso/)).not.toHaveTextContent('Si corregge');
     await expect(await rowOf(/^ha eliminato il premio «Cena per due»/)).toHaveTextContent(
       'È già stata annullata da Luca, 19 novembre 2026 alle 09:04',
     );
@@ -215,7 +215,7 @@ export const RefetchFails: Story = {
     msw.use(mockAudit(manyChanges.slice(0, 1)));
     await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
     await waitFor(() => expect(screen.queryByText('Il registro non è arrivato')).toBeNull());
-    await expect(screen.queryByText(/ha fatto l'accesso/)).toBeNull();
+    await expect(screen.queryByText(/ha fatto l’accesso/)).toBeNull();
     await expect(screen.queryByRole('region', { name: 'Mercoledì 18 novembre' })).toBeNull();
   },
 };

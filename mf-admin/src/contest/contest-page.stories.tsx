@@ -90,7 +90,7 @@ export const LaunchAtClockChange: Story = {
     await expect(within(region).getByRole('button', { name: 'Salva' })).toBeDisabled();
     await typeDay(day, ['25', '10', '2026']);
     await userEvent.click(
-      await within(region).findByRole('button', { name: /Quella notte quest'ora c'è due volte/ }),
+      await within(region).findByRole('button', { name: /Quella notte quest’ora c’è due volte/ }),
     );
     await userEvent.click(await screen.findByRole('option', { name: 'La seconda (ora solare)' }));
     await userEvent.click(within(region).getByRole('button', { name: 'Salva' }));
@@ -158,7 +158,7 @@ export const DatesOfAnotherYear: Story = {
     const region = await card('Date del contest');
     await expect(region).not.toHaveTextContent('2025');
     await within(region).findByText(
-      "Novembre 2026 va dal primo all'ultimo giorno, come ogni mese senza date sue.",
+      'Novembre 2026 va dal primo all’ultimo giorno, come ogni mese senza date sue.',
     );
     const end = within(region).getByRole('group', { name: 'Ultimo giorno' });
     await expect(end).toHaveTextContent('30/11/2026');

@@ -80,5 +80,5 @@ function datesProblems({ start, end }: Dates, incomplete: Record<keyof Dates, bo
 function orderProblem({ start, end }: Dates): string | undefined {
   if (start === null || end === null) return undefined;
   if (start.slice(0, 7) !== end.slice(0, 7)) return 'I due giorni devono essere dello stesso mese';
-  return start > end ? "L'ultimo giorno viene prima del primo" : undefined;
+  return start > end ? 'L’ultimo giorno viene prima del primo' : undefined;
 }

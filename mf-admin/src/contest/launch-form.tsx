@@ -73,7 +73,7 @@ export function LaunchForm({ setting, now }: LaunchFormProps) {
       />
       {instants.length > 1 && (
         <Select
-          label="Quella notte quest'ora c'è due volte"
+          label="Quella notte quest’ora c’è due volte"
           options={[
             { id: '2', label: 'La prima (ora legale)' },
             { id: '1', label: 'La seconda (ora solare)' },

@@ -80,7 +80,7 @@ export function SettingCard({
         <RestoredDraft draft={{ isRestored, startOver: reset }} />
         {card.isChanged && card.isChangedByOthers && (
           <Notice tone="warning" isAnswer title="Intanto un altro admin ha cambiato questa impostazione">
-            Qui sopra c'è come è adesso. Salvando la sostituisci.
+            Qui sopra c’è come è adesso. Salvando la sostituisci.
           </Notice>
         )}
         {/* A half-typed date is in its field alone: new fields do not have it. */}

@@ -44,9 +44,9 @@ const year = (day: string) => day.slice(0, 4);
 /** Returns which month has dates of its own, and which the others have. Those of a month that is over are told no more. */
 export const datesInWords = ({ start, end }: ContestSettings, today: string): string =>
   monthOf(end) < monthOf(today)
-    ? `${capital(formatMonth(monthOf(today)))} va dal primo all'ultimo giorno, come ogni mese senza date sue.`
+    ? `${capital(formatMonth(monthOf(today)))} va dal primo all’ultimo giorno, come ogni mese senza date sue.`
     : `${capital(formatMonth(monthOf(start)))} va ${withArticle('dal', start)} ${withArticle('al', end)} ${year(end)}. ` +
-      "Ogni altro mese va dal primo all'ultimo giorno.";
+      'Ogni altro mese va dal primo all’ultimo giorno.';
 
 /** Returns what dates would do, by the state of their month. */
 export function datesEffect(

@@ -20,7 +20,7 @@ export const ReasonFields = z
   });
 type ReasonOutput = z.output<typeof ReasonFields>;
 
-/** Returns the reason as it is recorded: `Numeri falsificati nel tracker: 300 chiamate in un'ora`. */
+/** Returns the reason as it is recorded: `Numeri falsificati nel tracker: 300 chiamate in un’ora`. */
 export function reasonInWords({ cause, words }: ReasonOutput): string {
   if (cause === 'other') return words;
   const label = causes.find(({ id }) => id === cause)?.label ?? '';

@@ -30,7 +30,7 @@ export const useRemoveEntry = () =>
     run: ({ id, rowTag: ifMatch }: Tagged<Entry>) =>
       callWithStatus('DELETE /api/admin/entries/{id}', { params: { id } }, { ifMatch }),
     done: 'Entry eliminata con successo',
-    failed: withReason("Errore nell'eliminazione dell'entry"),
+    failed: withReason('Errore nell’eliminazione dell’entry'),
     keep: (client, _, { id, date }) => dropRow(client, entriesOf(date).queryKey, 'id', id),
     refreshes: ({ playerId }) => entriesData([playerId]),
     isUndoable: true,

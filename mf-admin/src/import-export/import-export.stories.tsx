@@ -442,7 +442,7 @@ export const RefusedImport: Story = {
   play: async () => {
     await chooseFile();
     await userEvent.click(await screen.findByRole('button', { name: 'Importa 220 righe' }));
-    await screen.findByText("Errore nell'importazione");
+    await screen.findByText('Errore nell’importazione');
     await screen.findByRole('cell', { name: 'Due partecipanti si chiamano Ada Neri' });
     await screen.findByText('Il file ha un errore');
   },
@@ -466,7 +466,7 @@ export const Export: Story = {
     const standings = screen.getByRole('button', { name: 'Scarica la classifica' });
     await waitFor(() => expect(standings).toBeEnabled());
     await userEvent.click(standings);
-    await screen.findByText("Errore nell'esportazione");
+    await screen.findByText('Errore nell’esportazione');
     await screen.findByText('Il database non è raggiungibile');
   },
 };

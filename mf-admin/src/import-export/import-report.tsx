@@ -49,7 +49,7 @@ export function ImportReport({
             errors.length === 1 ? 'un errore' : `${formatPoints(errors.length)} errori`
           }`}
         >
-          Finché ce n'è uno non viene importato nulla:{' '}
+          Finché ce n’è uno non viene importato nulla:{' '}
           {isPasted
             ? 'torna alle righe, correggile e controllale di nuovo'
             : 'correggi il file e sceglilo di nuovo'}
@@ -67,7 +67,7 @@ export function ImportReport({
             // Not while it is checked: it would lose the focus.
             isDisabled={isImporting}
             onChange={onOpenMonths}
-            description={`Il file ha giorni di ${monthsInWords(opensMonths)}, prima dell'inizio della classifica.`}
+            description={`Il file ha giorni di ${monthsInWords(opensMonths)}, prima dell’inizio della classifica.`}
           >
             Apri anche questi mesi
           </Checkbox>
@@ -76,7 +76,7 @@ export function ImportReport({
         ))}
       {demoRemoved && (
         <Notice tone="warning" title="I dati dimostrativi vengono tolti">
-          L'ufficio inventato con cui Vetta si presenta lascia il posto ai tuoi dati.
+          L’ufficio inventato con cui Vetta si presenta lascia il posto ai tuoi dati.
         </Notice>
       )}
       {read && read.unusual.length > 0 && (
@@ -119,7 +119,7 @@ export function ImportReport({
               { label: 'Partecipante', kind: 'name', cell: ({ name }) => name },
               { label: 'Giorno', kind: 'day', cell: ({ date }) => formatDayOfMonth(date) },
               {
-                label: "Da com'è a come sarà",
+                label: 'Da com’è a come sarà',
                 cell: ({ before, after }) => changesInWords(before, after),
               },
             ]}

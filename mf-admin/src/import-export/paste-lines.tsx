@@ -14,7 +14,7 @@ export function PasteLines({ text, onType, onCheck }: PasteLinesProps) {
   return (
     <div className={styles.paste}>
       <label htmlFor={id} className={styles.pasteLabel}>
-        Oppure incolla le righe, con l'intestazione
+        Oppure incolla le righe, con l’intestazione
       </label>
       <textarea
         id={id}

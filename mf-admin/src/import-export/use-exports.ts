@@ -19,7 +19,7 @@ function useDownload<Wanted>(
     onError: (error) =>
       notify({
         tone: 'error',
-        title: "Errore nell'esportazione",
+        title: 'Errore nell’esportazione',
         description: reasonOf(error) ?? 'Il server non è raggiungibile. Riprova.',
       }),
   });

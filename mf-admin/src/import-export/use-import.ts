@@ -47,7 +47,7 @@ export const useImport = () =>
     done: ({ reply }) => ({
       title: `${linesInWords(changedLines(reply))} ${changedLines(reply) === 1 ? 'importata' : 'importate'}`,
     }),
-    failed: (reason) => ({ title: "Errore nell'importazione", ...(reason && { description: reason }) }),
+    failed: (reason) => ({ title: 'Errore nell’importazione', ...(reason && { description: reason }) }),
     refreshes: everything,
     isUndoable: true,
   });

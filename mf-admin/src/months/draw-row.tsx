@@ -42,7 +42,7 @@ export function DrawRow({ draw, isWinnerOut, onVoid }: DrawRowProps) {
             <Button
               size="sm"
               tone={isWinnerOut ? 'neutral' : 'quiet'}
-              aria-label={`Annulla l'estrazione di ${draw.prizeTitle}`}
+              aria-label={`Annulla l’estrazione di ${draw.prizeTitle}`}
               onPress={onVoid}
             >
               Annulla…
@@ -52,7 +52,7 @@ export function DrawRow({ draw, isWinnerOut, onVoid }: DrawRowProps) {
       </div>
       {isWinnerOut && winner && draw.voidedAt === null && (
         <Text size="sm" tone="danger">
-          {winner.name}: squalifica per il mese. L'estrazione si può annullare.
+          {winner.name}: squalifica per il mese. L’estrazione si può annullare.
         </Text>
       )}
       <Text size="sm" tone="muted">

@@ -29,7 +29,7 @@ export const useVoidDraw = () =>
       title: 'Estrazione annullata',
       description: 'La prossima chiusura, alle 23:59, estrae di nuovo.',
     }),
-    failed: withReason("Impossibile annullare l'estrazione"),
+    failed: withReason('Impossibile annullare l’estrazione'),
     refreshes: monthsData,
   });
 

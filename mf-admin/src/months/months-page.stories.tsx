@@ -202,7 +202,7 @@ export const RehearsalError: Story = {
   beforeEach: ({ msw }) => msw.use(refuse('GET /api/admin/months/{month}/rehearsal', 503, 'Riprova')),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Ricalcola il mese' }));
-    await screen.findByText("L'anteprima non è arrivata");
+    await screen.findByText('L’anteprima non è arrivata');
   },
 };
 
@@ -317,7 +317,7 @@ export const WinnerDisqualified: Story = {
     ),
   play: async () => {
     const draws = await section('Estrazioni');
-    await within(draws).findByText("Persona 1: squalifica per il mese. L'estrazione si può annullare.");
+    await within(draws).findByText('Persona 1: squalifica per il mese. L’estrazione si può annullare.');
   },
 };
 
@@ -352,7 +352,7 @@ export const VoidedDraw: Story = {
     );
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: "Annulla l'estrazione di Mystery box" }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Annulla l’estrazione di Mystery box' }));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Motivo' }), 'Squalifica{Enter}');
     await within(await section('Premi')).findByText('Si estrae di nuovo alla chiusura delle 23:59');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -367,10 +367,10 @@ export const VoidDraw: Story = {
   beforeEach: ({ msw }) =>
     msw.use(refuse('POST /api/admin/draws/{id}/void', 409, 'Questa estrazione è già stata annullata')),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: "Annulla l'estrazione di Mystery box" }));
-    const dialog = await screen.findByRole('dialog', { name: "Annulla l'estrazione" });
+    await userEvent.click(await screen.findByRole('button', { name: 'Annulla l’estrazione di Mystery box' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Annulla l’estrazione' });
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Motivo' }), 'Lista sbagliata{Enter}');
-    await screen.findByText("Impossibile annullare l'estrazione");
+    await screen.findByText('Impossibile annullare l’estrazione');
     await screen.findByText('Questa estrazione è già stata annullata');
     await expect(dialog).toBeVisible();
     await closeToast();
@@ -382,7 +382,7 @@ export const VoidDrawOnce: Story = {
   parameters: october,
   beforeEach: ({ msw }) => msw.use(never('POST /api/admin/draws/{id}/void')),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: "Annulla l'estrazione di Mystery box" }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Annulla l’estrazione di Mystery box' }));
     const reason = await screen.findByRole('textbox', { name: 'Motivo' });
     await userEvent.type(reason, 'Lista sbagliata{Enter}');
     await waitFor(() => expect(changes).toHaveBeenCalledOnce());
@@ -397,7 +397,7 @@ export const VoidDrawOnce: Story = {
 export const TypedReason: Story = {
   parameters: october,
   play: async () => {
-    for (const name of ["Annulla l'estrazione di Mystery box", 'Ricalcola il mese']) {
+    for (const name of ['Annulla l’estrazione di Mystery box', 'Ricalcola il mese']) {
       await userEvent.click(await screen.findByRole('button', { name }));
       await userEvent.type(await screen.findByRole('textbox', { name: 'Motivo' }), 'Lista sbagliata{Escape}');
       const question = await screen.findByRole('alertdialog', {
@@ -463,7 +463,7 @@ export const UnknownMonth: Story = {
     await waitFor(() =>
       expect(client.getQueryState(adminMonth('2020-01').queryKey)).toMatchObject({ status: 'error' }),
     );
-    await screen.findByText("Di questo mese non c'è una classifica");
+    await screen.findByText('Di questo mese non c’è una classifica');
     await expect(screen.queryByText('Il mese non è arrivato')).toBeNull();
   },
 };

@@ -44,7 +44,7 @@ export function OpenedMonth({ month, today }: OpenedMonthProps) {
           summary && detail.data ? (
             <MonthSections summary={summary} detail={detail.data} today={today} />
           ) : (
-            <EmptyState title="Di questo mese non c'è una classifica" level={3}>
+            <EmptyState title="Di questo mese non c’è una classifica" level={3}>
               È prima del primo mese della gara, o deve ancora cominciare.
             </EmptyState>
           )

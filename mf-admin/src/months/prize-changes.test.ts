@@ -55,7 +55,7 @@ test('a draw whose winner can win no more is told, one that was voided is not', 
     winnerId: first.playerId,
   };
   expect(drawsToLookAt(rehearsal, { draws: [draw] })).toEqual([
-    `Lotteria, Mystery box: ${first.name} non può più vincere (squalifica). L'estrazione si può annullare.`,
+    `Lotteria, Mystery box: ${first.name} non può più vincere (squalifica). L’estrazione si può annullare.`,
   ]);
   expect(drawsToLookAt({ after: before }, { draws: [draw] })).toEqual([]);
   expect(drawsToLookAt(rehearsal, { draws: [{ ...draw, voidedAt: '2026-12-03T09:00:00Z' }] })).toEqual([]);

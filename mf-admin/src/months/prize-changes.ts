@@ -48,6 +48,6 @@ export const drawsToLookAt = (
     if (row?.eligible) return [];
     const why = row ? notEligibleInWords(row) : 'non è in classifica';
     return [
-      `Lotteria, ${draw.prizeTitle}: ${winner.name} non può più vincere (${why}). L'estrazione si può annullare.`,
+      `Lotteria, ${draw.prizeTitle}: ${winner.name} non può più vincere (${why}). L’estrazione si può annullare.`,
     ];
   });

@@ -30,7 +30,7 @@ export const RehearsalView = ({ month, values }: RehearsalViewProps) => (
       useQuery(adminDraws(month)),
     )}
     skeleton={<Spinner label="Calcolo che cosa cambierebbe…" />}
-    failed="L'anteprima non è arrivata"
+    failed="L’anteprima non è arrivata"
   >
     {([standings, prizes, draws]) => (
       <Changes

@@ -29,7 +29,7 @@ export function VoidDrawDialog({ draw, onClose }: VoidDrawDialogProps) {
   const winner = winnerOf(draw)?.name;
   return (
     <Dialog
-      title="Annulla l'estrazione"
+      title="Annulla l’estrazione"
       description={`${draw.prizeTitle}${winner === undefined ? '' : `, vinta da ${winner}`}`}
       isOpen
       isLocked={voiding.isPending}
@@ -39,16 +39,16 @@ export function VoidDrawDialog({ draw, onClose }: VoidDrawDialogProps) {
       <form onSubmit={submit} noValidate>
         <Stack gap="lg">
           <Text tone="muted">
-            L'estrazione resta visibile a tutti, segnata come annullata. Un nuovo segreto viene fissato subito
+            L’estrazione resta visibile a tutti, segnata come annullata. Un nuovo segreto viene fissato subito
             e la prossima chiusura, alle 23:59, estrae di nuovo tra chi ha i requisiti. Non si torna indietro.
           </Text>
-          <ReasonField control={control} description="Lo legge chiunque guardi l'estrazione." />
+          <ReasonField control={control} description="Lo legge chiunque guardi l’estrazione." />
           <DialogActions>
             <Button tone="quiet" isDisabled={voiding.isPending} onPress={onClose}>
               Indietro
             </Button>
             <Button type="submit" tone="danger" isPending={voiding.isPending}>
-              Annulla l'estrazione
+              Annulla l’estrazione
             </Button>
           </DialogActions>
         </Stack>

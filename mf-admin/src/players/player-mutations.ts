@@ -30,7 +30,7 @@ export const useAddPlayers = () =>
     failed: (reason, error) =>
       error instanceof CallError && error.unsure.length > 0
         ? undefined
-        : withReason("Errore nell'aggiunta dei partecipanti")(reason),
+        : withReason('Errore nell’aggiunta dei partecipanti')(reason),
     isUndoable: true,
     refreshes: playersData,
   });

@@ -42,7 +42,7 @@ export const DayNotices = ({
           </Button>
         }
       >
-        Le celle con l'angolo acceso sono ancora da salvare.
+        Le celle con l’angolo acceso sono ancora da salvare.
       </Notice>
     )}
     {otherDays.map((other) => (
@@ -58,7 +58,7 @@ export const DayNotices = ({
       />
     ))}
     {aloneAtAlignment && (
-      <Notice tone="warning" title={`All'allineamento c'era solo ${aloneAtAlignment.name}?`}>
+      <Notice tone="warning" title={`All’allineamento c’era solo ${aloneAtAlignment.name}?`}>
         Basta una presenza perché il giorno conti per «Always There»: se è una svista, togli la spunta.
       </Notice>
     )}

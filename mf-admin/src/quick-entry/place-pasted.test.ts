@@ -56,10 +56,10 @@ test('a block goes from the cell under the cursor to the right and down', () => 
 });
 
 test('what does not fit below or to the right is told', () => {
-  expect(paste('1\n2\n3', { row: 1 }).leftovers).toEqual(["3: oltre la fine dell'elenco"]);
+  expect(paste('1\n2\n3', { row: 1 }).leftovers).toEqual(['3: oltre la fine dell’elenco']);
   const { cells, leftovers } = paste('1\tsì\t9', { column: 2 });
   expect(cells).toEqual({ 'Ada Neri': { apptDone: '1', alignment: 'true' } });
-  expect(leftovers).toEqual(["9: oltre l'ultima colonna"]);
+  expect(leftovers).toEqual(['9: oltre l’ultima colonna']);
 });
 
 test('an empty cell leaves what is there, and an empty row moves the next ones down', () => {

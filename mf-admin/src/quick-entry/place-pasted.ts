@@ -200,9 +200,9 @@ function asBlock(
   for (const { line, cells } of rows) {
     const player = shown[row + line - first];
     if (player !== undefined) changes.push(...changesOf(player.id, textsOf(cells, fields)));
-    if (player === undefined) leftovers.push({ cells, reason: "oltre la fine dell'elenco" });
+    if (player === undefined) leftovers.push({ cells, reason: 'oltre la fine dell’elenco' });
     else if (cells.slice(width).some((cell) => cell.trim() !== ''))
-      leftovers.push({ cells: cells.slice(width), reason: "oltre l'ultima colonna" });
+      leftovers.push({ cells: cells.slice(width), reason: 'oltre l’ultima colonna' });
   }
   return {
     changes,

@@ -202,7 +202,7 @@ export const Warnings: Story = {
       'Chiamate: più di 300 · App. Conclusi: molti più dei fissati',
     );
     // Only Giulia was at the alignment.
-    await screen.findByText("All'allineamento c'era solo Giulia Ferrari?");
+    await screen.findByText('All’allineamento c’era solo Giulia Ferrari?');
     // The bar, always in view, says how many there are and brings to the first.
     await userEvent.click(screen.getByRole('button', { name: '2 righe con numeri insoliti' }));
     await expect(first).toHaveFocus();

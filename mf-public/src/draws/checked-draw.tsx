@@ -16,13 +16,13 @@ export const CheckedDraw = ({ draw, check }: CheckedDrawProps) => (
     <ul className={styles.steps}>
       <Step holds={check.secretMatches}>
         {check.secretMatches
-          ? `Il segreto è quello dell'impronta pubblicata il ${formatInstant(draw.committedAt)}`
-          : "Il segreto non è quello dell'impronta pubblicata"}
+          ? `Il segreto è quello dell’impronta pubblicata il ${formatInstant(draw.committedAt)}`
+          : 'Il segreto non è quello dell’impronta pubblicata'}
       </Step>
       <Step holds={check.isSorted}>
         {check.isSorted
-          ? "L'elenco dei partecipanti è nell'ordine pubblicato"
-          : "L'elenco dei partecipanti non è nell'ordine giusto"}
+          ? 'L’elenco dei partecipanti è nell’ordine pubblicato'
+          : 'L’elenco dei partecipanti non è nell’ordine giusto'}
       </Step>
       <Step holds={(check.winner?.id ?? null) === draw.winnerId}>
         {check.winner

@@ -68,7 +68,7 @@ export const DrawCard = ({ id, winner, prize, participants, at, children }: Draw
       <p className={styles.text}>
         <When value={winner}>{`Vince «${prize}», tra ${participants}.`}</When>
         <When value={winner} not>
-          {`Per «${prize}» non c'erano partecipanti con i punti richiesti.`}
+          {`Per «${prize}» non c’erano partecipanti con i punti richiesti.`}
         </When>{' '}
         Estrazione del {at}.
       </p>

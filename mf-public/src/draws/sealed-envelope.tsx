@@ -31,8 +31,8 @@ export const SealedCard = ({ seal, since, hash }: SealedCardProps) => (
     <div className={styles.words}>
       <p className={styles.title}>Busta sigillata</p>
       <p className={styles.text}>
-        Il segreto dell'estrazione è chiuso qui dentro dal {since}. Questa è la sua impronta: annotala, e dopo
-        l'estrazione potrai verificare che nessuno l'ha cambiato.
+        Il segreto dell’estrazione è chiuso qui dentro dal {since}. Questa è la sua impronta: annotala, e dopo
+        l’estrazione potrai verificare che nessuno l’ha cambiato.
       </p>
       <p>{hash}</p>
     </div>

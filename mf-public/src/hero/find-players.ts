@@ -32,7 +32,7 @@ export function findPlayers<Player extends Pick<Standing, 'name'>>(
   return [...found].slice(0, MAX_SUGGESTIONS);
 }
 
-/** Returns the words of a key: «d'avila» is typed «davila», too. */
+/** Returns the words of a key: «d’avila» is typed «davila», too. */
 const wordsOf = (key: string): readonly string[] =>
   key
     .replace(/'/g, '')

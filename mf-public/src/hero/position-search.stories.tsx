@@ -44,7 +44,7 @@ export const Result: Story = {
     const card = within(await canvas.findByRole('article', { name: 'Posizione di Marco De Luca' }));
     await isShown(card.getByText('2.410'));
     await isShown(card.getByText('576 punti'));
-    await isShown(card.getByText(/per salire al 3° posto, dov'è Sara Esposito/));
+    await isShown(card.getByText(/per salire al 3° posto, dov’è Sara Esposito/));
     await expect(inputOf(canvasElement)).toHaveValue('Marco De Luca');
     await expect(names(canvasElement)).toEqual([]);
   },

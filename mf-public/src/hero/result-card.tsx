@@ -45,7 +45,7 @@ export const ResultCard = ({ player, climb, texts, exampleNote, action }: Result
     >
       {climb.next ? (
         <>
-          <strong>{pointsInWords(climb.points)}</strong> per salire {toPlace(climb.next.position)}, dov'è{' '}
+          <strong>{pointsInWords(climb.points)}</strong> per salire {toPlace(climb.next.position)}, dov’è{' '}
           {climb.next.name}
         </>
       ) : (

@@ -7,7 +7,7 @@ const tieTexts = {
   apptDone: 'A parità di punti: prima chi ha più appuntamenti conclusi',
   apptSet: 'A parità di punti: prima chi ha più appuntamenti fissati',
   rings: 'A parità di punti: prima chi ha più chiamate',
-  lastPosition: "A parità di punti: prima chi era davanti all'ultima chiusura",
+  lastPosition: 'A parità di punti: prima chi era davanti all’ultima chiusura',
   name: 'A parità di tutto: in ordine alfabetico',
 } satisfies Record<Exclude<PrerenderRow['tie'], ''>, string>;
 

@@ -17,7 +17,7 @@ export const HeroFilm = ({ replacement }: ReplaceableProps) => (
   <div className={styles.heroFilm}>
     <Film
       key={replacement}
-      name="le montagne prima dell'alba"
+      name="le montagne prima dell’alba"
       shape="fill"
       keep="bottom"
       edge="top"

@@ -16,7 +16,7 @@ const Hall = (answers: SampleAnswers) => (
 );
 
 const meta = {
-  title: "Pagina pubblica/Albo d'oro",
+  title: 'Pagina pubblica/Albo d’oro',
   component: Hall,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Hall>;
@@ -127,7 +127,7 @@ export const Loading: Story = { args: { months: 'never' } };
 export const Unreachable: Story = {
   args: { months: new TypeError('Failed to fetch') },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText("Albo d'oro non raggiungibile");
+    await within(canvasElement).findByText('Albo d’oro non raggiungibile');
   },
 };
 

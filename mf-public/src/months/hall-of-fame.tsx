@@ -20,7 +20,7 @@ export const HallOfFame = ({ queries }: HallOfFameProps) => (
 );
 
 export const HallFrame = ({ children }: { readonly children: ReactNode }) => (
-  <Section id="hall" title="Albo d'oro" hint="Le vette dei mesi passati e chi ci è arrivato.">
+  <Section id="hall" title="Albo d’oro" hint="Le vette dei mesi passati e chi ci è arrivato.">
     {children}
   </Section>
 );
@@ -30,7 +30,7 @@ function PastMonths({ queries }: HallOfFameProps) {
   const [opened, setOpened] = useState<string | null>(null);
   if (!isFetched) return <HallLoading />;
   if (!data) {
-    return <Unreachable what="Albo d'oro" isRetrying={isFetching} onRetry={() => void refetch()} />;
+    return <Unreachable what="Albo d’oro" isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   const peaks = peaksOf(data);
   if (peaks.length === 0) {

@@ -33,7 +33,7 @@ export const MonthBeforeCard = ({
       <div className={styles.content}>
         <header>
           <Heading level={2} size="section" id="fine-mese">
-            {`Com'è finito ${monthName}`}
+            {`Com’è finito ${monthName}`}
           </Heading>
           <p translate="no" className={styles.summary} data-own={own !== undefined || undefined}>
             {own ?? together}

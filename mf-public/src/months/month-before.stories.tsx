@@ -49,7 +49,7 @@ export const Own: Story = {
     return forgetOwnPlayer;
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^Hai chiuso novembre all'8° posto, /);
+    await canvas.findByText(/^Hai chiuso novembre all’8° posto, /);
   },
 };
 

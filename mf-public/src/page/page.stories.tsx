@@ -190,7 +190,7 @@ export const Whole: Story = {
       'Bonus settimanali',
       'Premi del mese',
       'La lotteria del mese',
-      "Albo d'oro",
+      'Albo d’oro',
       'Regole',
     ]);
   },

@@ -49,8 +49,8 @@ test.each([
 
 test.each([
   ['2026-11-01', 'dal 1° novembre'],
-  ['2026-06-08', "dall'8 giugno"],
-  ['2026-05-11', "dall'11 maggio"],
+  ['2026-06-08', 'dall’8 giugno'],
+  ['2026-05-11', 'dall’11 maggio'],
   ['2026-05-18', 'dal 18 maggio'],
 ])('the week since %s is %s', (day, note) => {
   const receipt = sampleReceipt({
@@ -74,10 +74,10 @@ test('what a month has brought before its first Sunday is no week: it began on t
 describe('why a place is another one since the last close', () => {
   test('is told in words that fit the direction', () => {
     expect(movedInWords({ places: 2, why: ['ownPoints'] })).toBe(
-      "2 posti in più dall'ultima chiusura: ha fatto più punti di chi era davanti.",
+      '2 posti in più dall’ultima chiusura: ha fatto più punti di chi era davanti.',
     );
     expect(movedInWords({ places: -1, why: ['othersPoints', 'ownCorrection'] })).toBe(
-      "1 posto in meno dall'ultima chiusura: altri hanno fatto più punti; una correzione a mano dei suoi punti.",
+      '1 posto in meno dall’ultima chiusura: altri hanno fatto più punti; una correzione a mano dei suoi punti.',
     );
   });
 

@@ -99,7 +99,7 @@ function byName(bonuses: Receipt['bonuses']): Named[] {
 
 const weeksInWords = (weeks: number) => (weeks === 1 ? '1 settimana' : `${weeks} settimane`);
 
-/** Returns `dal 16 novembre`, and `dall'8 novembre` before a vowel. */
+/** Returns `dal 16 novembre`, and `dall’8 novembre` before a vowel. */
 const since = (day: string): string => withArticle('dal', day);
 
 type Moved = NonNullable<Receipt['moved']>;
@@ -114,7 +114,7 @@ const reasonTexts = {
     'una correzione a mano dei punti di altri',
   ],
   scoring: ['i valori dei punti sono cambiati', 'i valori dei punti sono cambiati'],
-  tie: ["l'ordine a pari punti", "l'ordine a pari punti"],
+  tie: ['l’ordine a pari punti', 'l’ordine a pari punti'],
   left: ['chi era davanti non è più in gara', 'qualcuno non è più in gara'],
   joined: ['in gara ci sono persone nuove', 'in gara ci sono persone nuove'],
 } satisfies Record<PlaceReason, readonly [string, string]>;
@@ -123,5 +123,5 @@ const reasonTexts = {
 export function movedInWords({ places, why }: Moved): string {
   const count = Math.abs(places);
   const reasons = why.map((reason) => reasonTexts[reason][places > 0 ? 0 : 1]).join('; ');
-  return `${formatPoints(count)} ${count === 1 ? 'posto' : 'posti'} in ${places > 0 ? 'più' : 'meno'} dall'ultima chiusura: ${reasons}.`;
+  return `${formatPoints(count)} ${count === 1 ? 'posto' : 'posti'} in ${places > 0 ? 'più' : 'meno'} dall’ultima chiusura: ${reasons}.`;
 }

@@ -231,7 +231,7 @@ export const BelowZero: Story = {
 export const LostAPlace: Story = {
   args: { answer: sampleReceipt({ moved: { places: -1, why: ['othersPoints'] } }) },
   play: async () => {
-    await screen.findByText("1 posto in meno dall'ultima chiusura: altri hanno fatto più punti.");
+    await screen.findByText('1 posto in meno dall’ultima chiusura: altri hanno fatto più punti.');
   },
 };
 

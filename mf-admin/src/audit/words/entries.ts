@@ -5,7 +5,7 @@ import { type FieldChange, fieldChanges } from '../../fields/fields.ts';
 import type { Teller } from './account.ts';
 import { counted, enumerated } from './enumeration.ts';
 
-const corrected = (field: string) => (field === 'allineamento' ? "l'allineamento" : articled(field));
+const corrected = (field: string) => (field === 'allineamento' ? 'l’allineamento' : articled(field));
 const articled = (field: string) => `${field === 'chiamate' ? 'le' : 'gli'} ${field}`;
 
 const Stored = Entry.nullable();

@@ -20,7 +20,7 @@ export const tellImport: Teller = ({ after }) => {
     counted(unchanged, 'uguale a prima', 'uguali a prima'),
     counted(data.newPlayers, 'nuovo partecipante', 'nuovi partecipanti'),
   ]);
-  const demo = data.demoRemoved ? ". L'ufficio dimostrativo è stato eliminato" : '';
+  const demo = data.demoRemoved ? '. L’ufficio dimostrativo è stato eliminato' : '';
   return { did: `ha importato un file: ${parts || 'era vuoto'}${demo}`, isBig: true };
 };
 
@@ -48,7 +48,7 @@ export const tellWipedDemo: Teller = ({ before }) => {
     counted(data.players, 'partecipante', 'partecipanti'),
     counted(data.entries, 'giornata', 'giornate'),
   ]);
-  return { did: `ha eliminato l'ufficio dimostrativo: ${size}` };
+  return { did: `ha eliminato l’ufficio dimostrativo: ${size}` };
 };
 
 const Version = z.object({ name: z.string(), hash: z.string() });

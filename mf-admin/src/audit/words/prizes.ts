@@ -54,7 +54,7 @@ export const tellVoidedDraw: Teller = ({ after }) => {
   const winner = data.participants.find(({ id }) => id === data.winnerId)?.name;
   const won = winner === undefined ? '' : `, vinta da ${winner}`;
   return {
-    did: `ha annullato l'estrazione di «${data.prizeTitle}»${won}`,
+    did: `ha annullato l’estrazione di «${data.prizeTitle}»${won}`,
     ...(data.voidReason !== null && { reason: data.voidReason }),
   };
 };

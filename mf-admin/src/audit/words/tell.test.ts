@@ -188,7 +188,7 @@ test.each<[string, string, Partial<AuditedChange>, string]>([
     'the alignment',
     ENTRY,
     { about, before: entry, after: { ...entry, alignment: false } },
-    "ha corretto l'allineamento di Marco De Luca del 20 novembre: sì → no",
+    'ha corretto l’allineamento di Marco De Luca del 20 novembre: sì → no',
   ],
   [
     'appointments',
@@ -200,7 +200,7 @@ test.each<[string, string, Partial<AuditedChange>, string]>([
     'a day that is read with a vowel',
     ENTRY,
     { about, before: { ...entry, date: '2026-11-08' }, after: { ...entry, date: '2026-11-08', rings: 1095 } },
-    "ha corretto le chiamate di Marco De Luca dell'8 novembre: 80 → 1.095",
+    'ha corretto le chiamate di Marco De Luca dell’8 novembre: 80 → 1.095',
   ],
   [
     'the same numbers',
@@ -348,7 +348,7 @@ test.each<[string, string, Partial<AuditedChange>, string]>([
     'an import',
     'import',
     { after: { entries: { created: 1, replaced: 0, unchanged: 1300 }, newPlayers: 2, demoRemoved: true } },
-    "ha importato un file: 1 giornata nuova, 1.300 uguali a prima e 2 nuovi partecipanti. L'ufficio dimostrativo è stato eliminato",
+    'ha importato un file: 1 giornata nuova, 1.300 uguali a prima e 2 nuovi partecipanti. L’ufficio dimostrativo è stato eliminato',
   ],
   [
     'an export',
@@ -366,7 +366,7 @@ test.each<[string, string, Partial<AuditedChange>, string]>([
     'the demonstration',
     'DELETE /api/admin/demo',
     { before: { players: 38, entries: 1 } },
-    "ha eliminato l'ufficio dimostrativo: 38 partecipanti e 1 giornata",
+    'ha eliminato l’ufficio dimostrativo: 38 partecipanti e 1 giornata',
   ],
 ])('%s in one sentence', (_, action, fields, did) => {
   expect(told(action, fields).did).toBe(did);

@@ -40,7 +40,7 @@ type Action =
   | 'restore';
 
 const tellers: Readonly<Record<Action, Teller>> = {
-  'POST /api/admin/auth/verify': tellEvent("ha fatto l'accesso al pannello"),
+  'POST /api/admin/auth/verify': tellEvent('ha fatto l’accesso al pannello'),
   'POST /api/admin/keys': tellKey,
   'DELETE /api/admin/keys/{id}': tellKey,
   'wrong-keys': tellWrongKeys,

@@ -63,7 +63,7 @@ test('an upload that stalls is refused with a sentence, and its connection ends'
   const { status, body, after } = await sendSlowly({ stallsAt: 5 });
   expect([status, JSON.parse(body)]).toEqual([
     408,
-    { error: "L'invio si è fermato: controlla la connessione e riprova" },
+    { error: 'L’invio si è fermato: controlla la connessione e riprova' },
   ]);
   expect(after).toBeLessThan(20_000);
 });

@@ -133,7 +133,7 @@ test('a close tells podium, climber and bonuses; the draw, the month: the last t
   await api.closeAt('2025-10-08T23:59:30');
   const [closed] = await deliveries(id);
   expect(closed).toMatchObject({ event: 'day_closed', state: 'waiting' });
-  expect(closed.text).toMatch(/^Giornata dell'8 ottobre 2025 chiusa\n1\. .*\n2\. .*\n3\. .*\n/);
+  expect(closed.text).toMatch(/^Giornata dell’8 ottobre 2025 chiusa\n1\. .*\n2\. .*\n3\. .*\n/);
   expect(closed.text).toContain('Chi è salito di più: Zeno, ');
   expect(closed.text).toContain('Bonus assegnati: ');
   await api.closeAt('2025-11-01T00:05');

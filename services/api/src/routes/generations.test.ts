@@ -100,7 +100,7 @@ test('a build says what it brings, and its files with their sizes', async () => 
   });
   expect(await api().ask(`GET /api/admin/plugins/meteo/${'0'.repeat(16)}`)).toMatchObject({
     status: 404,
-    body: { error: `Non c'è una versione ${'0'.repeat(16)} di «meteo»` },
+    body: { error: `Non c’è una versione ${'0'.repeat(16)} di «meteo»` },
   });
 });
 
@@ -158,7 +158,7 @@ test('unknown builds, a first generation without a shell and a missing reason ar
   expect((await make({ meteo: sun })).status).toBe(409);
   expect(await make({ meteo: '0123456789abcdef' })).toMatchObject({
     status: 404,
-    body: { error: "Non c'è una versione 0123456789abcdef di «meteo»: pubblicala prima" },
+    body: { error: 'Non c’è una versione 0123456789abcdef di «meteo»: pubblicala prima' },
   });
   expect((await make({ meteo: sun }, { why: ' ' })).status).toBe(400);
   expect((await make({ meteo: '../../x' })).status).toBe(400);
@@ -196,7 +196,7 @@ test('a canary on a screen reaches nobody else until it is extended, without ano
   });
   expect(await currentOf()).toBe(1);
   expect((await make({ meteo: null }, { canary: 'sala' })).body.error).toBe(
-    "La generazione 2 è in prova su «corridoio»: estendila o torna indietro prima di provarne un'altra",
+    'La generazione 2 è in prova su «corridoio»: estendila o torna indietro prima di provarne un’altra',
   );
 
   expect(await extend(2)).toMatchObject({

@@ -10,7 +10,7 @@ export const UnknownGeneration = failure('unknown_generation', 404, () => 'Quest
 export const NotACanary = failure(
   'not_a_canary',
   409,
-  (number: number) => `La generazione ${number} non è in prova: non c'è nulla da estendere`,
+  (number: number) => `La generazione ${number} non è in prova: non c’è nulla da estendere`,
 );
 export const OutdatedCanary = failure(
   'outdated_canary',

@@ -11,7 +11,7 @@ import { isPublished } from './versions.ts';
 export const UnknownVersion = failure(
   'unknown_version',
   404,
-  (name: string, hash: string) => `Non c'è una versione ${hash} di «${name}»: pubblicala prima`,
+  (name: string, hash: string) => `Non c’è una versione ${hash} di «${name}»: pubblicala prima`,
 );
 export const NoShell = failure(
   'no_shell',
@@ -22,7 +22,7 @@ export const CanaryOpen = failure(
   'canary_open',
   409,
   (number: number, screen: string) =>
-    `La generazione ${number} è in prova su «${screen}»: estendila o torna indietro prima di provarne un'altra`,
+    `La generazione ${number} è in prova su «${screen}»: estendila o torna indietro prima di provarne un’altra`,
 );
 
 export const UnknownScreenName = failure(

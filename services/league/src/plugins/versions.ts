@@ -81,7 +81,7 @@ export async function publishedFiles(
 export const UnknownBuild = failure(
   'unknown_build',
   404,
-  (name: string, hash: string) => `Non c'è una versione ${hash} di «${name}»`,
+  (name: string, hash: string) => `Non c’è una versione ${hash} di «${name}»`,
 );
 
 const VERSION = `

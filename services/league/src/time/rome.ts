@@ -83,7 +83,7 @@ const dayLabel = new Intl.DateTimeFormat('it-IT', { timeZone: 'UTC', dateStyle: 
 export const italianDay = (day: Day): string =>
   dayLabel.format(new Date(`${day}T00:00:00Z`)).replace(/^1 /, '1° ');
 
-/** `del 21 novembre 2026`, and `dell'8 novembre 2026` before a vowel. */
+/** `del 21 novembre 2026`, and `dell’8 novembre 2026` before a vowel. */
 export const withArticle = (article: Article, day: Day): string => elided(`${article} ${italianDay(day)}`);
 
 const timeLabel = new Intl.DateTimeFormat('it-IT', { timeZone: ROME, timeStyle: 'short' });
