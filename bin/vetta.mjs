@@ -54,7 +54,8 @@ function isInstalled() {
  * refuses a lock file whose packages for other platforms a registry does not have.
  */
 async function install() {
-  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Those of development, too, whatever NODE_ENV says: the pinned Node and what builds the front ends are among them.
+  const args = ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   console.log('Installing the dependencies, about a minute the first time…');
   const began = Date.now();
   const ticker = setInterval(() => {
