@@ -15,7 +15,7 @@ export async function recordChange(
   trx: Transaction,
   { actor, action, at, change: { before, after, journal, undoes } }: AuditedChange,
 ): Promise<string> {
-  const row = await firstRow<{ id: string }>(trx, RECORD, {
+  const bindings = {
     at: at.toString(),
     actor,
     action,
@@ -23,7 +23,8 @@ export async function recordChange(
     after: after === null ? null : JSON.stringify(after),
     journal: journal ?? null,
     undoes: undoes ?? null,
-  });
+  };
+  const row = await firstRow<{ id: string }>(trx, RECORD, bindings, 'record change');
   if (row === undefined) throw new Error('The audit row was not returned');
   return row.id;
 }

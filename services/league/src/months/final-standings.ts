@@ -5,7 +5,7 @@ import type { Database } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
 import { firstDay } from '../time/rome.ts';
 
-/** The standings of a final month as they were stored; undefined where the month is not final. */
+/** The standings of a final month as they were stored. */
 export async function finalStandings(db: Database, month: Month) {
   const bindings = { month: firstDay(month) };
   const final = await firstRow<{ updatedAt: string; prizes: Prize[] }>(
@@ -16,7 +16,7 @@ export async function finalStandings(db: Database, month: Month) {
     from final_months where month = :month`,
     bindings,
   );
-  if (final === undefined) return undefined;
+  if (final === undefined) throw new Error(`${month} is not final`);
   const stored = await rows<RankedPlayer>(
     db,
     `select ${RANKED_COLUMNS} from final_standings where month = :month order by position`,

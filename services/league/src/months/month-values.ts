@@ -65,6 +65,9 @@ interface ValuesRow {
   readonly contest: unknown;
 }
 
+/** The values of a month; `finalisedAt` is null for a month that is not final. */
+export type StoredValues = MonthValues & { readonly finalisedAt: string | null };
+
 const Settings = z.object({
   prizes: PrizeSettings,
   contests: z.record(Month, ContestSettings),
@@ -74,12 +77,9 @@ const Settings = z.object({
 
 /**
  * Returns the values of a month: those stored with a final month, those that held when a month ended, today's for a month
- * under way or to come. `finalisedAt` is null for a month that is not final.
+ * under way or to come.
  */
-export async function monthValues(
-  db: Database,
-  month: Month,
-): Promise<MonthValues & { readonly finalisedAt: string | null }> {
+export async function monthValues(db: Database, month: Month): Promise<StoredValues> {
   const row = await firstRow<ValuesRow>(db, VALUES, { month: firstDay(month) }, 'month values');
   if (row === undefined) throw new Error('A month without values');
   return { finalisedAt: row.finalisedAt, ...valuesOf(row, month) };

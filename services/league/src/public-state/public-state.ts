@@ -1,13 +1,14 @@
 import { PublicScoring } from '@vetta/contract/scoring';
 import type { Site } from '@vetta/contract/site';
 import type { Leaderboard } from '@vetta/contract/standings';
+import { monthValues } from '../months/month-values.ts';
 import { getScoring } from '../scoring/scoring.ts';
 import { getSite } from '../site/site.ts';
 import { getLeaderboard } from '../standings/leaderboard.ts';
 import type { Database, Transaction } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
 import { type Now, nowOf } from '../time/now.ts';
-import { dayEnds, isLastOfMonth } from '../time/rome.ts';
+import { dayEnds, isLastOfMonth, monthOf } from '../time/rome.ts';
 
 /** What the public calls answer, as it was at one commit. */
 export interface PublicState {
@@ -34,12 +35,17 @@ export async function readPublicState(db: Database, now: Now): Promise<MonthsSta
   return value;
 }
 
-const stateIn = async (trx: Transaction, now: Now, version: number): Promise<PublicState> => ({
-  version,
-  leaderboard: await getLeaderboard(trx, now),
-  site: await getSite(trx, now),
-  scoring: PublicScoring.parse(await getScoring(trx)),
-});
+/** Each entry renews the state, so a month's values are read once for all of it. */
+async function stateIn(trx: Transaction, now: Now, version: number): Promise<PublicState> {
+  const month = monthOf(now.today);
+  const values = await monthValues(trx, month);
+  return {
+    version,
+    leaderboard: await getLeaderboard(trx, now, month, values),
+    site: await getSite(trx, values),
+    scoring: PublicScoring.parse(await getScoring(trx)),
+  };
+}
 
 /** Returns what `read` returns, and the version to which exactly this content belongs. */
 export const readAtOneVersion = <T>(

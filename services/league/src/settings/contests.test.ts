@@ -3,10 +3,11 @@ import { audited } from '../../testing/audited.ts';
 import { useOffice } from '../../testing/office.ts';
 import { getDraws } from '../draws/draws.ts';
 import { getMonth } from '../months/get-month.ts';
+import { monthValues } from '../months/month-values.ts';
 import { rebuildMonth } from '../months/rebuild-month.ts';
 import { addPrize } from '../prizes/change-prizes.ts';
-import { getSite } from '../site/site.ts';
 import { nowOf } from '../time/now.ts';
+import { monthOf } from '../time/rome.ts';
 import { listContests } from './contests.ts';
 import { changeSetting, getSetting } from './settings.ts';
 
@@ -18,7 +19,7 @@ const set = (start: string, end: string) =>
   );
 const contests = async () =>
   (await listContests(office.db)).map(({ month, start, end }) => `${month}: ${start} ${end}`);
-const today = async () => (await getSite(office.db, nowOf(office.now))).contest;
+const today = async () => (await monthValues(office.db, monthOf(nowOf(office.now).today))).contest;
 const late = async (month?: string) =>
   (await office.board(month)).entries
     .filter(({ notEligible }) => notEligible === 'late')

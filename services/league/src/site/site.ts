@@ -1,14 +1,17 @@
 import type { GameRule, Site } from '@vetta/contract/site';
 import { siteTexts } from '@vetta/contract/site-texts';
 import { listBonusTypes } from '../bonuses/bonus-types.ts';
-import { monthValues } from '../months/month-values.ts';
+import type { MonthValues } from '../months/month-values.ts';
 import type { Database } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
-import type { Now } from '../time/now.ts';
-import { monthOf } from '../time/rome.ts';
 
-/** Returns what the public page shows besides the standings. The api adds the server's time. */
-export async function getSite(db: Database, { today }: Now): Promise<Omit<Site, 'now'>> {
+/**
+ * Returns what the public page shows besides the standings, in a month with this contest. The api adds the server's time.
+ */
+export async function getSite(
+  db: Database,
+  { contest }: Pick<MonthValues, 'contest'>,
+): Promise<Omit<Site, 'now'>> {
   // One after the other: in a transaction they share one connection.
   const own = await rows<{ key: string; value: string }>(db, 'select key, value from site_content');
   return {
@@ -18,6 +21,6 @@ export async function getSite(db: Database, { today }: Now): Promise<Omit<Site, 
       'select id, title, content, "order" from game_rules where is_active order by "order", id',
     ),
     bonusTypes: await listBonusTypes(db),
-    contest: (await monthValues(db, monthOf(today))).contest,
+    contest,
   };
 }

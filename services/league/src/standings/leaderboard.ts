@@ -3,7 +3,7 @@ import type { Day, Month } from '@vetta/contract/values';
 import { failure } from '../failure.ts';
 import { finalStandings } from '../months/final-standings.ts';
 import { isImported } from '../months/imported-months.ts';
-import { monthValues } from '../months/month-values.ts';
+import { monthValues, type StoredValues } from '../months/month-values.ts';
 import type { Database } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
@@ -18,34 +18,44 @@ export const FutureMonth = failure(
 
 /**
  * Returns the standings of the current month or of an earlier one: the stored ones of a final month, else the ranking of
- * the month's sums. @throws FutureMonth
+ * the month's sums. A caller that has read the month's values gives them. @throws FutureMonth
  */
 export async function getLeaderboard(
   db: Database,
   now: Now,
   month: Month = monthOf(now.today),
+  known?: StoredValues,
 ): Promise<Leaderboard> {
   const current = monthOf(now.today);
   if (month > current) throw FutureMonth(month);
 
-  const final = await finalStandings(db, month);
-  if (final) return labelled(month, 'final', { ...final, newestEntryOn: null });
-  const isOpen = month === current;
-  return labelled(month, isOpen ? 'open' : 'grace', {
-    entries: await openStandings(db, month),
-    prizes: !isOpen && (await isImported(db, month, now)) ? [] : (await monthValues(db, month)).prizes,
-    updatedAt: await lastChange(db),
-    newestEntryOn: isOpen ? await newestEntryOn(db, month) : null,
-  });
+  const values = known ?? (await monthValues(db, month));
+  if (values.finalisedAt !== null)
+    return labelled(month, 'final', { ...(await finalStandings(db, month)), newestEntryOn: null });
+  const entries = await openStandings(db, month, values);
+  if (month < current) {
+    const prizes = (await isImported(db, month, now)) ? [] : values.prizes;
+    return labelled(month, 'grace', {
+      entries,
+      prizes,
+      updatedAt: await lastChange(db),
+      newestEntryOn: null,
+    });
+  }
+  return labelled(month, 'open', { entries, prizes: values.prizes, ...(await newest(db, month)) });
 }
 
-async function newestEntryOn(db: Database, month: Month): Promise<Day | null> {
-  const newest = await firstRow<{ date: Day | null }>(
+/** Returns when a commit last changed a standing, and the day of the month's newest entry. */
+async function newest(db: Database, month: Month): Promise<Pick<Leaderboard, 'updatedAt' | 'newestEntryOn'>> {
+  const row = await firstRow<{ updatedAt: string | null; newestEntryOn: Day | null }>(
     db,
-    'select max(date) as date from entries where date between :first and :last',
+    `select (select changed_at from standings_state) as "updatedAt",
+      (select max(date) from entries where date between :first and :last) as "newestEntryOn"`,
     { first: firstDay(month), last: lastDay(month) },
+    'newest change and entry',
   );
-  return newest?.date ?? null;
+  if (row === undefined) throw new Error('Unreachable: a select without a table has one row');
+  return row;
 }
 
 /** Returns when a commit last changed a standing, as an ISO instant; null before the first. */

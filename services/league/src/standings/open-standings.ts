@@ -1,9 +1,10 @@
 import type { Standing } from '@vetta/contract/standings';
 import type { Month } from '@vetta/contract/values';
+import { type MonthValues, monthValues } from '../months/month-values.ts';
 import type { Database } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import { firstDay } from '../time/rome.ts';
-import { contestStart, withEligibility } from './eligibility.ts';
+import { withEligibility } from './eligibility.ts';
 import { BOARD, boardOf, ranked } from './ranking.ts';
 import { RANKED_COLUMNS, type RankedPlayer, toStanding } from './standing.ts';
 
@@ -12,8 +13,13 @@ interface OpenRow extends RankedPlayer {
   readonly provisional: boolean;
 }
 
-/** The standings of a month that is not final, by position. */
-export async function openStandings(db: Database, month: Month): Promise<Standing[]> {
+/** The standings of a month that is not final, by position. A caller that has read the month's values gives them. */
+export async function openStandings(
+  db: Database,
+  month: Month,
+  values?: Pick<MonthValues, 'contest'>,
+): Promise<Standing[]> {
+  const { contest } = values ?? (await monthValues(db, month));
   const players = await rows<OpenRow>(
     db,
     `select ${RANKED_COLUMNS},
@@ -30,7 +36,8 @@ export async function openStandings(db: Database, month: Month): Promise<Standin
       from closed_days
     ) closed
     order by position`,
-    { ...boardOf(month), first: firstDay(month), ...(await contestStart(db, month)) },
+    { ...boardOf(month), first: firstDay(month), start: contest.start },
+    'open standings',
   );
   return players.map((player, index) => ({
     ...toStanding(player, players[index - 1]),
