@@ -1,8 +1,8 @@
 import type { Generation } from '@vetta/contract/plugins-json';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { DEADLINE_MS } from '../plugins/deadline.ts';
+import { reloadSeldom } from '../plugins/reload-seldom.ts';
 import { prefetchDocument } from './prefetch-document.ts';
-import { reloadSeldom } from './reload-seldom.ts';
 
 const POLL_MS = 60_000;
 const MIN_INTERVAL_MS = 10 * 60_000;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { hasLostModules } from '../plugins/load-module.ts';
 import { hasLostSheets } from '../plugins/lost-sheets.ts';
-import { reloadSeldom } from './reload-seldom.ts';
+import { reloadSeldom } from '../plugins/reload-seldom.ts';
 
 const STORAGE_KEY = 'vetta.reloadedForFiles';
 const MIN_INTERVAL_MS = 60 * 60_000;

@@ -1,5 +1,5 @@
 import { tabStorage } from '@vetta/contract/client/device-storage';
-import { reloadWhenServed } from '../plugins/reload-when-served.ts';
+import { reloadWhenServed } from './reload-when-served.ts';
 
 /**
  * Reloads the page once the server serves it, but not within `interval` milliseconds after the last such reload. `key` is where
