@@ -16,6 +16,8 @@ export const NewEntry = z.object({
   apptSet: Appointments.default(0),
   apptDone: Appointments.default(0),
   alignment: z.boolean().default(false),
+  /** The player was away: the day counts as recorded, without numbers. Beside a number it has no effect. */
+  absent: z.boolean().optional(),
 });
 export type NewEntry = z.output<typeof NewEntry>;
 
@@ -28,6 +30,8 @@ export const Entry = z.object({
   apptSet: Appointments,
   apptDone: Appointments,
   alignment: z.boolean(),
+  /** Of a day on which the player was away; else left out. */
+  absent: z.literal(true).optional(),
 });
 export type Entry = z.output<typeof Entry>;
 

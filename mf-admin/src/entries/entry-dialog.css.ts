@@ -7,3 +7,11 @@ export const numbers = rule({
   gap: vars.space.sm,
   alignItems: 'start',
 });
+
+export const day = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+});

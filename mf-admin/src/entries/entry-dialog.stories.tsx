@@ -64,6 +64,45 @@ export const Replaces: Story = {
   },
 };
 
+/** Somebody who is ill has no numbers: one press says so, and nobody is asked for them all evening. */
+export const Absent: Story = {
+  play: async () => {
+    await waitFor(() => expect(calls()).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Segna assente' }));
+    await screen.findByText('Assenza segnata');
+    await waitFor(() =>
+      expect(changes.mock.calls.map(([, body]) => body)).toEqual([
+        {
+          ...{ playerId: alessandro, date: TODAY, rings: 0, apptSet: 0, apptDone: 0, alignment: false },
+          absent: true,
+        },
+      ]),
+    );
+    // The next player without data is shown.
+    await waitFor(() => expect(screen.getByRole('button', { name: /Chiara Conti/ })).toBeVisible());
+  },
+};
+
+/** Of a day that says so already, numbers take its place. */
+export const WasAbsent: Story = {
+  args: {
+    playerId: samplePlayers[0]?.id ?? null,
+    entries: new Map(
+      sampleEntries.map((entry) => [
+        entry.playerId,
+        { ...entry, rings: 0, apptSet: 0, apptDone: 0, alignment: false, absent: true },
+      ]),
+    ),
+  },
+  play: async () => {
+    await screen.findByText('In questo giorno è assente');
+    await expect(screen.queryByRole('button', { name: 'Segna assente' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Sostituisci' }));
+    await waitFor(() => expect(changes).toHaveBeenCalledOnce());
+    await expect(changes.mock.calls[0]?.[1]).not.toHaveProperty('absent');
+  },
+};
+
 const choose = async (name: string) => {
   await userEvent.click(screen.getByRole('button', { name: /Partecipante/ }));
   await userEvent.click(await screen.findByRole('option', { name }));

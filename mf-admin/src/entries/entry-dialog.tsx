@@ -8,7 +8,7 @@ import { Dialog, DialogActions } from '@vetta/design-system/dialog';
 import { Notice } from '@vetta/design-system/notice';
 import { Select } from '@vetta/design-system/select';
 import { Stack } from '@vetta/design-system/stack';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Control } from 'react-hook-form';
 import { RestoredDraft } from '../drafts/restored-draft.tsx';
 import { FormCheckbox } from '../form-checkbox.tsx';
@@ -63,7 +63,7 @@ export function EntryDialog({ players, day, entries, playerId, onClose }: EntryD
           {form.replaced && (
             <Notice
               tone="info"
-              title="Questo giorno ha già dei dati"
+              title={form.replaced.absent ? 'In questo giorno è assente' : 'Questo giorno ha già dei dati'}
               action={<RemoveEntry entry={form.replaced} isDisabled={form.isSaving} onRemoved={close} />}
             >
               {form.savedByOthers && `Qualcuno ha appena salvato ${form.savedByOthers}. `}Salvando li
@@ -75,7 +75,22 @@ export function EntryDialog({ players, day, entries, playerId, onClose }: EntryD
               Salvando li inserisci di nuovo.
             </Notice>
           )}
-          <EntryNumbers control={form.control} playerId={form.chosen} />
+          <EntryNumbers
+            control={form.control}
+            playerId={form.chosen}
+            absence={
+              form.chosen !== '' && !form.replaced?.absent ? (
+                <Button
+                  size="sm"
+                  tone="quiet"
+                  isDisabled={form.isSaving}
+                  onPress={() => form.markAbsent({ goesOn: isNextPrimary })}
+                >
+                  Segna assente
+                </Button>
+              ) : null
+            }
+          />
           <EntryActions form={form} isNextPrimary={isNextPrimary} />
         </Stack>
       </form>
@@ -87,10 +102,12 @@ interface EntryNumbersProps {
   readonly control: Control<EntryValues, unknown, EntryOutput>;
   /** The player of these numbers: the first field gets the focus when it changes. */
   readonly playerId: string;
+  /** The button for somebody who has no numbers because they were away. */
+  readonly absence: ReactNode;
 }
 
 /** The four fields of an entry. */
-function EntryNumbers({ control, playerId }: EntryNumbersProps) {
+function EntryNumbers({ control, playerId, absence }: EntryNumbersProps) {
   const numbers = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs for each player
   useEffect(() => {
@@ -105,9 +122,12 @@ function EntryNumbers({ control, playerId }: EntryNumbersProps) {
         <FormNumber control={control} name="apptSet" label={entryFields.apptSet.label} />
         <FormNumber control={control} name="apptDone" label={entryFields.apptDone.label} />
       </div>
-      <FormCheckbox control={control} name="alignment">
-        Allineamento Obiettivi
-      </FormCheckbox>
+      <div className={styles.day}>
+        <FormCheckbox control={control} name="alignment">
+          Allineamento Obiettivi
+        </FormCheckbox>
+        {absence}
+      </div>
     </Stack>
   );
 }

@@ -15,23 +15,26 @@ export const entryFields = {
 } satisfies Fields<Entry>;
 
 /** Returns an entry's numbers as an Italian enumeration. */
-export const numbersInWords = ({ rings, apptSet, apptDone, alignment }: Entry): string =>
-  [
-    `${formatPoints(rings)} ${rings === 1 ? 'chiamata' : 'chiamate'}`,
-    `${formatPoints(apptSet)} ${apptSet === 1 ? 'appuntamento fissato' : 'appuntamenti fissati'}`,
-    `${formatPoints(apptDone)} ${apptDone === 1 ? 'concluso' : 'conclusi'}`,
-    entryFields.alignment.tell(alignment),
-  ].join(', ');
+export const numbersInWords = ({ rings, apptSet, apptDone, alignment, absent }: Entry): string =>
+  absent
+    ? 'assente'
+    : [
+        `${formatPoints(rings)} ${rings === 1 ? 'chiamata' : 'chiamate'}`,
+        `${formatPoints(apptSet)} ${apptSet === 1 ? 'appuntamento fissato' : 'appuntamenti fissati'}`,
+        `${formatPoints(apptDone)} ${apptDone === 1 ? 'concluso' : 'conclusi'}`,
+        entryFields.alignment.tell(alignment),
+      ].join(', ');
 
 /** Returns whether two entries have the same numbers. */
 export const sameNumbers = (one: Entry, other: Entry | undefined): boolean =>
   one.rings === other?.rings &&
   one.apptSet === other.apptSet &&
   one.apptDone === other.apptDone &&
-  one.alignment === other.alignment;
+  one.alignment === other.alignment &&
+  one.absent === other.absent;
 
-/** What the dialog checks; the date comes from the page. */
-export const EntryForm = NewEntry.omit({ date: true }).extend({
+/** What the dialog checks; the date comes from the page, and an absence has a button of its own. */
+export const EntryForm = NewEntry.omit({ date: true, absent: true }).extend({
   playerId: z.guid('Scegli un partecipante'),
 });
 export type EntryValues = z.input<typeof EntryForm>;

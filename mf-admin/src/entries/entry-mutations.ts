@@ -17,8 +17,12 @@ export const useRecordEntry = () =>
   useAdminMutation({
     run: ({ entry, replaced }: Recording) =>
       callWithStatus('POST /api/admin/entries', { body: entry }, { ifMatch: replaced?.rowTag ?? null }),
-    done: ({ status }) => ({
-      title: status === 201 ? 'Entry aggiunta con successo' : 'Entry sostituita con successo',
+    done: ({ status }, { entry }) => ({
+      title: entry.absent
+        ? 'Assenza segnata'
+        : status === 201
+          ? 'Entry aggiunta con successo'
+          : 'Entry sostituita con successo',
     }),
     failed: withReason("Errore nell'aggiunta dell'entry"),
     keep: (client, { reply }) => putRow(client, entriesOf(reply.date).queryKey, reply, 'playerId'),

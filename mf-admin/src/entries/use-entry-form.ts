@@ -21,6 +21,8 @@ interface EntryFormOptions {
   readonly onClose: () => void;
 }
 
+const noNumbers = { rings: 0, apptSet: 0, apptDone: 0, alignment: false };
+
 /** The state of the entry dialog: its player, the entry that saving replaces, and the next player. */
 export function useEntryForm({ players, day, entries, playerId, onClose }: EntryFormOptions) {
   const nextAfter = (id: string) => nextWithoutData(players, (player) => entries.has(player.id), id);
@@ -49,6 +51,10 @@ export function useEntryForm({ players, day, entries, playerId, onClose }: Entry
     onClose();
   };
 
+  const showNext = (id: string) => {
+    draft.remove();
+    show(nextAfter(id)?.id ?? '', undefined);
+  };
   return {
     control,
     draft,
@@ -74,13 +80,14 @@ export function useEntryForm({ players, day, entries, playerId, onClose }: Entry
     saveAndNext: handleSubmit((entry) =>
       record.mutate(
         { entry: { ...entry, date: day }, replaced },
-        {
-          onSuccess: () => {
-            draft.remove();
-            show(nextAfter(entry.playerId)?.id ?? '', undefined);
-          },
-        },
+        { onSuccess: () => showNext(entry.playerId) },
       ),
     ),
+    /** Records that the player was away: a day without numbers, for which nobody is asked. */
+    markAbsent: ({ goesOn }: { readonly goesOn: boolean }) =>
+      record.mutate(
+        { entry: { ...noNumbers, playerId: chosen, date: day, absent: true }, replaced },
+        { onSuccess: () => (goesOn ? showNext(chosen) : close()) },
+      ),
   };
 }

@@ -23,3 +23,4 @@ export const figure = rule({
 
 export const name = rule({ fontSize: vars.size.xs, color: vars.text.muted });
 export const none = rule({ fontSize: vars.size.lg, lineHeight: 1.05, color: vars.text.muted });
+export const absent = rule({ fontSize: vars.size.sm, color: vars.text.muted });

@@ -13,12 +13,14 @@ interface DayNumbersProps {
 
 /** The month's points and the chosen day's numbers. */
 export function DayNumbers({ player, entry }: DayNumbersProps) {
+  const isAbsent = entry?.absent === true;
+  const hasNone = entry === null || isAbsent;
   return (
     <dl className={styles.list}>
       <Figure name="Totale" value={player.total} />
       <Figure name="Score" value={player.score} />
-      <Figure name="Chiamate" value={entry === null ? null : entry?.rings} />
-      <Figure name="App. fatti" value={entry === null ? null : entry?.apptDone} />
+      <Figure name="Chiamate" value={hasNone ? null : entry?.rings} isAbsent={isAbsent} />
+      <Figure name="App. fatti" value={hasNone ? null : entry?.apptDone} isAbsent={isAbsent} />
     </dl>
   );
 }
@@ -26,17 +28,24 @@ export function DayNumbers({ player, entry }: DayNumbersProps) {
 interface FigureProps {
   readonly name: string;
   readonly value: number | null | undefined;
+  readonly isAbsent?: boolean;
 }
 
-const Figure = ({ name, value }: FigureProps) => (
+const Figure = ({ name, value, isAbsent = false }: FigureProps) => (
   <div className={styles.figure}>
     <dt className={styles.name}>{name}</dt>
     <dd>
       {value === undefined && <Skeleton />}
       {value === null && (
-        <span className={styles.none}>
-          <span aria-hidden="true">–</span>
-          <VisuallyHidden>Senza dati</VisuallyHidden>
+        <span className={isAbsent ? styles.absent : styles.none}>
+          {isAbsent ? (
+            'assente'
+          ) : (
+            <>
+              <span aria-hidden="true">–</span>
+              <VisuallyHidden>Senza dati</VisuallyHidden>
+            </>
+          )}
         </span>
       )}
       {typeof value === 'number' && <Numeral value={value} size="lg" />}

@@ -81,10 +81,10 @@ const PlayerRow = memo(function PlayerRow({ player, entry, isDisqualified, actio
       <td className={styles.total}>{formatPoints(total)}</td>
       <td className={styles.wide}>{formatPoints(score)}</td>
       <td className={styles.figure}>
-        <DayFigure value={entry === null ? null : entry?.rings} />
+        <DayFigure entry={entry} of="rings" />
       </td>
       <td className={styles.wide}>
-        <DayFigure value={entry === null ? null : entry?.apptDone} />
+        <DayFigure entry={entry} of="apptDone" />
       </td>
       <td className={styles.actions}>
         <IconButton
@@ -108,10 +108,16 @@ const PlayerRow = memo(function PlayerRow({ player, entry, isDisqualified, actio
   );
 });
 
+interface DayFigureProps {
+  readonly entry: PlayerRowProps['entry'];
+  readonly of: 'rings' | 'apptDone';
+}
+
 /** A number of the chosen day; a dash without data, nothing while it loads. */
-function DayFigure({ value }: { readonly value: number | null | undefined }) {
-  if (value === undefined) return null;
-  if (value !== null) return formatPoints(value);
+function DayFigure({ entry, of }: DayFigureProps) {
+  if (entry === undefined) return null;
+  if (entry?.absent) return of === 'rings' ? 'assente' : null;
+  if (entry) return formatPoints(entry[of]);
   return (
     <>
       <span aria-hidden="true">–</span>

@@ -22,9 +22,9 @@ export interface CellChange {
   readonly text: string;
 }
 
-/** Returns the saved text of a cell. A number of a player without an entry is empty. */
+/** Returns the saved text of a cell. A number of a player without an entry, or who is absent, is empty. */
 export function savedText(entry: Entry | undefined, column: Column): string {
-  if (entry === undefined) return isNumberColumn(column) ? '' : 'false';
+  if (entry === undefined || entry.absent) return isNumberColumn(column) ? '' : 'false';
   return String(entry[column]);
 }
 

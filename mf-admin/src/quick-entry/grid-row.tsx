@@ -113,7 +113,9 @@ export const GridRow = memo(function GridRow({
         );
       })}
       <td className={styles.points}>
-        {scoring && row.hasData && row.numbers ? formatPoints(dayPoints(row.numbers, scoring)) : ''}
+        {scoring && row.hasData && row.numbers && !row.isAbsent
+          ? formatPoints(dayPoints(row.numbers, scoring))
+          : ''}
       </td>
       <td id={noteId} className={`${styles.note} ${styles.noteColour}`} data-tone={tone}>
         {note}

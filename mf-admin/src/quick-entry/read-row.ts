@@ -18,8 +18,10 @@ export interface Row {
   readonly states: Readonly<Partial<Record<Column, CellState>>>;
   /** What is wrong or strange, the most important first; null if nothing is. */
   readonly note: string | null;
-  /** Whether the player has numbers on this day, saved or typed. */
+  /** Whether the player has numbers on this day, saved or typed, or was away. */
   readonly hasData: boolean;
+  /** Whether the player was away, and nothing was typed since. */
+  readonly isAbsent: boolean;
 }
 
 /** Reads a row: what is typed over what is saved. */
@@ -48,11 +50,14 @@ export function readRow(
   }
   for (const column of unsaved.filter((one) => isContested(draft, entry, one)))
     mark(column, 'contested', `${labels[column]}: ${inWords(column, savedText(entry, column))}`);
+  const isAbsent = entry?.absent === true && unsaved.length === 0;
+  if (isAbsent) notes.push('Assente');
   const hasData = entry !== undefined || unsaved.length > 0;
   if (numbers && hasData) {
     for (const { column, message } of unlikely(numbers, usual)) mark(column, 'warning', message);
   }
-  return { texts, numbers, unsaved, states, note: notes.length > 0 ? notes.join(' · ') : null, hasData };
+  const note = notes.length > 0 ? notes.join(' · ') : null;
+  return { texts, numbers, unsaved, states, note, hasData, isAbsent };
 }
 
 function numbersOf(texts: Row['texts']): Numbers | undefined {

@@ -17,7 +17,10 @@ export const tellEntry: Teller = ({ before, after, about }) => {
   const entry = now.data ?? old.data;
   if (!old.success || !now.success || !entry) return undefined;
   const whose = `di ${about ?? unnamed} ${withArticle('del', entry.date)}`;
-  if (old.data === null) return { did: `ha registrato i numeri ${whose}: ${numbersInWords(entry)}` };
+  if (now.data?.absent)
+    return { did: `ha segnato assente ${about ?? unnamed} ${withArticle('il', entry.date)}` };
+  if (old.data === null || (now.data && old.data.absent))
+    return { did: `ha registrato i numeri ${whose}: ${numbersInWords(entry)}` };
   if (now.data === null) return { did: `ha eliminato i numeri ${whose}: ${numbersInWords(entry)}` };
   const changed = fieldChanges<Entry>(entryFields, old.data, now.data);
   const [only, ...others] = changed;

@@ -101,6 +101,16 @@ test.each<[string, string, Partial<AuditedChange>, string]>([
     'ha pubblicato la versione 0123456789abcdef di «meteo»',
   ],
   [
+    'a day on which somebody was away',
+    ENTRY,
+    {
+      before: null,
+      after: { ...entry, rings: 0, apptSet: 0, apptDone: 0, alignment: false, absent: true },
+      about,
+    },
+    'ha segnato assente Marco De Luca il 20 novembre',
+  ],
+  [
     'a generation for everyone',
     'POST /api/admin/generations',
     { after: generation },

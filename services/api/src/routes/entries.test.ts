@@ -46,6 +46,17 @@ test("a player's day is recorded, replaced, listed and removed", async () => {
   expect((await api.ask(`DELETE /api/admin/entries/${first.body.id}`)).status).toBe(404);
 });
 
+test('a day on which somebody was away says so until numbers come', async () => {
+  const away = await api.ask('POST /api/admin/entries', { body: day({ rings: 0, absent: true }) });
+  expect([away.status, away.body.absent]).toEqual([201, true]);
+  expect((await api.ask('GET /api/admin/entries?date=2025-10-20')).body).toContainEqual(away.body);
+  const back = await api.ask('POST /api/admin/entries', { body: day({ rings: 5 }) });
+  expect(back.status).toBe(200);
+  expect(back.body).not.toHaveProperty('absent');
+  const there = await api.ask('POST /api/admin/entries', { body: day({ rings: 0, absent: false }) });
+  expect(there.body).not.toHaveProperty('absent');
+});
+
 test("today is Rome's, and the day after is refused with a sentence", async () => {
   expect((await api.ask('POST /api/admin/entries', { body: day({ date: '2025-10-22' }) })).status).toBe(201);
   const tomorrow = await api.ask('POST /api/admin/entries', { body: day({ date: '2025-10-23' }) });

@@ -3,11 +3,17 @@ import type { Day } from '@vetta/contract/values';
 import { refuseUnknownPlayer } from '../players/require-player.ts';
 import type { Database } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
-import { entryColumns } from './entry-columns.ts';
+import { absentColumn, entryColumns, type StoredEntry, toEntry } from './entry-columns.ts';
 
 /** The entries of one day. */
-export const listEntries = (db: Database, day: Day): Promise<Entry[]> =>
-  rows(db, `select ${entryColumns()} from entries where date = :day order by id`, { day });
+export async function listEntries(db: Database, day: Day): Promise<Entry[]> {
+  const stored = await rows<StoredEntry>(
+    db,
+    `select ${entryColumns()}, ${absentColumn()} from entries where date = :day order by id`,
+    { day },
+  );
+  return stored.map(toEntry);
+}
 
 /** Returns the days on which a player has an entry, oldest first. @throws UnknownPlayer */
 export async function listEntryDates(db: Database, playerId: string): Promise<Day[]> {

@@ -7,6 +7,7 @@ import { rows } from '../store/rows.ts';
 import { nowOf } from '../time/now.ts';
 import { listEntries } from './list-entries.ts';
 import { recordEntries } from './record-entries.ts';
+import { recordEntry } from './record-entry.ts';
 
 const office = useOffice();
 const unknownPlayer = '0199f7a2-5c00-7000-8000-000000000001';
@@ -128,4 +129,40 @@ test('thirty evenings recorded concurrently lose nothing', async () => {
   ]);
   const sum = (30 * 31) / 2 + (days.at(-1)?.rings ?? 0);
   for (const name of names) expect(await office.points(name)).toMatchObject({ score: sum });
+});
+
+test('a day away stands in the list without numbers; numbers take its place, and it takes theirs', async () => {
+  const [anna = '', bruno = ''] = await officeOfThree();
+  const day = '2025-10-22';
+  const entryOfAnna = async () =>
+    (await listEntries(office.db, day)).find(({ playerId }) => playerId === anna);
+  await office.run((trx, now) =>
+    recordEntry(trx, { playerId: anna, date: day, ...numbers, absent: true }, now),
+  );
+  expect(await entryOfAnna()).toMatchObject({ ...numbers, absent: true });
+  expect(outcomes(await record(day, [{ playerId: anna }]))).toEqual(['replaced']);
+  expect(await entryOfAnna()).not.toHaveProperty('absent');
+
+  const away = await office.run((trx, now) =>
+    recordEntry(trx, { playerId: anna, date: day, ...numbers, absent: true }, now),
+  );
+  expect(away.before).not.toHaveProperty('absent');
+  expect(away.after).toMatchObject({ absent: true });
+  const back = await office.run((trx, now) =>
+    recordEntry(trx, { playerId: anna, date: day, ...numbers, rings: 12 }, now),
+  );
+  expect(back.before).toMatchObject({ absent: true });
+  expect(await office.points('Anna')).toMatchObject({ score: 12 });
+
+  // Somebody with numbers was there.
+  await office.run((trx, now) =>
+    recordEntries(
+      trx,
+      { date: day, entries: [{ playerId: bruno, ...numbers, rings: 3, absent: true }] },
+      now,
+    ),
+  );
+  const [ofBruno] = (await listEntries(office.db, day)).filter(({ playerId }) => playerId === bruno);
+  expect(ofBruno).toMatchObject({ rings: 3 });
+  expect(ofBruno).not.toHaveProperty('absent');
 });

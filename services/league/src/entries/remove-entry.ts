@@ -8,14 +8,19 @@ import { updateSums } from '../standings/update-sums.ts';
 import { firstRow } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { monthOf } from '../time/rome.ts';
-import { entryColumns } from './entry-columns.ts';
+import { absentColumn, entryColumns, type StoredEntry, toEntry } from './entry-columns.ts';
 
 export const UnknownEntry = failure('unknown_entry', 404, () => 'Questa entry non esiste più');
 
 /** Removes an entry. @throws UnknownEntry */
 export async function removeEntry(trx: LockedTransaction, id: string, now: Now): Promise<Removed<Entry>> {
-  const entry = await firstRow<Entry>(trx, `select ${entryColumns()} from entries where id = :id`, { id });
-  if (entry === undefined) throw UnknownEntry();
+  const stored = await firstRow<StoredEntry>(
+    trx,
+    `select ${entryColumns()}, ${absentColumn()} from entries where id = :id`,
+    { id },
+  );
+  if (stored === undefined) throw UnknownEntry();
+  const entry = toEntry(stored);
   const journal = randomUUID();
   await journaled(trx, { journal, table: 'entries' }, 'delete from entries where id = :id', { id });
   await updateSums(trx, monthOf(entry.date), now, [entry.playerId]);

@@ -1,4 +1,4 @@
-import type { Entry, NewEntry } from '@vetta/contract/entries';
+import type { NewEntry } from '@vetta/contract/entries';
 import type { ImportRead, ImportReport } from '@vetta/contract/imports';
 import { nameKey, spellingKey } from '@vetta/contract/name-key';
 import { questionOf } from '@vetta/contract/person-question';
@@ -9,7 +9,7 @@ import type { RowNumbers } from '@vetta/contract/tracker/read-rows';
 import { unlikely } from '@vetta/contract/unlikely';
 import type { Day, Month } from '@vetta/contract/values';
 import { hasDemo } from '../demo/remove-demo.ts';
-import { entryColumns } from '../entries/entry-columns.ts';
+import { type EntryNumbers, entryColumns } from '../entries/entry-columns.ts';
 import { GIVEN, OUTCOME } from '../entries/write-entries.ts';
 import { type ImportBeginning, importBeginning } from '../months/first-day.ts';
 import { leftInWords } from '../players/leavers.ts';
@@ -323,7 +323,7 @@ async function withStoredNumbers(db: Database, planned: readonly PlannedRow[]): 
   const isWhole = NUMBER_FIELDS.every((field) => first[field] !== undefined);
   const stored = isWhole
     ? []
-    : await rows<Entry>(
+    : await rows<EntryNumbers>(
         db,
         `select ${entryColumns('e')} from (
           select "playerId" as player_id, date from jsonb_to_recordset(cast(:entries as jsonb)) as given ("playerId" text, date date)
@@ -360,7 +360,7 @@ async function replacementsOf(
   db: Database,
   entries: readonly PlannedEntry[],
 ): Promise<ImportReport['replacements']> {
-  const replaced = await rows<Entry>(
+  const replaced = await rows<EntryNumbers>(
     db,
     `select ${entryColumns('e')} from ${COMPARED} where ${OUTCOME} = 'replaced' order by e.date, e.player_id limit ${SHOWN}`,
     { entries: JSON.stringify(entries) },

@@ -4,7 +4,7 @@ import type { Difference, KeptDifference } from '@vetta/contract/intake';
 import type { Day } from '@vetta/contract/values';
 import { journaled } from '../audit/journal.ts';
 import type { Change } from '../change.ts';
-import { entryColumns } from '../entries/entry-columns.ts';
+import { type EntryNumbers, entryColumns } from '../entries/entry-columns.ts';
 import { writeEntries } from '../entries/write-entries.ts';
 import { failure } from '../failure.ts';
 import { refuseLeavers } from '../players/leavers.ts';
@@ -104,7 +104,11 @@ const followsEvents = ({ kinds, counted }: CountedDay): boolean =>
   (kinds.includes('alignment') || !counted.alignment);
 
 const entryOf = (trx: Transaction, { playerId, date }: PlayerDay): Promise<Entry | undefined> =>
-  firstRow(trx, `select ${entryColumns()} from entries where player_id = :playerId and date = :date`, {
-    playerId,
-    date,
-  });
+  firstRow<EntryNumbers>(
+    trx,
+    `select ${entryColumns()} from entries where player_id = :playerId and date = :date`,
+    {
+      playerId,
+      date,
+    },
+  );

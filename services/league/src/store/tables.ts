@@ -171,8 +171,9 @@ declare module 'knex/types/tables.js' {
         alignment: boolean;
         recorded_at: Instant;
         origin: string;
+        absent: boolean;
       },
-      'id' | 'origin'
+      'id' | 'origin' | 'absent'
     >;
     event_kinds: Table<{ source: string; kind: string }>;
     event_sums: Table<{ source: string; who: string; day: Day; kind: string; amount: number }>;
