@@ -64,6 +64,15 @@ export async function recordDayBackupFailure(db: Database): Promise<void> {
   );
 }
 
+/** Returns how long ago the newest good backup was made, of a night or of a day, in milliseconds; undefined before the first. */
+export async function sinceLastBackup(db: Database): Promise<number | undefined> {
+  const last = await firstRow<{ ms: number | null }>(
+    db,
+    `select cast(extract(epoch from now() - greatest(made_at, day_made_at)) * 1000 as float) as ms from nightly_backup`,
+  );
+  return last?.ms ?? undefined;
+}
+
 /**
  * Returns the newest closed day if no nightly backup contains it yet and no process makes one. After a failure it is due again
  * an hour later.

@@ -114,3 +114,14 @@ test('what changes while another backup is made is in the next one', { timeout: 
   await expect.poll(() => logged, slow).toContainEqual(expect.stringContaining('read for a check'));
   expect(await archives()).toHaveLength(1);
 });
+
+test('after a restart the next one is made when it is due, not a whole interval later', {
+  timeout: 240_000,
+}, async () => {
+  const logged: string[] = [];
+  const log = pino({}, { write: (line) => logged.push(JSON.parse(line).msg) });
+  await api.ask('POST /api/admin/players', { body: { name: 'Dario' } });
+  await api.database.raw("insert into nightly_backup (day_made_at) values (now() - interval '1 hour')");
+  stop = keepDayBackedUp({ database: api.database, log, every: 3_600_000, env });
+  await expect.poll(() => logged, slow).toContainEqual(expect.stringContaining('read for a check'));
+});

@@ -1,6 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { recordDayBackup, recordDayBackupFailure } from '@vetta/league/dashboard/backup-status';
+import {
+  recordDayBackup,
+  recordDayBackupFailure,
+  sinceLastBackup,
+} from '@vetta/league/dashboard/backup-status';
 import type { Database } from '@vetta/league/store/database';
 import { firstRow } from '@vetta/league/store/rows';
 import { execa } from 'execa';
@@ -64,9 +68,15 @@ export function keepDayBackedUp({ database, log, every, env = {} }: DayBackupOpt
     await running;
   }
 
+  /** The interval began with the last backup, not with this start: a server that is restarted often is backed up, too. */
+  async function firstWait(): Promise<number> {
+    const since = await sinceLastBackup(database).catch(() => undefined);
+    return since === undefined ? every : Math.min(every, Math.max(0, every - since));
+  }
+
   async function lookAgain(): Promise<void> {
-    while (!signal.aborted) {
-      await pause(every, undefined, { signal }).catch(() => {});
+    for (let wait = await firstWait(); !signal.aborted; wait = every) {
+      await pause(wait, undefined, { signal }).catch(() => {});
       if (!signal.aborted) await look().catch((err: unknown) => log.debug({ err }, 'No look for changes'));
     }
   }
