@@ -147,6 +147,19 @@ test.each(['compose', 'compose.scale'])(
   },
 );
 
+test('the store is the fixed MinIO that the tests run on, built from its source on the image of the servers', async () => {
+  const dockerfile = await text('ops/minio/Dockerfile');
+  const release = /release = '(.+)'/.exec(await text('services/server/src/binaries/minio.ts'))?.[1];
+  const toolchain = /TOOLCHAIN = 'v0\.0\.1-(go.+)'/.exec(
+    await text('services/server/src/binaries/go.ts'),
+  )?.[1];
+  expect(release).toMatch(/^v0\.0\.0-2026/);
+  expect(dockerfile).toContain(`ARG GO=${toolchain} MINIO=${release}\n`);
+  expect(/^ARG NODE=.+$/m.exec(dockerfile)?.[0]).toBe(/^ARG NODE=.+$/m.exec(await text('Dockerfile'))?.[0]);
+  const { services } = await compose('docker-compose.yml');
+  expect(services.minio?.build).toBe('ops/minio');
+});
+
 test('database, store and Temporal have no way to the Internet, and the api none to the backups', async () => {
   const { services, networks } = await compose('docker-compose.yml');
   expect(networks?.inner?.internal).toBe(true);
