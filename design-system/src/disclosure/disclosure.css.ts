@@ -15,7 +15,7 @@ export const trigger = rule({
   justifyContent: 'space-between',
   gap: vars.space.md,
   minHeight: '3.5rem',
-  '@media': { print: { minHeight: 0 } },
+  '@media': { print: { minHeight: 0, paddingBlock: vars.space.xxs } },
   paddingBlock: vars.space.sm,
   color: vars.text.primary,
   borderRadius: vars.radius.sm,
@@ -49,6 +49,7 @@ export const upright = rule({
 export const text = rule({
   maxWidth: '40rem',
   paddingBlockEnd: vars.space.lg,
+  '@media': { print: { maxWidth: 'none', paddingBlockEnd: vars.space.xs } },
   color: vars.text.muted,
   whiteSpace: 'pre-line',
 });

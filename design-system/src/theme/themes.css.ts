@@ -46,9 +46,14 @@ const print = {
   [vars.status.warningWash]: 'transparent',
   [vars.status.dangerWash]: 'transparent',
   [vars.size.hero]: '2rem',
+  [vars.size.display]: '1.75rem',
+  [vars.size.title]: '1.5rem',
+  [vars.space.lg]: '1rem',
+  [vars.space.xl]: '1rem',
+  [vars.space.xxl]: '1.25rem',
   [vars.space.section]: '1.5rem',
-  [vars.row.board]: '1.25rem',
-  [vars.row.leader]: '1.25rem',
+  [vars.row.board]: '1.2rem',
+  [vars.row.leader]: '1.2rem',
 };
 
 const tokens = (selector: string, values: typeof dark) =>

@@ -50,8 +50,9 @@ export const layers = {
 
 /** The media queries of components and products. */
 export const media = {
-  phone: '(max-width: 767px)',
-  tablet: '(min-width: 768px)',
+  // Paper is narrower than a tablet by its margins, which each printer has its own: it is laid out as a tablet.
+  phone: 'screen and (max-width: 767px)',
+  tablet: '(min-width: 768px), print',
   desktop: '(min-width: 1100px)',
   coarse: '(pointer: coarse)',
   still: '(prefers-reduced-motion: reduce)',

@@ -1,6 +1,9 @@
 import { rule } from '@vetta/design-system/product-rule';
 import { media, vars } from '@vetta/design-system/theme';
 
+/** On paper the clock would stand still. */
+export const onScreen = rule({ '@media': { print: { display: 'none' } } });
+
 export const words = rule({
   display: 'flex',
   flexWrap: 'wrap',
@@ -21,8 +24,7 @@ export const figures = rule({
   letterSpacing: '-0.03em',
   lineHeight: 1.1,
   whiteSpace: 'nowrap',
-  // On paper the clock would stand still.
-  '@media': { '(max-width: 359px)': { fontSize: vars.figure.md }, print: { display: 'none' } },
+  '@media': { '(max-width: 359px)': { fontSize: vars.figure.md } },
 });
 
 export const unit = rule({
@@ -52,7 +54,6 @@ export const bar = rule({
     '&::-moz-progress-bar': full,
   },
   '@media': {
-    print: { display: 'none' },
     [media.forcedColors]: {
       border: '1px solid CanvasText',
       forcedColorAdjust: 'none',

@@ -26,20 +26,27 @@ interface DayEndProps {
 
 export function DayEnd({ texts, figures: { hours, minutes, seconds, passed } }: DayEndProps) {
   return (
-    <Card as="section" padding="lg" aria-labelledby="titolo-giornata">
-      <div className={styles.words}>
-        <Heading level={2} size="section" id="titolo-giornata">
-          {texts['day.title']}
-        </Heading>
-        <p className={styles.note}>{texts['day.note']}</p>
-      </div>
-      <p translate="no" className={styles.figures} role="timer" aria-labelledby="titolo-giornata">
-        {hours}
-        <span className={styles.unit}>h</span> {minutes}
-        <span className={styles.unit}>m</span> {seconds}
-        <span className={styles.unit}>s</span>
-      </p>
-      <progress className={styles.bar} value={passed} max={1000} aria-label="Parte della giornata passata" />
-    </Card>
+    <div className={styles.onScreen}>
+      <Card as="section" padding="lg" aria-labelledby="titolo-giornata">
+        <div className={styles.words}>
+          <Heading level={2} size="section" id="titolo-giornata">
+            {texts['day.title']}
+          </Heading>
+          <p className={styles.note}>{texts['day.note']}</p>
+        </div>
+        <p translate="no" className={styles.figures} role="timer" aria-labelledby="titolo-giornata">
+          {hours}
+          <span className={styles.unit}>h</span> {minutes}
+          <span className={styles.unit}>m</span> {seconds}
+          <span className={styles.unit}>s</span>
+        </p>
+        <progress
+          className={styles.bar}
+          value={passed}
+          max={1000}
+          aria-label="Parte della giornata passata"
+        />
+      </Card>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ export const item = rule({ minWidth: 0 });
 const narrow = '(max-width: 389px)';
 
 /** A phone on which the total stands beside the name. */
-const beside = `(min-width: 390px) and ${media.phone}`;
+const beside = `${media.phone} and (min-width: 390px)`;
 
 /** The podium's metal, as a wash from the left. */
 const metal = (wash: string) => `linear-gradient(100deg, ${wash}, transparent 46%), ${vars.surface.raised}`;
@@ -34,16 +34,16 @@ export const row = rule({
     [media.tablet]: { gridTemplateColumns: '4rem minmax(0, 1fr) auto', paddingInline: vars.space.lg },
     [narrow]: { gridTemplateColumns: '2.25rem minmax(0, 1fr)', rowGap: vars.space.xs },
     [media.forcedColors]: { border: '1px solid CanvasText' },
-    // One line a row: forty people fit a page.
+    // One line a row: fifty people fit a page.
     print: {
       vars: Object.fromEntries(
         [
           ...[vars.figure.sm, vars.figure.md, vars.figure.lg],
-          ...[vars.size.xl, vars.size.lg, vars.size.lead, vars.size.sm],
-        ].map((size) => [size, vars.size.xs]),
+          ...[vars.size.xl, vars.size.lg, vars.size.lead],
+        ].map((size) => [size, vars.size.sm]),
       ),
       paddingBlock: 0,
-      fontSize: vars.size.xs,
+      fontSize: vars.size.sm,
       lineHeight: 1.3,
       breakInside: 'avoid',
     },

@@ -111,6 +111,7 @@ export const month = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 
 export const open = rule({
   minHeight: vars.control.target,
+  '@media': { print: { minHeight: 0 } },
   textAlign: 'start',
   fontSize: vars.size.md,
   fontWeight: 750,
@@ -141,6 +142,11 @@ export const winner = rule({
           borderBlockStart: `1px solid ${vars.line.faint}`,
           fontSize: vars.size.lead,
         },
+      },
+    },
+    print: {
+      selectors: {
+        [`${root}:only-child &`]: { paddingBlock: vars.space.xxxs, fontSize: vars.size.sm },
       },
     },
   },

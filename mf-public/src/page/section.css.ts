@@ -10,7 +10,7 @@ export const header = rule({
   marginBlockEnd: vars.space.xl,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-    print: { breakInside: 'avoid', breakAfter: 'avoid', marginBlockEnd: vars.space.md },
+    print: { breakInside: 'avoid', breakAfter: 'avoid', marginBlockEnd: vars.space.xs },
   },
 });
 

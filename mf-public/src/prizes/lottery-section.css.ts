@@ -10,7 +10,7 @@ export const section = rule({
   background: `radial-gradient(90% 130% at 0% 100%, color-mix(in srgb, ${vars.glow.start} 24%, ${vars.surface.base}), ${vars.surface.base} 70%)`,
   '@media': {
     [media.forcedColors]: { background: 'Canvas', border: '1px solid CanvasText' },
-    print: { breakInside: 'avoid' },
+    print: { breakInside: 'avoid', padding: 0 },
   },
 });
 

@@ -14,7 +14,7 @@ interface ProgramLinesProps {
 }
 
 export const ProgramLines = ({ title, lines }: ProgramLinesProps) => (
-  <div className={styles.block}>
+  <div className={`${styles.block} ${styles.wholeBlock}`}>
     <Heading level={3}>{title}</Heading>
     <dl className={styles.program}>
       {lines.map(({ when, what, holds }) => (

@@ -8,7 +8,11 @@ export const card = rule({
   borderRadius: vars.radius.xl,
   background: `linear-gradient(${vars.surface.base}, color-mix(in srgb, ${vars.surface.base} 62%, ${vars.ground.base}))`,
   boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${vars.line.faint} 55%, transparent)`,
-  '@media': { [media.forcedColors]: { background: 'Canvas', border: '1px solid CanvasText' } },
+  '@media': {
+    [media.forcedColors]: { background: 'Canvas', border: '1px solid CanvasText' },
+    // A frame over several sheets is open on each.
+    print: { padding: 0, boxShadow: 'none' },
+  },
 });
 
 export const block = rule({ display: 'grid', gap: vars.space.md, minWidth: 0 });
@@ -16,7 +20,12 @@ export const block = rule({ display: 'grid', gap: vars.space.md, minWidth: 0 });
 export const wholeBlock = rule({ '@media': { print: { breakInside: 'avoid' } } });
 
 /** Each line hangs from its date or hour, as in a mountain guide. */
-export const program = rule({ display: 'grid', gap: vars.space.md, margin: 0 });
+export const program = rule({
+  display: 'grid',
+  gap: vars.space.md,
+  margin: 0,
+  '@media': { print: { gap: vars.space.xs } },
+});
 export const line = rule({
   display: 'grid',
   gap: `${vars.space.xxs} ${vars.space.lg}`,

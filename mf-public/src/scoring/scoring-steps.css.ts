@@ -7,7 +7,7 @@ export const steps = rule({
   // Four, two or one in a row: never three and one.
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '(min-width: 60rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    '(min-width: 60rem), print': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
 
@@ -29,6 +29,7 @@ export const step = rule({
       minHeight: '4.5rem',
     },
     [media.forcedColors]: { border: '1px solid CanvasText' },
+    print: { minHeight: 0, padding: 0, overflow: 'visible' },
   },
 });
 
