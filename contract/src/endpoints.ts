@@ -72,7 +72,7 @@ import { changeScoring, getPublicScoring, getScoring, rehearseScoring } from './
 import { changeScreen, getCommand, listScreens, removeScreen, sendBeat, sendCommand } from './screens.ts';
 import { changeSetting, listContests, listSettings } from './settings.ts';
 import { getSite } from './site.ts';
-import { addSource, changeSource, listSources, removeSource, runSource } from './sources.ts';
+import { addSource, changeSource, listSources, removeSource, runSource, takeSheet } from './sources.ts';
 import { getLeaderboard, recalculate, rehearseClose } from './standings.ts';
 import { getUpload, uploadFile } from './uploads.ts';
 
@@ -181,6 +181,7 @@ export const endpoints = [
   changeSource,
   removeSource,
   runSource,
+  takeSheet,
   takeEvents,
   listIdentities,
   linkIdentity,

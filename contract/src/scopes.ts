@@ -56,6 +56,7 @@ const table = {
   'PUT /api/admin/sources/{id}': ['admin'],
   'DELETE /api/admin/sources/{id}': ['admin'],
   'POST /api/admin/sources/{id}/run': ['admin'],
+  'POST /api/admin/sources/{id}/sheet': ['admin'],
   'POST /api/intake/events': ['admin', 'entries'],
   'GET /api/admin/identities': ['admin', 'entries', 'read'],
   'PUT /api/admin/identities': ['admin'],

@@ -67,11 +67,11 @@ export const SourceCard = Source.extend({
 });
 export type SourceCard = z.output<typeof SourceCard>;
 
-/** What a run did. `unchanged`: the sheet has the bytes that were taken last. */
+/** What a run did, or would do. `unchanged`: there is nothing new, as if the sheet has the bytes that were taken last. */
 export const SourceRun = z.object({
   outcome: z.enum(['taken', 'unchanged', 'problem']),
   problem: SourceProblem.nullable(),
-  /** What was taken. */
+  /** What was taken; of a dry run what would be, and how the sheet is read, also if there is a problem. Null without a sheet. */
   report: ImportReport.nullable(),
 });
 export type SourceRun = z.output<typeof SourceRun>;
@@ -121,6 +121,19 @@ export const runSource = endpoint({
   access: 'admin',
   summary: 'Fetches a sheet now, and answers what that brought',
   params: WithId,
+  replies: { 200: SourceRun },
+  errors: [404],
+});
+
+export const takeSheet = endpoint({
+  method: 'POST',
+  path: '/api/admin/sources/{id}/sheet',
+  access: 'admin',
+  summary:
+    'Fetches a sheet now and takes it as an admin says: `options` are those of an import, and hold for its next runs once it is taken; with dryRun=true only says how it is read and what it would bring',
+  params: WithId,
+  query: z.object({ dryRun: z.enum(['true', 'false']).default('false') }),
+  body: z.object({ options: ImportOptions }),
   replies: { 200: SourceRun },
   errors: [404],
 });

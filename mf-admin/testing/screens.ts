@@ -113,7 +113,7 @@ export const sampleNotices: Tagged<NoticeCard>[] = [
   {
     id: id(800),
     title: 'Torta',
-    text: 'La torta di Chiara è in cucina.',
+    text: 'La torta di Chiara è in cucina: portate un piattino e un po’ di appetito, ce n’è per tutti, anche per chi arriva molto tardi.',
     tone: 'festa',
     screens: null,
     createdAt: at('17:40:00'),

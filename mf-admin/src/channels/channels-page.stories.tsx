@@ -157,7 +157,7 @@ export const OnItsWay: Story = {
   },
 };
 
-/** «Prova» shows at once how the message fares; one that failed can be sent again. */
+/** «Prova» shows at once how the message fares; one that failed can be sent again. A button closes the log, also on a phone. */
 export const Log: Story = {
   play: async () => {
     const office = await card('Chat dell’ufficio');
@@ -170,5 +170,7 @@ export const Log: Story = {
     await waitFor(() =>
       expect(changes).toHaveBeenCalledWith('POST /api/admin/channels/deliveries/{id}/resend', undefined),
     );
+    await userEvent.click(dialog.getByRole('button', { name: 'Chiudi' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

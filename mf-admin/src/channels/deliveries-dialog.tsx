@@ -4,7 +4,7 @@ import { deliveries } from '@vetta/contract/client/admin-queries';
 import { formatInstant } from '@vetta/contract/client/formats';
 import { Badge } from '@vetta/design-system/badge';
 import { Button } from '@vetta/design-system/button';
-import { Dialog } from '@vetta/design-system/dialog';
+import { Dialog, DialogActions } from '@vetta/design-system/dialog';
 import { EmptyState } from '@vetta/design-system/empty-state';
 import { Inline } from '@vetta/design-system/inline';
 import { Skeleton } from '@vetta/design-system/skeleton';
@@ -55,6 +55,11 @@ export function DeliveriesDialog({ channel, onClose }: DeliveriesDialogProps) {
           </ul>
         )}
       </QueryView>
+      <DialogActions>
+        <Button tone="quiet" onPress={onClose}>
+          Chiudi
+        </Button>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -33,6 +33,9 @@ export const Running: Story = {
     const list = within(await screen.findByRole('list', { name: 'Avvisi sugli schermi' }));
     await list.findByText(/Su tutti gli schermi, fino a mezzanotte/);
     await list.findByText(/Comparso su Corridoio dalle 18:30/);
+    // A long text leaves the buttons where they are.
+    const places = list.getAllByRole('button').map((button) => button.getBoundingClientRect().right);
+    await expect(new Set(places).size).toBe(1);
   },
 };
 

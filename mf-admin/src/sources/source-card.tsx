@@ -11,12 +11,12 @@ import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { useId } from 'react';
 import { agoInWords } from '../dashboard/ago-in-words.ts';
-import { SectionLink } from '../layout/section-link.tsx';
 import { ranInWords, useChangeSource, useRunSource } from './source-mutations.ts';
 
 interface SourceCardProps {
   readonly source: Tagged<Fetched>;
   readonly now: Date;
+  readonly onLook: () => void;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
 }
@@ -25,7 +25,7 @@ const ago = (now: Date, instant: string | null): string =>
   instant === null ? 'mai' : agoInWords(now, new Date(instant));
 
 /** A sheet that is fetched: how it goes, what is wrong and where, and what the last run brought. */
-export function SourceCard({ source, now, onEdit, onRemove }: SourceCardProps) {
+export function SourceCard({ source, now, onLook, onEdit, onRemove }: SourceCardProps) {
   const id = useId();
   const run = useRunSource();
   const change = useChangeSource('toast');
@@ -44,6 +44,9 @@ export function SourceCard({ source, now, onEdit, onRemove }: SourceCardProps) {
             onPress={() => run.mutate(source)}
           >
             Prendi adesso
+          </Button>
+          <Button size="sm" aria-describedby={id} onPress={onLook}>
+            Guarda il foglio
           </Button>
           <Button size="sm" aria-describedby={id} onPress={onEdit}>
             Modifica
@@ -86,9 +89,8 @@ export function SourceCard({ source, now, onEdit, onRemove }: SourceCardProps) {
                 </p>
               ))}
               <p>
-                I numeri di prima restano. Correggi il foglio; se chiede chi è una persona o che cos’è una
-                colonna, <SectionLink href="/admin/import-export">importalo una volta</SectionLink>: la
-                risposta vale anche qui.
+                I numeri di prima restano. «Guarda il foglio» mostra com’è adesso, e chiede quello che non si
+                capisce da solo.
               </p>
             </Stack>
           </Notice>

@@ -1,6 +1,9 @@
-import { callWithStatus } from '@vetta/contract/client/call';
+import { useMutation } from '@tanstack/react-query';
+import { call, callWithStatus } from '@vetta/contract/client/call';
+import type { ImportOptions } from '@vetta/contract/imports';
 import type { Tagged } from '@vetta/contract/row-tag';
 import type { Source, SourceChange, SourceRun } from '@vetta/contract/sources';
+import type { ToastMessage } from '@vetta/design-system/toast';
 import { everything, sourcesData } from '../refresh.ts';
 import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
 import type { SourceValues } from './source-fields.ts';
@@ -39,15 +42,45 @@ export const useRemoveSource = () =>
     refreshes: sourcesData,
   });
 
+const runDone = ({ reply }: { readonly reply: SourceRun }): ToastMessage =>
+  reply.outcome === 'problem'
+    ? { tone: 'error', title: 'Non è stato preso niente', description: reply.problem?.what ?? '' }
+    : { title: ranInWords(reply) };
+
 /** Fetches a source now. What that brought stands on the card. */
 export const useRunSource = () =>
   useAdminMutation({
     run: ({ id }: Pick<Source, 'id'>) =>
       callWithStatus('POST /api/admin/sources/{id}/run', { params: { id } }),
-    done: ({ reply }) =>
-      reply.outcome === 'problem'
-        ? { tone: 'error', title: 'Non è stato preso niente', description: reply.problem?.what ?? '' }
-        : { title: ranInWords(reply) },
+    done: runDone,
+    failed: withReason('Il foglio non è stato preso'),
+    refreshes: everything,
+  });
+
+interface ReadSheet {
+  /** The source's. */
+  readonly id: string;
+  /** What was decided for its sheet. */
+  readonly options: ImportOptions;
+}
+
+/** Reads the sheet of a source, and says what it would bring. Changes nothing. */
+export const useLookAtSheet = () =>
+  useMutation({
+    mutationFn: ({ id, options }: ReadSheet) =>
+      call('POST /api/admin/sources/{id}/sheet', {
+        params: { id },
+        query: { dryRun: 'true' },
+        body: { options },
+      }),
+  });
+
+/** Takes the sheet of a source as it was decided, which holds from then on. */
+export const useTakeSheet = () =>
+  useAdminMutation({
+    run: ({ id, options }: ReadSheet) =>
+      callWithStatus('POST /api/admin/sources/{id}/sheet', { params: { id }, query: {}, body: { options } }),
+    done: runDone,
     failed: withReason('Il foglio non è stato preso'),
     refreshes: everything,
   });

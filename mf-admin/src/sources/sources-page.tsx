@@ -10,23 +10,27 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useDialogFromAddress } from '../address/use-dialog-from-address.ts';
 import { useNow } from '../day/use-now.ts';
+import { useToday } from '../day/use-today.ts';
 import { RemoveDialog } from '../edits/remove-dialog.tsx';
 import type { SectionProps } from '../layout/section-props.ts';
 import { ActionCardsSkeleton } from '../queries/action-cards-skeleton.tsx';
 import { QueryView } from '../queries/query-view.tsx';
 import { SectionHeader } from '../section-header.tsx';
 import { Identities } from './identities.tsx';
+import { SheetDialog } from './sheet-dialog.tsx';
 import { SourceCard } from './source-card.tsx';
 import { SourceDialog } from './source-dialog.tsx';
 import { useRemoveSource } from './source-mutations.ts';
 
 type OpenDialog =
   | { readonly kind: 'edit'; readonly source: Tagged<Source> | null }
+  | { readonly kind: 'look'; readonly source: Tagged<Source> }
   | { readonly kind: 'remove'; readonly source: Tagged<Source> };
 
 /** «Fonti»: the sheets that are fetched, and the people of telephone systems and CRMs. */
 export default function SourcesPage({ context }: SectionProps) {
   const now = useNow(context);
+  const today = useToday(context);
   const query = useQuery(sourcesQuery);
   const remove = useRemoveSource();
   const [dialog, open] = useState<OpenDialog | null>(null);
@@ -64,6 +68,7 @@ export default function SourcesPage({ context }: SectionProps) {
                 <SourceCard
                   source={source}
                   now={now}
+                  onLook={() => open({ kind: 'look', source })}
                   onEdit={() => open({ kind: 'edit', source })}
                   onRemove={() => open({ kind: 'remove', source })}
                 />
@@ -74,6 +79,7 @@ export default function SourcesPage({ context }: SectionProps) {
       </QueryView>
       <Identities />
       {dialog?.kind === 'edit' && <SourceDialog source={dialog.source} onClose={close} />}
+      {dialog?.kind === 'look' && <SheetDialog source={dialog.source} today={today} onClose={close} />}
       {dialog?.kind === 'remove' && (
         <RemoveDialog
           title={`Elimina «${dialog.source.name}»`}

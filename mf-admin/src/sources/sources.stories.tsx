@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ImportOptions } from '@vetta/contract/imports';
+import type { SourceRun } from '@vetta/contract/sources';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { closeToast } from '../../testing/close-toast.ts';
+import { sampleDashboard } from '../../testing/dashboard.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
+import { sampleRead, sampleReport } from '../../testing/imports.ts';
 import { changes, mockApi, mockCall, never, refuse, reply } from '../../testing/mock-api.ts';
 import { samplePlayers } from '../../testing/office.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
@@ -145,6 +149,88 @@ export const RunFails: Story = {
     await userEvent.click((await card('Foglio nord')).getByRole('button', { name: 'Prendi adesso' }));
     await screen.findByText('«docs.google.com» non ha risposto in tempo');
     await closeToast();
+  },
+};
+
+const renamed = sampleRead.header.map(({ samples }, place) => ({
+  heading: ['Persona', 'Pezzi', 'Incontri', 'Note'][place] ?? '',
+  field: null,
+  samples,
+}));
+const lookedAt = (columns: Record<string, unknown> | undefined): SourceRun => {
+  const isDecided = columns !== undefined && columns.name !== null && columns.rings !== null;
+  const header = renamed.map((column) => ({
+    ...column,
+    field:
+      column.heading === columns?.name
+        ? ('name' as const)
+        : column.heading === columns?.rings
+          ? ('rings' as const)
+          : null,
+  }));
+  const question = 'Quale colonna è «Chiamate»?';
+  const unsure = isDecided ? [] : [{ about: 'column' as const, subject: 'rings', question, choices: [] }];
+  const read = { ...sampleRead, header, people: [], leftOut: [], unsure };
+  const none = { created: 0, replaced: 0, unchanged: 0 };
+  return {
+    outcome: isDecided ? 'taken' : 'problem',
+    problem: isDecided ? null : { what: question, lines: [] },
+    report: {
+      ...sampleReport,
+      newPlayers: [],
+      replacements: [],
+      entries: isDecided ? { ...none, created: 2 } : none,
+      read,
+    },
+  };
+};
+
+/** A sheet whose columns changed names is shown as it is; what each column is, is said here and holds from then on. */
+export const Looked: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      reply('GET /api/admin/dashboard', sampleDashboard),
+      mockCall('POST /api/admin/sources/{id}/sheet', (body) =>
+        Response.json(lookedAt((body as { options?: ImportOptions }).options?.columns)),
+      ),
+    ),
+  play: async () => {
+    await userEvent.click((await card('Foglio sud')).getByRole('button', { name: 'Guarda il foglio' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Il foglio di «Foglio sud»' }));
+    await dialog.findByText('Quale colonna è «Chiamate»?');
+    await expect(dialog.getByRole('button', { name: 'Resta 1 cosa da decidere' })).toBeDisabled();
+    for (const [column, field] of [
+      ['Persona', 'Nome e cognome'],
+      ['Pezzi', 'Chiamate'],
+    ] as const) {
+      const choice = await dialog.findByRole('button', { name: new RegExp(column) });
+      await waitFor(() => expect(choice).toBeEnabled());
+      await userEvent.click(choice);
+      await userEvent.click(await screen.findByRole('option', { name: field }));
+    }
+    await userEvent.click(await dialog.findByRole('button', { name: 'Prendi 2 righe' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(changes).toHaveBeenLastCalledWith('POST /api/admin/sources/{id}/sheet', {
+      options: { columns: expect.objectContaining({ name: 'Persona', rings: 'Pezzi', apptSet: null }) },
+    });
+    await closeToast();
+  },
+};
+/** A sheet that does not come says why, and can be fetched again. */
+export const LookedInVain: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      reply('POST /api/admin/sources/{id}/sheet', {
+        outcome: 'problem',
+        problem: { what: '«docs.google.com» non ha risposto in tempo', lines: [] },
+        report: null,
+      }),
+    ),
+  play: async () => {
+    await userEvent.click((await card('Foglio nord')).getByRole('button', { name: 'Guarda il foglio' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Il foglio di «Foglio nord»' }));
+    await dialog.findByText('«docs.google.com» non ha risposto in tempo');
+    await dialog.findByRole('button', { name: 'Leggi di nuovo' });
   },
 };
 

@@ -23,14 +23,18 @@ export class Failure extends Error {
 /** A change before which something must be decided: `details` says what. Nothing was changed. */
 export class Undecided extends Failure {
   readonly details: { readonly unsure: readonly Unsure[] };
+  /** What is asked first, and how much more: «Quale colonna è «Data»? (e un’altra cosa da decidere)». */
+  readonly question: string;
 
   /** `nothing` says that nothing was done: «Non è stato importato nulla.» */
   constructor(code: string, nothing: string, details: Undecided['details']) {
     const [first, ...others] = details.unsure;
     const more =
       others.length === 1 ? ' (e un’altra cosa da decidere)' : ` (e altre ${others.length} cose da decidere)`;
-    super(code, 409, `${first?.question ?? ''}${others.length === 0 ? '' : more} ${nothing}`);
+    const question = `${first?.question ?? ''}${others.length === 0 ? '' : more}`;
+    super(code, 409, `${question} ${nothing}`);
     this.name = 'Undecided';
+    this.question = question;
     this.details = details;
   }
 }

@@ -64,6 +64,7 @@ const tellers: Readonly<Record<Action, Teller>> = {
   'DELETE /api/admin/sources/{id}': tellSource,
   // A run tells what it took as a change of its own.
   'POST /api/admin/sources/{id}/run': () => undefined,
+  'POST /api/admin/sources/{id}/sheet': () => undefined,
   source: tellImport,
   'POST /api/intake/events': tellEvents,
   'PUT /api/admin/identities': tellIdentity,

@@ -74,6 +74,17 @@ const newChannel = () => ({
   address: 'https://hooks.slack.com/services/T/B/x',
 });
 
+/** Adds a source with a sheet of numbers of this month. Returns its id. */
+async function sheetOf(name: string): Promise<string> {
+  const csv = 'name,date,rings,apptSet,apptDone,alignment\nBruno,2025-10-29,70,7,7,true';
+  const sheets = createServer((_, response) => response.end(csv)).listen(0, '127.0.0.1');
+  await once(sheets, 'listening');
+  onTestFinished(() => void sheets.close());
+  const { port } = sheets.address() as AddressInfo;
+  const source = { name, url: `http://127.0.0.1:${port}/a.csv` };
+  return (await api.ask('POST /api/admin/sources', { body: source })).body.id;
+}
+
 /** For each call that changes something: its address in this office, and its body. */
 const changes: Readonly<Record<string, () => Promise<Asked & { path?: string; status?: number }>>> = {
   'POST /api/admin/recalculate-leaderboard': async () => ({}),
@@ -128,17 +139,13 @@ const changes: Readonly<Record<string, () => Promise<Asked & { path?: string; st
     path: await within('/api/admin/sources/{id}', () => first('GET /api/admin/sources')),
     body: { paused: true },
   }),
-  'POST /api/admin/sources/{id}/run': async () => {
-    const csv = 'name,date,rings,apptSet,apptDone,alignment\nBruno,2025-10-29,70,7,7,true';
-    const sheets = createServer((_, response) => response.end(csv)).listen(0, '127.0.0.1');
-    await once(sheets, 'listening');
-    onTestFinished(() => void sheets.close());
-    const { port } = sheets.address() as AddressInfo;
-    const { body } = await api.ask('POST /api/admin/sources', {
-      body: { name: 'Sud', url: `http://127.0.0.1:${port}/a.csv` },
-    });
-    return { path: `/api/admin/sources/${body.id}/run` };
-  },
+  'POST /api/admin/sources/{id}/run': async () => ({
+    path: `/api/admin/sources/${await sheetOf('Sud')}/run`,
+  }),
+  'POST /api/admin/sources/{id}/sheet': async () => ({
+    path: `/api/admin/sources/${await sheetOf('Est')}/sheet`,
+    body: { options: {} },
+  }),
   'DELETE /api/admin/sources/{id}': async () => ({
     path: await within('/api/admin/sources/{id}', () => first('GET /api/admin/sources')),
   }),

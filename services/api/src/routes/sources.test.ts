@@ -14,7 +14,8 @@ let sheet: {
   status: number;
   body: string | Uint8Array;
   headers: Record<string, string>;
-  delayMs?: number;
+  /** The answer comes after this. */
+  until?: Promise<unknown>;
 };
 let asked: (string | undefined)[];
 
@@ -26,8 +27,8 @@ beforeAll(async () => {
       response.writeHead(304).end();
       return;
     }
-    const { status, headers, body, delayMs = 0 } = sheet;
-    setTimeout(() => response.writeHead(status, headers).end(body), delayMs);
+    const { status, headers, body, until } = sheet;
+    void Promise.resolve(until).then(() => response.writeHead(status, headers).end(body));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -182,6 +183,69 @@ test('what is unsure takes nothing, until it is decided for any file with that h
   expect(await entries('2026-11-18')).toEqual([[55, 1]]);
 });
 
+test('a sheet whose columns changed names is read once as an admin says, and from then on by itself', async () => {
+  const body = (rows: string, heads = 'Persona;Quando;Pezzi;Incontri') => {
+    sheet = { status: 200, body: `${heads}\n${rows}`, headers: { etag: `"${rows} ${heads}"` } };
+  };
+  const decide = async (id: string, options: object, query = '') =>
+    (await api.ask(`POST /api/admin/sources/${id}/sheet${query}`, { body: { options } })).body;
+  body('Mario Rossi;12/11/2026;61;2');
+  // What the source had decided before names columns that are gone.
+  const old = { options: { columns: { rings: 'Telefonate' } } };
+  const id = await add('Foglio dai titoli nuovi', old);
+  const { problem } = await run(id);
+  expect(problem.what).toMatch(/\?( \(e .* da decidere\))?$/);
+
+  const looked = (await api.ask(`POST /api/admin/sources/${id}/sheet?dryRun=true`, { body: { options: {} } }))
+    .body;
+  expect(looked).toMatchObject({ outcome: 'problem', problem: { what: problem.what } });
+  expect(looked.report.read.header.map(({ heading }: { heading: string }) => heading)).toEqual([
+    ...['Persona', 'Quando', 'Pezzi', 'Incontri'],
+  ]);
+  const columns = { name: 'Persona', date: 'Quando', rings: 'Pezzi', apptSet: 'Incontri', apptDone: null };
+  const tried = await decide(id, { columns }, '?dryRun=true');
+  expect(tried).toMatchObject({ outcome: 'taken', problem: null, report: { entries: { created: 1 } } });
+  // Nothing has changed so far.
+  expect(await entries('2026-11-12')).toEqual([]);
+  expect((await card(id)).problem.what).toBe(problem.what);
+
+  expect(await decide(id, { columns })).toMatchObject({
+    outcome: 'taken',
+    report: { entries: { created: 1 } },
+  });
+  expect(await entries('2026-11-12')).toEqual([[61, 2]]);
+  expect(await card(id)).toMatchObject({ problem: null, options: {} });
+  body('Mario Rossi;12/11/2026;62;3');
+  expect(await run(id)).toMatchObject({ outcome: 'taken', report: { entries: { replaced: 1 } } });
+  expect(await entries('2026-11-12')).toEqual([[62, 3]]);
+
+  // A column that was wrong is decided anew, although the sheet has the bytes that were taken.
+  const turned = { columns: { ...columns, rings: 'Incontri', apptSet: 'Pezzi' } };
+  expect(await decide(id, turned)).toMatchObject({ outcome: 'taken' });
+  expect(await entries('2026-11-12')).toEqual([[3, 62]]);
+  // A person who must be decided is decided there, too, and other titles that are understood need nobody.
+  body('Anna Bianci;11/11/2026;7;1', 'Operatore;Data;Telefonate;App. fissati;Note');
+  expect((await run(id)).problem.what).toBe('«Anna Bianci» è Anna Bianchi?');
+  const anna = (await api.ask('GET /api/admin/players')).body.find(
+    ({ name }: { name: string }) => name === 'Anna Bianchi',
+  );
+  expect(await decide(id, { people: { 'Anna Bianci': anna.id } })).toMatchObject({ outcome: 'taken' });
+  expect(await entries('2026-11-11')).toEqual([[7, 1]]);
+});
+
+test('looking at a sheet that does not come notes nothing', async () => {
+  sheet = { status: 404, body: '', headers: {} };
+  const id = await add('Foglio che manca');
+  expect(
+    (await api.ask(`POST /api/admin/sources/${id}/sheet?dryRun=true`, { body: { options: {} } })).body,
+  ).toMatchObject({
+    outcome: 'problem',
+    problem: { what: expect.stringContaining('404') },
+    report: null,
+  });
+  expect(await card(id)).toMatchObject({ problem: null, lastRunAt: null });
+});
+
 test.each([
   ['a page instead of a sheet', () => ({ status: 200, body: '<!doctype html><p>Accedi</p>', headers: {} })],
   ['a broken workbook', () => ({ status: 200, body: 'PK\u0003\u0004rotta', headers: {} })],
@@ -205,15 +269,18 @@ test.each([
 
 test('a sheet that is slow delays nobody, and two runs at once take it once', async () => {
   csv('Mario Rossi;16/11/2026;33;1');
-  sheet = { ...sheet, delayMs: 1_500 };
+  const { promise: until, resolve: sendSheet } = Promise.withResolvers<void>();
+  sheet = { ...sheet, until };
   const id = await add('Foglio lento');
   const runs = [run(id), run(id)];
-  const begun = performance.now();
+  await expect.poll(() => asked.length, { timeout: 15_000 }).toBe(2);
   const mario = (await api.ask('GET /api/admin/players')).body.find(
     ({ name }: { name: string }) => name === 'Mario Rossi',
   );
-  await api.ask('POST /api/admin/entries', { body: { playerId: mario.id, date: '2026-11-15', rings: 5 } });
-  expect(performance.now() - begun).toBeLessThan(1_200);
+  const entry = { playerId: mario.id, date: '2026-11-15', rings: 5 };
+  // Both wait for the sheet, and this waits for neither.
+  expect((await api.ask('POST /api/admin/entries', { body: entry })).status).toBe(201);
+  sendSheet();
   const outcomes = (await Promise.all(runs)).map(({ outcome }) => outcome);
   expect(outcomes.sort()).toEqual(['taken', 'unchanged']);
   const taken = (await audit()).filter(({ actor }: { actor: string }) => actor === 'Fonte «Foglio lento»');

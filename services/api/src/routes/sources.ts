@@ -9,7 +9,7 @@ import {
 } from '@vetta/league/sources/sources';
 import { type OutsideRules, refuseAddress } from '@vetta/outside/requests/ask-outside';
 import { OutsideFailure } from '@vetta/outside/requests/outside-failure';
-import { runSource } from '@vetta/outside/sources/run-source';
+import { type RunOptions, runSource } from '@vetta/outside/sources/run-source';
 import { withTag } from '../serve/if-match.ts';
 import { reply } from '../serve/reply.ts';
 import { readRequest } from '../serve/request.ts';
@@ -31,15 +31,34 @@ function refuseWrongAddress(url: string | undefined, rules: OutsideRules): void 
 /** Fetches a source now. Neither a transaction nor a lock is held while its server answers. */
 const run: Route = {
   endpoint: calls.runSource,
-  async answer(ctx, { pools, watch, snapshots, clock, admit, outside }) {
-    await admit(ctx, calls.runSource);
+  async answer(ctx, resources) {
+    await resources.admit(ctx, calls.runSource);
     const { params } = await readRequest(ctx, calls.runSource);
-    const ran = await watch.during(runSource(params.id, { database: pools.admin, clock, rules: outside }));
-    if (ran === undefined) throw UnknownSource();
-    await snapshots.caughtUp();
-    reply(ctx, 'admin', 200, ran);
+    await answerRun(ctx, resources, params.id);
   },
 };
+
+/** The same, as an admin says how the sheet is read. */
+const take: Route = {
+  endpoint: calls.takeSheet,
+  async answer(ctx, resources) {
+    await resources.admit(ctx, calls.takeSheet);
+    const { params, query, body } = await readRequest(ctx, calls.takeSheet);
+    await answerRun(ctx, resources, params.id, { decided: body.options, dryRun: query.dryRun === 'true' });
+  },
+};
+
+async function answerRun(
+  ctx: Parameters<Route['answer']>[0],
+  { pools, watch, snapshots, clock, outside }: Parameters<Route['answer']>[1],
+  id: string,
+  how: Pick<RunOptions, 'decided' | 'dryRun'> = {},
+): Promise<void> {
+  const ran = await watch.during(runSource(id, { database: pools.admin, clock, rules: outside, ...how }));
+  if (ran === undefined) throw UnknownSource();
+  await snapshots.caughtUp();
+  reply(ctx, 'admin', 200, ran);
+}
 
 export const sourceRoutes: Route[] = [
   serve(calls.listSources, async (_, { db, now }) =>
@@ -56,4 +75,5 @@ export const sourceRoutes: Route[] = [
   }),
   serveChange(calls.removeSource, ({ params }, { trx }) => removeSource(trx, params.id)),
   run,
+  take,
 ];

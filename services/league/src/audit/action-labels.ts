@@ -22,6 +22,7 @@ const labels: Readonly<Record<string, string>> = {
   'PUT /api/admin/sources/{id}': 'Fonte modificata',
   'DELETE /api/admin/sources/{id}': 'Fonte eliminata',
   'POST /api/admin/sources/{id}/run': 'Foglio importato da una fonte',
+  'POST /api/admin/sources/{id}/sheet': 'Foglio importato da una fonte',
   source: 'Foglio importato da una fonte',
   'POST /api/intake/events': 'Eventi contati',
   'PUT /api/admin/identities': 'Persona collegata',

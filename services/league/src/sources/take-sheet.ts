@@ -1,8 +1,9 @@
+import type { ImportOptions } from '@vetta/contract/imports';
 import type { Source, SourceProblem, SourceRun } from '@vetta/contract/sources';
 import type { Table } from '@vetta/contract/tracker/table';
 import { recordChange } from '../audit/record-change.ts';
 import { announceSourceProblem } from '../channels/announce.ts';
-import { importTracker, UndecidedImport } from '../imports/import-tracker.ts';
+import { importTracker, rehearseImport, UndecidedImport } from '../imports/import-tracker.ts';
 import { TrackerErrors } from '../imports/read-tracker.ts';
 import { anyTracker } from '../imports/tracker-source.ts';
 import { type LockedTransaction, lockedTransaction } from '../standings/lock.ts';
@@ -35,18 +36,29 @@ export const sourceToRun = (db: Database, id: string): Promise<SourceToRun | und
 /** Where an error of a sheet stands: as many as a person reads. */
 const SHOWN_LINES = 20;
 
+/** A sheet as it was read, and what an admin decided for it now. */
+interface FetchedSheet {
+  readonly table: Table;
+  readonly fileName: string;
+  readonly decided?: ImportOptions | undefined;
+}
+
+/** Returns what holds for a sheet: what is decided now comes before what the source has. */
+function optionsOf({ options }: Source, decided: ImportOptions | undefined): ImportOptions {
+  if (decided === undefined) return options;
+  // Another sheet of a workbook has columns of its own.
+  const isSameSheet = decided.sheet === undefined || decided.sheet === options.sheet;
+  return { ...options, ...decided, columns: decided.columns ?? (isSameSheet ? options.columns : undefined) };
+}
+
 /**
  * Takes a sheet that was fetched, all of it or nothing, as a change of its own by «Fonte «…»». Numbers that are there already are
- * no change. Returns the problem for which nothing was taken, if there is one.
+ * no change. What was decided for it holds from then on. Returns the problem for which nothing was taken, if there is one.
  */
 export async function takeSheet(
   db: Database,
   source: Source,
-  {
-    table,
-    fetched,
-    fileName,
-  }: { readonly table: Table; readonly fetched: Fetched; readonly fileName: string },
+  { table, fileName, decided, fetched }: FetchedSheet & { readonly fetched: Fetched },
   clock: Clock,
 ): Promise<SourceRun> {
   try {
@@ -54,8 +66,10 @@ export async function takeSheet(
       const now = nowOf(clock());
       // A run beside this one may have taken it while this one waited.
       const last = await sourceToRun(trx, source.id);
-      if (last === undefined || last.contentHash === fetched.contentHash) return unchanged;
-      const file = await anyTracker(trx, { table, fileName, options: source.options }, now);
+      if (last === undefined) return unchanged;
+      if (decided === undefined && last.contentHash === fetched.contentHash) return unchanged;
+      const options = optionsOf(last, decided);
+      const file = await anyTracker(trx, { table, fileName, options }, now);
       const change = await importTracker(trx, file, now);
       const { created, replaced } = change.after.entries;
       const isNews = created + replaced + change.after.newPlayers > 0;
@@ -67,6 +81,7 @@ export async function takeSheet(
           change,
         });
       await noteGood(trx, source.id, now.instant, { fetched, isNews });
+      if (decided !== undefined) await keepDecisions(trx, source.id, options);
       return { outcome: isNews ? 'taken' : 'unchanged', problem: null, report: change.reply };
     });
   } catch (error) {
@@ -77,10 +92,42 @@ export async function takeSheet(
   }
 }
 
+/** Returns what a sheet that was fetched would bring, and how it is read. Changes nothing, and notes no problem. */
+export async function rehearseSheet(
+  db: Database,
+  source: Source,
+  { table, fileName, decided }: FetchedSheet,
+  clock: Clock,
+): Promise<SourceRun> {
+  const now = nowOf(clock());
+  const file = await anyTracker(db, { table, fileName, options: optionsOf(source, decided) }, now);
+  const report = await rehearseImport(db, file, now);
+  const { read, errors, opensMonths, entries, newPlayers } = report;
+  const problem =
+    read && read.unsure.length > 0
+      ? problemOf(new UndecidedImport(read))
+      : errors.length > 0
+        ? problemOf(new TrackerErrors(errors, opensMonths))
+        : undefined;
+  if (problem) return { outcome: 'problem', problem, report };
+  const isNews = entries.created + entries.replaced + newPlayers.length > 0;
+  return { outcome: isNews ? 'taken' : 'unchanged', problem: null, report };
+}
+
+/**
+ * Keeps with the source which sheet is read. Its columns are remembered with their headings, as those of any file: an earlier
+ * decision of the source must not come before them.
+ */
+const keepDecisions = (trx: LockedTransaction, id: string, { sheet, dateOrder }: ImportOptions) =>
+  rows(trx, 'update sources set options = cast(:options as jsonb) where id = :id', {
+    id,
+    options: JSON.stringify({ sheet, dateOrder }),
+  });
+
 const unchanged: SourceRun = { outcome: 'unchanged', problem: null, report: null };
 
 function problemOf(error: unknown): SourceProblem | undefined {
-  if (error instanceof UndecidedImport) return { what: error.message, lines: [] };
+  if (error instanceof UndecidedImport) return { what: error.question, lines: [] };
   if (!(error instanceof TrackerErrors)) return undefined;
   return { what: error.message, lines: error.lines.slice(0, SHOWN_LINES).map((line) => ({ ...line })) };
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { MAX_TABLE_BYTES } from '@vetta/contract/imports';
+import { type ImportOptions, MAX_TABLE_BYTES } from '@vetta/contract/imports';
 import type { SourceProblem, SourceRun } from '@vetta/contract/sources';
 import { UnreadableTable } from '@vetta/contract/tracker/table';
 import {
   noteGood,
   noteProblem,
+  rehearseSheet,
   type SourceToRun,
   sourceToRun,
   takeSheet,
@@ -19,10 +20,14 @@ import { readTableApart } from '../tables/read-table-apart.ts';
 const PATIENCE = 20_000;
 const MOST_REDIRECTS = 3;
 
-interface RunOptions {
+export interface RunOptions {
   readonly database: Database;
   readonly clock: Clock;
   readonly rules: OutsideRules;
+  /** What an admin decided for the sheet now: it is then read also if its bytes are those that were taken last. */
+  readonly decided?: ImportOptions | undefined;
+  /** Says only what the sheet would bring, and notes nothing. */
+  readonly dryRun?: boolean;
 }
 
 /**
@@ -32,10 +37,12 @@ interface RunOptions {
  */
 export async function runSource(
   id: string,
-  { database, clock, rules }: RunOptions,
+  { database, clock, rules, decided, dryRun = false }: RunOptions,
 ): Promise<SourceRun | undefined> {
-  const source = await sourceToRun(database, id);
-  if (source === undefined) return undefined;
+  const stored = await sourceToRun(database, id);
+  if (stored === undefined) return undefined;
+  const isReadAnew = dryRun || decided !== undefined;
+  const source = isReadAnew ? { ...stored, etag: null, lastModified: null, contentHash: null } : stored;
   try {
     const { status, headers, body } = await ask(source, rules);
     const contentHash = createHash('sha256').update(body).digest('base64url');
@@ -45,12 +52,14 @@ export async function runSource(
     }
     if (status !== 200) return failed(await problem(answered(source, status)));
     const table = await readTableApart(body);
+    const sheet = { table, fileName: fileNameOf(source), decided };
+    if (dryRun) return await rehearseSheet(database, source, sheet, clock);
     const fetched = {
       etag: headers.get('etag') ?? null,
       lastModified: headers.get('last-modified') ?? null,
       contentHash,
     };
-    return await takeSheet(database, source, { table, fetched, fileName: fileNameOf(source) }, clock);
+    return await takeSheet(database, source, { ...sheet, fetched }, clock);
   } catch (error) {
     if (!(error instanceof OutsideFailure) && !(error instanceof UnreadableTable)) throw error;
     return failed(await problem(error.message));
@@ -58,7 +67,7 @@ export async function runSource(
 
   async function problem(what: string): Promise<SourceProblem> {
     const noted = { what, lines: [] };
-    await noteProblem(database, id, clock(), noted);
+    if (!dryRun) await noteProblem(database, id, clock(), noted);
     return noted;
   }
 }

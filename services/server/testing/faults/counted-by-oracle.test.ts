@@ -117,11 +117,18 @@ async function stopDatabase(): Promise<void> {
   await postgres.startAgain();
 }
 
-/** Kills an api in the middle of what it does, and starts another in its place. */
+/** Kills an api in the middle of what it does, and starts another in its place, again if it does not start, as a service manager. */
 async function replaceApi(place: number): Promise<void> {
   await pause(5);
   await apis[place]?.kill();
-  apis[place] = await startAnother();
+  for (let isUp = false; !isUp; )
+    isUp = await startAnother().then(
+      (api) => {
+        apis[place] = api;
+        return true;
+      },
+      () => pause(200, false),
+    );
 }
 
 test(
