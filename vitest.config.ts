@@ -19,6 +19,12 @@ const workspaces = [
   'examples/meteo',
 ];
 
+/**
+ * Those whose files run one after the other in the same processes: they are many and short, and to start a process for each
+ * took longer than its tests. Their modules keep nothing from file to file.
+ */
+const sharing = ['contract', 'mf-public', 'mf-admin', 'design-system'];
+
 const temporal = join(import.meta.dirname, 'services/server/testing/temporal.ts');
 const objectStores = join(import.meta.dirname, 'services/server/testing/object-stores.ts');
 
@@ -48,6 +54,7 @@ export default defineConfig({
         root,
         include: ['{src,testing}/**/*.test.ts'],
         globalSetup: setups[root] ?? [],
+        isolate: !sharing.includes(root),
       },
     })),
   },

@@ -24,19 +24,25 @@ export interface Typeface {
 const SUBSETS = ['latin', 'latin-ext'];
 const SPACE = 32;
 
-let opened: Promise<Typeface> | undefined;
+type ReadFile = (path: string) => Promise<Uint8Array>;
 
-/** Returns the product's typeface. It is read when the first picture is drawn. */
-export function typeface(): Promise<Typeface> {
-  // One that failed is tried again.
-  opened ??= open().catch((error: unknown) => {
-    opened = undefined;
-    throw error;
-  });
-  return opened;
+/** Returns a function that returns the product's typeface, whose files it reads at its first call. */
+export function typefaceFrom(read: ReadFile): () => Promise<Typeface> {
+  let opened: Promise<Typeface> | undefined;
+  return () => {
+    // One that failed is tried again.
+    opened ??= open(read).catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
+    return opened;
+  };
 }
 
-async function open(): Promise<Typeface> {
+/** Returns the product's typeface. It is read when the first picture is drawn. */
+export const typeface = typefaceFrom(readFile);
+
+async function open(read: ReadFile): Promise<Typeface> {
   // Loaded with the first picture: most processes of a night draw none.
   const [hb, { default: decompress }] = await Promise.all([
     import('harfbuzzjs'),
@@ -47,7 +53,7 @@ async function open(): Promise<Typeface> {
       const file = import.meta.resolve(
         `@fontsource-variable/archivo/files/archivo-${subset}-wdth-normal.woff2`,
       );
-      const face = new hb.Face(new hb.Blob(await decompress(await readFile(fileURLToPath(file)))));
+      const face = new hb.Face(new hb.Blob(await decompress(await read(fileURLToPath(file)))));
       return { font: new hb.Font(face), upem: face.upem, characters: new Set(face.collectUnicodes()) };
     }),
   );
