@@ -2,7 +2,6 @@ import { PublicScoring } from '@vetta/contract/scoring';
 import type { Site } from '@vetta/contract/site';
 import type { Leaderboard } from '@vetta/contract/standings';
 import { monthValues } from '../months/month-values.ts';
-import { getScoring } from '../scoring/scoring.ts';
 import { getSite } from '../site/site.ts';
 import { getLeaderboard } from '../standings/leaderboard.ts';
 import type { Database, Transaction } from '../store/database.ts';
@@ -43,7 +42,7 @@ async function stateIn(trx: Transaction, now: Now, version: number): Promise<Pub
     version,
     leaderboard: await getLeaderboard(trx, now, month, values),
     site: await getSite(trx, values),
-    scoring: PublicScoring.parse(await getScoring(trx)),
+    scoring: PublicScoring.parse(values.scoring),
   };
 }
 
