@@ -41,3 +41,8 @@ test.each([
   expect(words).toContain('Wait a minute and start it again: what was finished is kept.');
   expect(words).toContain(error.message);
 });
+
+test('what went wrong first is shown, not that closing what was open failed after it', async () => {
+  const pair = new SuppressedError(new Error('closed twice'), new Error('timeout expired'));
+  expect(await shown('', pair)).toMatch(/^The database took too long/);
+});

@@ -14,7 +14,8 @@ export type Command = (args: string[]) => Promise<number | undefined>;
 export async function runCommand(command: Command, args: string[]): Promise<void> {
   try {
     process.exitCode = (await command(args)) ?? 0;
-  } catch (error) {
+  } catch (thrown) {
+    const error = firstOf(thrown);
     const isForOperator =
       error instanceof OperatorError || error instanceof EnvironmentError || error instanceof Failure;
     console.error(
@@ -23,6 +24,10 @@ export async function runCommand(command: Command, args: string[]): Promise<void
     process.exitCode = 1;
   }
 }
+
+/** Returns what went wrong first: where closing what was open fails too, JavaScript throws a pair. */
+const firstOf = (error: unknown): unknown =>
+  error instanceof SuppressedError ? firstOf(error.suppressed) : error;
 
 /** Returns what is shown of a defect, without the values of a statement: a command's output often ends in a log. */
 function defect(thrown: unknown): unknown {
