@@ -138,7 +138,7 @@ export function PlayerDialog({ player, day, today, onPasteNames, onArchived, onC
     showNext();
     // Not saved yet: an expired key and a reload must find it.
     storeDraft(NEW_DRAFT, typedFields(form.getValues(), typed));
-    void inTurn.addPerson(values, {
+    inTurn.addPerson(values, {
       onAdded: () => isFree() && form.draft.remove(),
       takeBack() {
         if (!isFree()) return false;

@@ -1,10 +1,16 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { newPlayer, type PlayerOutput } from './player-fields.ts';
 import { useAddPlayer } from './player-mutations.ts';
 
 const NOBODY: readonly PlayerOutput[] = [];
 
-/** Adds people one after the other, each without waiting for the answer about the one before. */
+interface AfterAdding {
+  readonly onAdded?: () => void;
+  /** Takes one who could not be added back into the form, if it is free; else that person goes to `failed`. */
+  readonly takeBack?: () => boolean;
+}
+
+/** Adds people one after the other; the next one can be typed before the answer about the one before. */
 export function useAddInTurn() {
   // A mutation's own callbacks hold for its last call alone; each call's promise holds for that call.
   const { mutateAsync } = useAddPlayer();
@@ -15,22 +21,23 @@ export function useAddInTurn() {
   const without = (person: PlayerOutput) => (people: readonly PlayerOutput[]) =>
     people.filter((other) => other !== person);
 
-  /** Adds a person. One who could not be added goes to `failed`, unless `takeBack` takes the name back into the form. */
-  const addPerson = async (
-    person: PlayerOutput,
-    after: { readonly onAdded?: () => void; readonly takeBack?: () => boolean } = {},
-  ) => {
-    setAdding((people) => [...people, person]);
+  const addNow = async (person: PlayerOutput, { onAdded, takeBack }: AfterAdding) => {
     try {
       await mutateAsync(newPlayer(person));
       setAdded(person.name);
-      after.onAdded?.();
+      onAdded?.();
     } catch {
       // The mutation's toast has told why.
-      if (!after.takeBack?.()) setFailed((people) => [...people, person]);
+      if (!takeBack?.()) setFailed((people) => [...people, person]);
     } finally {
       setAdding(without(person));
     }
+  };
+  /** One after the other, as they were typed: each save ranks everybody anew, and many at once would wait for each other. */
+  const last = useRef(Promise.resolve());
+  const addPerson = (person: PlayerOutput, after: AfterAdding = {}) => {
+    setAdding((people) => [...people, person]);
+    last.current = last.current.then(() => addNow(person, after));
   };
   return {
     addPerson,
@@ -43,7 +50,7 @@ export function useAddInTurn() {
     failed: failed.map(({ name }) => name),
     retry() {
       setFailed(NOBODY);
-      for (const person of failed) void addPerson(person);
+      for (const person of failed) addPerson(person);
     },
   };
 }
