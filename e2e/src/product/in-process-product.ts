@@ -26,8 +26,8 @@ export interface InProcessProduct extends AsyncDisposable {
   startApi(): Promise<void>;
 }
 
-/** Starts it on a copy of the prepared data, with the demonstration office, at the clock's time. */
-export async function inProcessProduct(clock: Clock): Promise<InProcessProduct> {
+/** Starts it on a copy of the prepared data, with the demonstration office unless it is to be empty, at the clock's time. */
+export async function inProcessProduct(clock: Clock, { isEmpty = false } = {}): Promise<InProcessProduct> {
   await using starting = new AsyncDisposableStack();
   const data = await dataFolder();
   starting.defer(() => data.remove());
@@ -42,7 +42,7 @@ export async function inProcessProduct(clock: Clock): Promise<InProcessProduct> 
   starting.defer(close);
   await commitCurrentMonth(database, nowOf(clock()));
   await ensureAdminKey(database, nowOf(clock()), ADMIN_KEY);
-  await fillDemo(database, clock);
+  if (!isEmpty) await fillDemo(database, clock);
   const store = await findObjectStore(settings, 'owner');
   starting.defer(store.close);
 
