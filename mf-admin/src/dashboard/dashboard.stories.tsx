@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { NightlyBackup, SchedulerStatus } from '@vetta/contract/dashboard';
+import type { SchedulerStatus } from '@vetta/contract/dashboard';
 import type { AdminMonth } from '@vetta/contract/months';
 import type { MonthPrize } from '@vetta/contract/prizes';
 import type { Tagged } from '@vetta/contract/row-tag';
@@ -10,7 +10,6 @@ import { closeToast } from '../../testing/close-toast.ts';
 import { sampleSettings } from '../../testing/contest.ts';
 import {
   dashboardReplies,
-  sampleBackup,
   sampleBoard,
   sampleDashboard,
   sampleScheduler,
@@ -458,97 +457,6 @@ export const Late: Story = {
     await close.findByText('In ritardo');
     await close.findByText('Giovedì 19 novembre non è ancora chiusa');
     await close.findByText('Doveva essere chiusa alle 23:59.');
-  },
-};
-
-const backup = (state: Partial<NightlyBackup>): Partial<Story> => ({
-  beforeEach: ({ msw }) => msw.use(reply('GET /api/admin/nightly-backup', { ...sampleBackup, ...state })),
-});
-
-/** The failures are told with what to do, and what there is still stands below them. */
-export const BackupFails: Story = {
-  ...backup({ failures: 3, isLate: true }),
-  play: async () => {
-    const part = within(await panel('Backup della notte'));
-    await part.findByText('Non riuscito');
-    await expect(part.getAllByRole('alert')).toHaveLength(1);
-    await part.findByText('3 backup di fila non riusciti');
-    await part.findByText(/npm run backup -- --nightly/);
-    await part.findByText(/L’ultimo è di venerdì 20 novembre/);
-  },
-};
-
-export const BackupLate: Story = {
-  ...backup({ day: '2026-11-17', madeAt: '2026-11-17T23:00:12.000Z', isLate: true }),
-  play: async () => {
-    const part = within(await panel('Backup della notte'));
-    await part.findByText('In ritardo');
-    await part.findByText('L’ultima giornata chiusa non è in nessun backup');
-    await part.findByText('L’ultimo è di mercoledì 18 novembre alle 00:00, 2 giorni fa.');
-  },
-};
-
-/** A machine that is lost now takes with it what was typed since. */
-export const BackupOfDay: Story = {
-  ...backup({
-    day: null,
-    madeAt: null,
-    bytes: null,
-    ofDay: { madeAt: '2026-11-20T16:55:00.000Z', failed: true },
-  }),
-  play: async () => {
-    const part = within(await panel('Backup della notte'));
-    await part.findByText(/^Durante la giornata: l’ultimo .+ fa\.$/);
-    await part.findByText('L’ultimo backup della giornata non è riuscito');
-  },
-};
-
-/** Nobody has seen a backup start yet, and the nightly one could only be read: no green tick. */
-export const NeverDrilled: Story = {
-  ...backup({ onlyRead: true, drill: undefined }),
-  play: async () => {
-    const part = within(await panel('Backup della notte'));
-    await part.findByText('Solo letto');
-    await expect(part.queryByText('Fatto')).toBeNull();
-    await part.findByText('Ultima prova di ripristino: mai.');
-    await part.findByText(/npm run drill/);
-  },
-};
-
-/** A disk that is lost takes both with it. */
-export const BackupOnDataDisk: Story = {
-  ...backup({ onDataDisk: true }),
-  play: async () => {
-    const part = within(await panel('Backup della notte'));
-    await part.findByText('Fatto');
-    await part.findByText(/^La copia sta sullo stesso disco dei dati/);
-  },
-};
-
-export const DrilledLongAgo: Story = {
-  ...backup({
-    drill: {
-      ...{ heldAt: '2026-06-01T09:12:00.000Z', dataAt: '2026-06-01T09:00:00.000Z' },
-      ...{ tookMs: 190_000, isLongAgo: true },
-    },
-  }),
-  play: async () => {
-    const part = within(await panel('Backup della notte'));
-    await part.findByText('Fatto');
-    await part.findByText(
-      'Ultima prova di ripristino: lunedì 1° giugno alle 11:12, 172 giorni fa, riuscita in 3 minuti.',
-    );
-    await part.findByText(/npm run drill/);
-  },
-};
-
-export const NoBackupYet: Story = {
-  ...backup({ day: null, madeAt: null, bytes: null }),
-  play: async () => {
-    const part = within(await panel('Backup della notte'));
-    await part.findByText('Ancora nessuno');
-    await part.findByText('Il primo si fa da solo dopo la chiusura delle 23:59.');
-    await expect(part.queryByRole('alert')).toBeNull();
   },
 };
 
