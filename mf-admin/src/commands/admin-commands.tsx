@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { players as playersQuery } from '@vetta/contract/client/admin-queries';
 import { adminMonths } from '@vetta/contract/client/month-queries';
-import type { OwnSection } from '@vetta/contract/own-sections';
 import { type CommandGroup, CommandMenu } from '@vetta/design-system/command-menu';
 import {
   Cable,
@@ -23,7 +22,6 @@ import type { Section } from '../layout/sections.tsx';
 import { byName } from '../players/by-name.ts';
 import { matchesName } from '../players/matches-name.ts';
 import { playerAddress } from '../players/use-player-filters.ts';
-import { SECTION_WORDS } from './section-words.ts';
 
 interface AdminCommandsProps {
   readonly sections: readonly Section[];
@@ -116,11 +114,11 @@ export default function AdminCommands({
     },
     {
       label: 'Schermate',
-      commands: sections.map(({ path, title, icon }) => ({
+      commands: sections.map(({ path, title, icon, words }) => ({
         id: path,
         label: title,
         icon,
-        ...wordsOf(path),
+        ...(words !== undefined && { words }),
         run: goTo(path),
       })),
     },
@@ -145,9 +143,3 @@ export default function AdminCommands({
     />
   );
 }
-
-const isOwn = (path: string): path is OwnSection => Object.hasOwn(SECTION_WORDS, path);
-const wordsOf = (path: Section['path']): { words?: string } => {
-  const own = path.slice('/admin'.length);
-  return isOwn(own) ? { words: SECTION_WORDS[own] } : {};
-};

@@ -29,6 +29,8 @@ export interface Section {
   readonly path: `/admin/${string}`;
   readonly title: string;
   readonly icon: ReactNode;
+  /** What people look for in the command menu and find here, in their words. */
+  readonly words?: string;
   /** What may follow the path: one part (`/admin/months/2026-10`), or anything for another plugin's; nothing by default. */
   readonly below?: '/:part?' | '/*?';
   readonly render: (context: PluginContext) => ReactNode;
@@ -39,23 +41,25 @@ export interface Section {
 }
 
 /** One of the product's own: no plugin may have its address. */
-type OwnPage = Section & { readonly path: `/admin${OwnSection}` };
+type OwnPage = Section & { readonly path: `/admin${OwnSection}`; readonly words: string };
 
 /** A section whose module is loaded when the section is opened. */
 function section(
   path: `/admin${OwnSection}`,
   title: string,
   icon: ReactNode,
+  words: string,
   load: () => Promise<{ default: ComponentType<SectionProps> }>,
-): Section {
+): OwnPage {
   const Page = lazy(load);
-  return { path, title, icon, render: (context) => <Page context={context} /> };
+  return { path, title, icon, words, render: (context) => <Page context={context} /> };
 }
 
 const dashboard = section(
   '/admin/',
   'Dashboard',
   <Gauge size={20} />,
+  'home inizio oggi mancano chiusura backup copia ripristino ricalcola classifica',
   () => import('../dashboard/dashboard-page.tsx'),
 );
 
@@ -63,6 +67,7 @@ const players = section(
   '/admin/players',
   'Partecipanti',
   <Users size={20} />,
+  'persone giocatori setter trainer team leader ruolo squalifica archivia bonus calendario correzione',
   () => import('../players/players-page.tsx'),
 );
 
@@ -70,11 +75,18 @@ const audit = section(
   '/admin/audit',
   'Registro',
   <History size={20} />,
+  'annulla storia cronologia chi modifiche',
   () => import('../audit/audit-page.tsx'),
 );
 
 const months: Section = {
-  ...section('/admin/months', 'Mesi', <CalendarRange size={20} />, () => import('../months/months-page.tsx')),
+  ...section(
+    '/admin/months',
+    'Mesi',
+    <CalendarRange size={20} />,
+    'mese vincitori consegna estrazione lotteria sorteggio squalifica stampa albo oro podio ricalcola gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
+    () => import('../months/months-page.tsx'),
+  ),
   below: '/:part?',
 };
 
@@ -82,6 +94,7 @@ const contest = section(
   '/admin/contest',
   'Contest',
   <Flag size={20} />,
+  'gara date inizio fine soglia lotteria lancio',
   () => import('../contest/contest-page.tsx'),
 );
 
@@ -89,6 +102,7 @@ const settings = section(
   '/admin/settings',
   'Impostazioni',
   <Settings size={20} />,
+  'configurazione',
   () => import('../settings/settings-page.tsx'),
 );
 
@@ -96,6 +110,7 @@ const quickEntry = section(
   '/admin/quick-entry',
   'Inserimento rapido',
   <Table2 size={20} />,
+  'numeri sera chiamate appuntamenti presenza griglia incolla',
   () => import('../quick-entry/quick-entry-page.tsx'),
 );
 
@@ -103,6 +118,7 @@ const importExport = section(
   '/admin/import-export',
   'Importa/Esporta',
   <FileSpreadsheet size={20} />,
+  'csv excel foglio tracker carica scarica file',
   () => import('../import-export/import-export-page.tsx'),
 );
 
@@ -110,6 +126,7 @@ const sources = section(
   '/admin/sources',
   'Fonti',
   <Cable size={20} />,
+  'google foglio centralino crm telefono automatico',
   () => import('../sources/sources-page.tsx'),
 );
 
@@ -117,11 +134,18 @@ const channels = section(
   '/admin/channels',
   'Canali',
   <MessagesSquare size={20} />,
+  'chat slack teams discord telegram webhook notifica',
   () => import('../channels/channels-page.tsx'),
 );
 
 const plugins: Section = {
-  ...section('/admin/plugins', 'Plugin', <Blocks size={20} />, () => import('../plugins/plugins-page.tsx')),
+  ...section(
+    '/admin/plugins',
+    'Plugin',
+    <Blocks size={20} />,
+    'versione generazione ripristina torna indietro prova estensione',
+    () => import('../plugins/plugins-page.tsx'),
+  ),
   below: '/:part?',
 };
 
@@ -130,13 +154,20 @@ const screens: Section = {
     '/admin/screens',
     'Schermi',
     <MonitorPlay size={20} />,
+    'televisore tv monitor parete kiosk avviso programmazione',
     () => import('../screens/screens-page.tsx'),
   ),
   below: '/:part?',
 };
 
 const keys: Section = {
-  ...section('/admin/keys', 'Chiavi', <KeyRound size={20} />, () => import('../keys/keys-page.tsx')),
+  ...section(
+    '/admin/keys',
+    'Chiavi',
+    <KeyRound size={20} />,
+    'password accesso chiave admin permessi revoca',
+    () => import('../keys/keys-page.tsx'),
+  ),
   needsSharedKey: true,
 };
 
@@ -144,16 +175,24 @@ const prizes = section(
   '/admin/prizes',
   'Premi',
   <Gift size={20} />,
+  'premio foto montepremi podio lotteria mystery box',
   () => import('../prizes/prizes-page.tsx'),
 );
 
 const TextsPage = lazy(() => import('../content/content-page.tsx'));
 const texts = { page: 'texts', render: () => <TextsPage /> };
-const rules: OwnPage = { path: '/admin/rules', title: 'Regole', icon: <ScrollText size={20} />, ...texts };
+const rules: OwnPage = {
+  path: '/admin/rules',
+  title: 'Regole',
+  icon: <ScrollText size={20} />,
+  words: 'faq domande frequenti regola',
+  ...texts,
+};
 const content: OwnPage = {
   path: '/admin/content',
   title: 'Contenuti',
   icon: <FileText size={20} />,
+  words: 'testi titoli pagina scritte',
   ...texts,
 };
 
@@ -161,6 +200,7 @@ const scoring = section(
   '/admin/scoring',
   'Punteggi',
   <Target size={20} />,
+  'punti chiamata appuntamento allineamento moltiplicatore',
   () => import('../scoring/scoring-page.tsx'),
 );
 
