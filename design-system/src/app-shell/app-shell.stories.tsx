@@ -74,6 +74,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {};
 
+/** On a large screen the page takes what the sidebar leaves: names in its tables do not wrap beside empty space. */
+export const OnLargeScreen: Story = {
+  globals: { viewport: { value: 'wall' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(window.innerWidth).toBe(1920));
+    const page = within(canvasElement).getByRole('main');
+    await expect(page.getBoundingClientRect().width).toBeGreaterThan(1600);
+  },
+};
+
 /** Ctrl+B collapses the sidebar to its icons; a cookie keeps the state for seven days. */
 export const Folded: Story = {
   play: async ({ canvasElement }) => {

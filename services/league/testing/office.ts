@@ -26,7 +26,10 @@ import { newestDayOver, weekStart } from '../src/time/rome.ts';
 import { bonusTypes } from './bonus-types.ts';
 import { freshDatabase } from './fresh-database.ts';
 
-type Day = Partial<Record<'rings' | 'apptSet' | 'apptDone', number>> & { alignment?: boolean };
+type Day = Partial<Record<'rings' | 'apptSet' | 'apptDone', number>> & {
+  alignment?: boolean;
+  absent?: boolean;
+};
 
 /**
  * Gives every test of a file its own league, in an office's words: players by their names, days and Rome times as text.

@@ -68,6 +68,19 @@ test('missing numbers are told at the time of the channel, once a day, by name t
   expect(await texts(open)).toHaveLength(1);
 });
 
+test('nobody is asked for the numbers of somebody who was away', async () => {
+  office.at('2025-10-07T09:00');
+  for (const name of ['Anna', 'Bruno', 'Carla']) await office.add(name);
+  await office.record('Anna', '2025-10-07', { rings: 10 });
+  await office.record('Bruno', '2025-10-07', { absent: true });
+  const admins = await channel(['numbers_missing'], true);
+  office.at('2025-10-07T19:31');
+  await look();
+  expect(await texts(admins)).toEqual([
+    'Alle 19:30 mancano i numeri di una persona del 7 ottobre 2025\nCarla',
+  ]);
+});
+
 test('a late close and its end are told once', async () => {
   office.at('2025-10-07T09:00');
   await office.add('Anna');
