@@ -2,18 +2,23 @@ import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { OperatorError } from '@vetta/server/operator-error';
+import { filmEvening } from '../media/evening.ts';
 import { films } from '../media/films.ts';
 import { takePictures } from '../media/pictures.ts';
 import { filmNames, renderFilm, renderStills } from '../media/render.ts';
 import { filmTour } from '../media/tour.ts';
 
 /** What shows a running Vetta. */
-const productFilms: Readonly<Record<string, typeof filmTour>> = { tour: filmTour, pictures: takePictures };
+const productFilms: Readonly<Record<string, typeof filmTour>> = {
+  tour: filmTour,
+  evening: filmEvening,
+  pictures: takePictures,
+};
 
 /**
  * Runs `npm run film -- hero`: renders a film's webm, mp4 and poster beside the code that shows them. `--still 0,3.5` writes
  * pictures of those seconds instead, `--scale 0.5` renders smaller, `--into <folder>` writes elsewhere. `tour --url
- * http://127.0.0.1:3000 --key …` films a running Vetta instead, for the README, and `pictures` photographs it. Needs Chromium
+ * http://127.0.0.1:3000 --key …` films a running Vetta instead, for the README; so does `evening`, and `pictures` photographs it. Needs Chromium
  * and ffmpeg.
  */
 export default async function film(args: string[]): Promise<number> {
