@@ -29,6 +29,14 @@ test('at equal points one point is enough', () => {
   expect(words(sara)).toBe('A pari punti con Niccolò D’Àvila: ne basta 1');
 });
 
+test('on the 1st whoever has no points yet is told how the climb begins, not who else has none', () => {
+  const [first, ...rest] = sampleEntries.slice(0, 3) as [Standing, Standing, Standing];
+  const none = rest.map((entry) => ({ ...entry, score: 0, bonus: 0, total: 0 }));
+  const board = sampleBoard([first, ...none]);
+  expect(words(none[1], board)).toBe('Con i primi punti comincia la salita');
+  expect(words(none[0], board)).toMatch(/^Al 1° posto mancano/);
+});
+
 test('a month without points has no places yet', () => {
   expect(words(marco, emptyBoard())).toBe('Con i primi punti comincia la salita');
 });

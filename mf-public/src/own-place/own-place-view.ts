@@ -13,16 +13,19 @@ export interface OwnPlaceView {
   readonly words: string;
 }
 
+const FIRST_POINTS = 'Con i primi punti comincia la salita';
+
 /** Returns what the bar says of this device's player. */
 export function ownPlaceView(board: Leaderboard, { playerId, name }: OwnPlayer): OwnPlaceView {
   const standing = board.entries.find((entry) => entry.playerId === playerId);
   if (!standing) return { standing, words: `${name} non è nella classifica di questo mese` };
-  if (!hasPoints(board)) return { standing: undefined, words: 'Con i primi punti comincia la salita' };
+  if (!hasPoints(board)) return { standing: undefined, words: FIRST_POINTS };
   if (standing.notEligible === 'disqualified')
     return { standing, words: 'Fuori gara per i premi: squalifica per il mese' };
   const { next, points } = climbToNext(board.entries, standing);
   // Not always the first row: that one may be disqualified.
   if (!next || metalOf(board.entries, playerId) === 'gold') return { standing, words: 'Sei in vetta' };
+  if (standing.total === 0 && next.total === 0) return { standing, words: FIRST_POINTS };
   const missing = points === 1 ? 'manca 1 punto' : `mancano ${formatPoints(points)} punti`;
   if (next.total === standing.total) return { standing, words: `A pari punti con ${next.name}: ne basta 1` };
   return { standing, words: `${toPlace(next.position)} ${missing}`.replace(/^a/, 'A') };
