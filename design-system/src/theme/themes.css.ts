@@ -52,8 +52,8 @@ const print = {
   [vars.space.xl]: '1rem',
   [vars.space.xxl]: '1.25rem',
   [vars.space.section]: '1.5rem',
-  [vars.row.board]: '1.2rem',
-  [vars.row.leader]: '1.2rem',
+  [vars.row.board]: '1.15rem',
+  [vars.row.leader]: '1.15rem',
 };
 
 const tokens = (selector: string, values: typeof dark) =>
