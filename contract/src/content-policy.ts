@@ -18,8 +18,24 @@ export interface Inline {
 export const framesOf = (host: string): string =>
   /^[\w.-]+(:\d+)?$/.test(host) ? `frame-src ${host}/g/` : "frame-src 'self'";
 
+/** The servers of others that a page shows something of, as `host` or `host:port`. */
+export interface MediaHosts {
+  readonly pictures: readonly string[];
+  readonly films: readonly string[];
+}
+
 /**
- * Returns the policy of a page: it loads and runs our own files and the given inline texts, and nothing else. The check of
+ * Returns what a page may show as pictures and films: our own, those of these servers, and bytes that it has already: blob: is a
+ * file that an admin has chosen and not yet uploaded, data: one of a server that nothing stored names yet.
+ */
+export function mediaOf({ pictures, films }: MediaHosts): string {
+  const sources = (hosts: readonly string[]) =>
+    ["'self'", ...hosts.map((host) => `https://${host}`), 'data:', 'blob:'].join(' ');
+  return `img-src ${sources(pictures)}; media-src ${sources(films)}`;
+}
+
+/**
+ * Returns the policy of a page, but for its frames and media: it loads and runs our own files and the given inline texts, and nothing else. The check of
  * plugins sends the same one. `sha256` returns a text's hash in base64.
  */
 export function contentPolicy({ scripts, styles }: Inline, sha256: (text: string) => string): string {
@@ -28,9 +44,6 @@ export function contentPolicy({ scripts, styles }: Inline, sha256: (text: string
     "default-src 'none'",
     ["script-src 'self'", ...sources(scripts)].join(' '),
     ["style-src 'self'", ...sources([...reactAriaStyles, ...styles])].join(' '),
-    // blob: is a file that an admin has chosen and not yet uploaded, shown before it is sent.
-    "img-src 'self' https: data: blob:",
-    "media-src 'self' https: blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -51,6 +51,7 @@ import {
   rehearseRebuild,
 } from './months.ts';
 import { addNotice, listNotices, listWallNotices, removeNotice } from './notices.ts';
+import { getOutsideMedia } from './outside-media.ts';
 import { listRememberedPeople } from './people-choices.ts';
 import { getPagePicture, getPlayerPicture, getPrizePicture } from './pictures.ts';
 import {
@@ -188,6 +189,7 @@ export const endpoints = [
   listDifferences,
   keepDifference,
   uploadFile,
+  getOutsideMedia,
   getUpload,
   getPagePicture,
   getPlayerPicture,

@@ -76,6 +76,7 @@ const table = {
   'POST /api/admin/prizes': ['admin'],
   'PUT /api/admin/prizes/{id}': ['admin'],
   'DELETE /api/admin/prizes/{id}': ['admin'],
+  'GET /api/admin/outside-media': ['admin', 'read'],
   'GET /api/admin/content': ['admin', 'read'],
   'POST /api/admin/content': ['admin'],
   'PUT /api/admin/content/{key}': ['admin'],

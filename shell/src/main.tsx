@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { inlined } from './document/inlined.ts';
 import { goLive, letDataChange, onceDataMayChange } from './document/page-live.ts';
 import { createQueryClient } from './document/query-client.ts';
+import { followRefusedMedia } from './document/refused-media.ts';
 import './intro/intro.css.ts';
 import { runIntro } from './intro/run-intro.ts';
 import { reportUnhandledRejections } from './plugins/unhandled-rejections.ts';
@@ -14,6 +15,7 @@ import { learnServerTime } from './server-time/server-clock.ts';
 
 learnServerTime(inlined.now);
 reportUnhandledRejections(inlined.generation.plugins);
+followRefusedMedia();
 
 const client = createQueryClient();
 // Its answer may differ from the data of the document, which the first render must show.

@@ -48,6 +48,7 @@ export async function serveSite(
     leaderboard: await board(),
     site: siteData(launchAt()),
     scoring,
+    media: { pictures: [], films: [] },
     more: {
       months: [],
       month: { prizePool: 0, scoring, finalisedAt: null },

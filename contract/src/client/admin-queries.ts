@@ -233,3 +233,12 @@ export const screenCommand = (id: string, command: string) =>
     refetchInterval: ({ state: { data } }) =>
       data?.state === 'done' || data?.state === 'expired' ? false : 1000,
   });
+
+/** A picture or film of another server, as the address of its bytes. A refusal is not asked for again: it is of the address. */
+export const outsideMedia = (address: string) =>
+  queryOptions({
+    queryKey: ['admin', 'outside-media', address],
+    queryFn: ({ signal }) => call('GET /api/admin/outside-media', { query: { address } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });

@@ -37,6 +37,7 @@ export const replyFields = {
   'GET /api/admin/differences': [['playerId', 'typed', 'counted']],
   'GET /api/admin/imports/people': [['nameHash', 'playerId']],
   'GET /api/admin/scoring-config': ['ringPoints', 'bonusMultiplier', 'updatedAt'],
+  'GET /api/admin/outside-media': ['src'],
   'GET /api/admin/content': [['key', 'value', 'description']],
   'GET /api/admin/rules': [['id', 'title', 'content', 'order']],
   'GET /api/admin/settings': [['key', 'value']],

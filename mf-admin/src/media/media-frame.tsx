@@ -1,8 +1,8 @@
 import { isVideo } from '@vetta/contract/media-kind';
 import { Film } from '@vetta/design-system/film';
-import { MissingMedia } from '@vetta/design-system/missing-media';
 import { isFilm } from '../uploads/file-problem.ts';
 import { useFileAddress } from '../uploads/use-file-address.ts';
+import { OutsideMedia } from './outside-media.tsx';
 
 interface MediaFrameProps {
   /** The address of an image or of a video; empty or null for none. */
@@ -28,7 +28,7 @@ export function MediaFrame({ address, file, title }: MediaFrameProps) {
       keep="whole"
       sources={isMoving ? [{ src: given }] : []}
       poster={given !== '' && !isMoving ? given : undefined}
-      fallback={<MissingMedia>Immagine non disponibile</MissingMedia>}
+      fallback={<OutsideMedia address={given} title={title} />}
     />
   );
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { changedByOthers, changes, never, reads, refuse } from '../../testing/mock-api.ts';
+import { changedByOthers, changes, mockCall, never, reads, refuse } from '../../testing/mock-api.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import { longPrizes, manyPrizes, mockPrizes, samplePrize, samplePrizes } from '../../testing/prizes.ts';
 import { answerUpload, fileInput, samplePicture, sampleUpload } from '../../testing/uploads.ts';
@@ -318,6 +318,45 @@ export const OfNextMonth: Story = {
   },
 };
 const nextMonths = '00000000-0000-4000-8000-000000079999';
+
+/** A picture of a server that the page may not load from comes by the api before it is saved; if it cannot, the preview says why. */
+export const OfAnotherServer: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall('GET /api/admin/outside-media', (_, __, url) =>
+        url.searchParams.get('address') === GOOD
+          ? Response.json({
+              src: 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4=',
+            })
+          : Response.json({ error: '«foto.invalid» rimanda a «cdn.invalid»' }, { status: 400 }),
+      ),
+    ),
+  play: async () => {
+    await screen.findAllByRole('article');
+    await press('Aggiungi Premio');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nuovo Premio' }));
+    const address = dialog.getByRole('textbox', { name: 'Oppure incolla un indirizzo (URL)' });
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Titolo' }), 'Cena');
+    await userEvent.click(address);
+    await userEvent.paste('https://foto.invalid/vecchia.png');
+    await dialog.findByText('Immagine non disponibile. «foto.invalid» rimanda a «cdn.invalid»');
+    await userEvent.clear(address);
+    await userEvent.click(address);
+    await userEvent.paste(GOOD);
+    // The page's own try comes before it.
+    await waitFor(
+      async () =>
+        expect(await dialog.findByRole('img', { name: 'Cena' })).toHaveAttribute(
+          'src',
+          expect.stringMatching(/^data:image/),
+        ),
+      { timeout: 10_000 },
+    );
+    // Each address is asked for once, and none while it is being typed.
+    await expect(reads('GET /api/admin/outside-media')).toBe(2);
+  },
+};
+const GOOD = 'https://foto.invalid/cena.svg';
 
 export const Empty: Story = {
   beforeEach: ({ msw }) => mockPrizes(msw, []),

@@ -4,7 +4,7 @@ import { readFile, realpath } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, normalize, sep } from 'node:path';
-import { contentPolicy, framesOf } from '@vetta/contract/content-policy';
+import { contentPolicy, framesOf, mediaOf } from '@vetta/contract/content-policy';
 import { guestDocument, guestHeaders, guestPartAt } from '@vetta/contract/guest-document';
 import { endingOf, servedTypes, TEMPLATE_ENDING } from '@vetta/contract/served-types';
 import { loopback } from '../dev-server.ts';
@@ -17,7 +17,10 @@ const types: Readonly<Record<string, string>> = {
 
 /** The rule of the product's pages: what breaks it would fail on a wall. */
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');
-const policy = contentPolicy({ scripts: [], styles: [] }, sha256);
+const policy = [
+  contentPolicy({ scripts: [], styles: [] }, sha256),
+  mediaOf({ pictures: [], films: [] }),
+].join('; ');
 
 interface FolderServer extends AsyncDisposable {
   readonly url: string;

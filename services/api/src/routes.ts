@@ -17,6 +17,7 @@ import { metricsRoutes } from './routes/metrics.ts';
 import { monthRoutes } from './routes/months.ts';
 import { noticeRoutes } from './routes/notices.ts';
 import { openApiRoutes } from './routes/openapi.ts';
+import { outsideMediaRoutes } from './routes/outside-media.ts';
 import { pictureRoutes } from './routes/pictures.ts';
 import { playerRoutes } from './routes/players.ts';
 import { prizeRoutes } from './routes/prizes.ts';
@@ -58,6 +59,7 @@ export const routes: readonly Route[] = [
   ...channelRoutes,
   ...noticeRoutes,
   ...uploadRoutes,
+  ...outsideMediaRoutes,
   ...pictureRoutes,
   ...openApiRoutes,
   ...healthRoutes,

@@ -1,5 +1,6 @@
 import type { Generation } from '@vetta/contract/plugins-json';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { reloadForRefusedMedia } from '../document/refused-media.ts';
 import { NoticeScene } from '../notices/notice-scene.tsx';
 import { useNotices } from '../notices/use-notices.ts';
 import { ScreenLetters } from '../screen/screen-letters.tsx';
@@ -72,6 +73,7 @@ export default function Kiosk({ generation }: { readonly generation: Generation 
     reloadAtNight();
     const hasOthers = reloadIfOutdated();
     reloadForLostFiles();
+    reloadForRefusedMedia();
     return Math.max(afterScene(), hasOthers ? NEW_SCHEDULE_MS : 0);
   }, [reloadAtNight, reloadIfOutdated, reloadForLostFiles, afterScene]);
   const { x, y } = useDrift(plan.drift && isOn);

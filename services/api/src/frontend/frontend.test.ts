@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import type { MediaHosts } from '@vetta/contract/content-policy';
 import { INTEGRITY_FILE } from '@vetta/contract/published-build';
 import { siteTexts } from '@vetta/contract/site-texts';
 import type { Leaderboard } from '@vetta/contract/standings';
@@ -22,9 +23,12 @@ let age: number;
 let isIndexed: boolean;
 /** The address of the film that an admin shows in the intro. */
 let film: string;
+/** The servers of others whose media are stored. */
+let media: MediaHosts;
 beforeEach(async () => {
   age = 0;
   film = '';
+  media = { pictures: [], films: [] };
   folder = await mkdtemp(join(tmpdir(), 'vetta-frontend-'));
   board = async () => boardOf('Giulia');
   const clock = () => Temporal.Instant.from('2026-11-21T17:50:00Z');
@@ -34,6 +38,7 @@ beforeEach(async () => {
     leaderboard: await board(),
     site: { ...site, texts: { ...siteTexts, 'intro.video': film } },
     scoring: { ringPoints: 1, appointmentSetPoints: 25, appointmentDonePoints: 75 },
+    media,
     more: undefined,
     age,
   });
@@ -187,6 +192,28 @@ test('a page carries the rows as markup and as data, its sheets once, and hashes
   const policy = headers.get('Content-Security-Policy') ?? '';
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']*' 'sha256-[^']*'; style-src/);
   expect(policy).not.toContain('unsafe');
+});
+
+test('a page may show pictures and films of its own server and of those that prizes and texts name, and of no other', async () => {
+  await published.publish({
+    shell: await shell(),
+    plugins: [await page('{{#entries}}<b>{{name}}</b>{{/entries}}')],
+  });
+  const mediaOf = async (path: string) =>
+    (await get(path)).headers
+      .get('Content-Security-Policy')
+      ?.split('; ')
+      .filter((directive) => /^(img|media)-src /.test(directive));
+  const own = ["img-src 'self' data: blob:", "media-src 'self' data: blob:"];
+  for (const path of ['/', '/kiosk', '/none']) expect(await mediaOf(path)).toEqual(own);
+  media = { pictures: ['foto.example', 'cdn.example:8443'], films: ['film.example'] };
+  const named = [
+    "img-src 'self' https://foto.example https://cdn.example:8443 data: blob:",
+    "media-src 'self' https://film.example data: blob:",
+  ];
+  for (const path of ['/', '/kiosk', '/none']) expect(await mediaOf(path)).toEqual(named);
+  board = () => Promise.reject(new Error('away'));
+  expect(await mediaOf('/')).toEqual(own);
 });
 
 test('each request gets the rows as they are then, escaped; without a board the sheets are linked', async () => {

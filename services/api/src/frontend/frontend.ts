@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { framesOf } from '@vetta/contract/content-policy';
+import { framesOf, mediaOf } from '@vetta/contract/content-policy';
 import { isBelowGuests } from '@vetta/contract/guest-document';
 import { GENERATION_ADDRESS, isBelowBuilds, shellAddress } from '@vetta/contract/published-build';
 import { owns } from '@vetta/contract/route-path';
@@ -83,10 +83,12 @@ async function sendPage(
   const now = clock();
   // The cookie holds the day on which this device last saw the intro.
   const page = await pageOf(generation, ctx.path, ctx.cookies.get('intro') === romeDay(now));
-  const data = page.needsData ? await inTime(pageData) : null;
+  const known = await inTime(pageData);
+  const data = page.needsData ? known : null;
   const { html, policy } = page.render({ now, data, savesData: ctx.get('Save-Data') === 'on' });
   ctx.status = page.status;
-  ctx.set('Content-Security-Policy', `${policy}; ${framesOf(ctx.host)}`);
+  const media = mediaOf(known?.media ?? { pictures: [], films: [] });
+  ctx.set('Content-Security-Policy', [policy, media, framesOf(ctx.host)].join('; '));
   // A wall's page may be for its screen alone.
   ctx.set('Cache-Control', isKiosk ? 'private, no-store' : 'no-cache');
   // Renews the cookie whether the token is valid or not: the cookie of a screen that runs for years must not expire.

@@ -59,6 +59,28 @@ test('pages of one version ask the database nothing; a change is in a later page
   await expect.poll(async () => (await pageData()).site.contest.lotteryThreshold, soon).toBe(1500);
 });
 
+test('a page that shows a picture may load it, though the reading of the others is late; one that is not active follows', async () => {
+  const pageData = keep();
+  expect((await pageData()).media).toEqual({ pictures: [], films: [] });
+  const prize = (is_active: boolean, image_url: string) =>
+    database('prizes').insert({
+      title: 'Cena',
+      position: 1,
+      is_active,
+      image_url,
+      updated_at: now.toString(),
+    });
+  await breakDraws(true);
+  await prize(false, 'https://spento.example/a.mp4');
+  await prize(true, 'https://foto.example/a.png');
+  await expect.poll(async () => (await pageData()).leaderboard.prizes.length, soon).toBe(1);
+  expect((await pageData()).media).toEqual({ pictures: ['foto.example'], films: [] });
+  await breakDraws(false);
+  await expect
+    .poll(async () => (await pageData()).media, soon)
+    .toEqual({ pictures: ['foto.example'], films: ['spento.example'] });
+});
+
 test('a first reading that hangs holds up no page for longer than half a second, and comes later', async () => {
   const pageData = keep();
   await snapshots.current();

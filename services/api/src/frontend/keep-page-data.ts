@@ -4,6 +4,7 @@ import { getDraws } from '@vetta/league/draws/draws';
 import { getMonth } from '@vetta/league/months/get-month';
 import { listMonths } from '@vetta/league/months/list-months';
 import { readAtOneVersion } from '@vetta/league/public-state/public-state';
+import { mediaHosts, storedMedia } from '@vetta/league/site/media-hosts';
 import type { Database } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
 import { nowOf } from '@vetta/league/time/now';
@@ -29,11 +30,13 @@ interface PageDataOptions {
 }
 
 /**
- * Returns a function that returns what a page shows, without a question to the database: the snapshot, and the months, the pool and
- * the draws, which are read again after a change of the public state and on a new day.
+ * Returns a function that returns what a page shows, without a question to the database: the snapshot, and the months, the pool,
+ * the draws and the addresses of stored media, which are read again after a change of the public state and on a new day.
  */
 export function keepPageData({ database, watch, snapshots, clock, log }: PageDataOptions) {
-  let held: { readonly more: MorePageData; readonly period: string } | undefined;
+  let held:
+    | { readonly more: MorePageData; readonly period: string; readonly media: readonly string[] }
+    | undefined;
   let askedFor = '';
   let reading = Promise.resolve();
   let resting: Promise<void> | undefined;
@@ -47,7 +50,7 @@ export function keepPageData({ database, watch, snapshots, clock, log }: PageDat
         const { prizePool, scoring, finalisedAt, imported } = await getMonth(trx, period, now);
         const months = await listMonths(trx, now);
         const before = monthBeforeOf(state.leaderboard, months);
-        return {
+        const more = {
           months,
           ...(before !== '' && {
             before: { month: await getMonth(trx, before, now), draws: await getDraws(trx, before) },
@@ -55,9 +58,10 @@ export function keepPageData({ database, watch, snapshots, clock, log }: PageDat
           draws: await getDraws(trx, period),
           month: { prizePool, scoring, finalisedAt, ...(imported && { imported }) },
         };
+        return { more, media: await storedMedia(trx) };
       }),
     );
-    held = { more: value, period };
+    held = { ...value, period };
   };
   const paused = async () => {
     await resting;
@@ -84,8 +88,16 @@ export function keepPageData({ database, watch, snapshots, clock, log }: PageDat
     // Only pages of the first moment after a start wait.
     if (!held) await pTimeout(reading, { milliseconds: FIRST_WITHIN, fallback: () => {} });
     const { leaderboard, site, scoring } = state;
+    // What the page shows itself is known at once; the rest, of past months and of what is not active, with the next reading.
+    const media = mediaHosts([...shownMedia(state), ...(held?.media ?? [])]);
     // Of the month before, at the moment of midnight: the page asks for its own.
     const more = held?.period === leaderboard.period ? held.more : undefined;
-    return { leaderboard, site, scoring, more, age: snapshots.age() };
+    return { leaderboard, site, scoring, media, more, age: snapshots.age() };
   };
 }
+
+/** Returns the addresses of the pictures and films that the page shows. */
+const shownMedia = ({ leaderboard, site }: Pick<PageData, 'leaderboard' | 'site'>): string[] => [
+  ...leaderboard.prizes.flatMap(({ imageUrl }) => imageUrl ?? []),
+  ...Object.entries(site.texts).flatMap(([key, value]) => (key.endsWith('.video') ? value : [])),
+];

@@ -1,3 +1,4 @@
+import type { MediaHosts } from '@vetta/contract/content-policy';
 import type { Draws } from '@vetta/contract/draws';
 import { filledTexts } from '@vetta/contract/filled-texts';
 import { metalOf } from '@vetta/contract/honours';
@@ -38,6 +39,8 @@ const dayAndMonth = new Intl.DateTimeFormat('it-IT', { timeZone: 'UTC', day: 'nu
 export interface PageData extends Pick<PublicState, 'leaderboard' | 'site' | 'scoring'> {
   /** What no snapshot has; undefined while it is not known, as after a start without the database. */
   readonly more: MorePageData | undefined;
+  /** The servers of others whose pictures and films are stored. */
+  readonly media: MediaHosts;
   /** The seconds since this was last known to be current: above 0 while the database is away. */
   readonly age: number;
 }

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { outsideMedia } from '@vetta/contract/client/admin-queries';
+import { isVideo } from '@vetta/contract/media-kind';
+import { Film } from '@vetta/design-system/film';
+import { MissingMedia } from '@vetta/design-system/missing-media';
+import { useEffect, useState } from 'react';
+import { reasonOf } from '../reason-of.ts';
+
+/** How long the address stays as it is before another server is asked, in milliseconds: it is being typed. */
+const PAUSE_MS = 400;
+const MISSING = 'Immagine non disponibile';
+
+interface OutsideMediaProps {
+  /** The address of an image or of a video, which the page could not load. */
+  readonly address: string;
+  readonly title: string;
+}
+
+/**
+ * What the page could not load by itself: its policy names the servers that prizes and texts had when it was loaded, so a picture of
+ * another one, as in a form that is not saved yet, comes by the api.
+ */
+export function OutsideMedia({ address, title }: OutsideMediaProps) {
+  const [isTyped, setTyped] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setTyped(true), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const isElsewhere = URL.parse(address)?.protocol === 'https:';
+  const { data, error } = useQuery({ ...outsideMedia(address), enabled: isElsewhere && isTyped });
+  if (!isElsewhere) return <MissingMedia>{MISSING}</MissingMedia>;
+  if (error) return <MissingMedia>{[MISSING, reasonOf(error)].filter(Boolean).join('. ')}</MissingMedia>;
+  if (!data) return <MissingMedia>Sta arrivando…</MissingMedia>;
+  return (
+    <Film
+      name={title}
+      description={title}
+      shape="fill"
+      keep="whole"
+      sources={isVideo(address) ? [{ src: data.src }] : []}
+      poster={isVideo(address) ? undefined : data.src}
+      fallback={<MissingMedia>{MISSING}</MissingMedia>}
+    />
+  );
+}

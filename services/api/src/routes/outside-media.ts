@@ -1,0 +1,23 @@
+import { getOutsideMedia } from '@vetta/contract/outside-media';
+import { Failure } from '@vetta/league/failure';
+import { fetchMedia, NoMedia } from '@vetta/outside/media/fetch-media';
+import { OutsideFailure } from '@vetta/outside/requests/outside-failure';
+import { reply } from '../serve/reply.ts';
+import { readRequest } from '../serve/request.ts';
+import type { Route } from '../serve/route.ts';
+
+const outsideMedia: Route = {
+  endpoint: getOutsideMedia,
+  async answer(ctx, { admit, outside }) {
+    await admit(ctx, getOutsideMedia);
+    const { query } = await readRequest(ctx, getOutsideMedia);
+    try {
+      reply(ctx, 'admin', 200, { src: await fetchMedia(new URL(query.address), outside) });
+    } catch (error) {
+      if (!(error instanceof OutsideFailure || error instanceof NoMedia)) throw error;
+      throw new Failure('no_media', 400, error.message, [{ path: ['address'], message: error.message }]);
+    }
+  },
+};
+
+export const outsideMediaRoutes: readonly Route[] = [outsideMedia];
