@@ -1,42 +1,21 @@
-import type { AdminSectionProps, MountableSection } from '@vetta/contract/front-end';
-import type { Generation, PublishedPlugin } from '@vetta/contract/plugins-json';
+import type { MountableSection } from '@vetta/contract/front-end';
+import { isOwnFrontEnd } from '@vetta/contract/own-front-ends';
+import type { Generation } from '@vetta/contract/plugins-json';
 import { lazy, Suspense } from 'react';
-import { usePluginContext } from '../plugin-context/use-plugin-context.ts';
-import { FailureNotice } from '../plugins/failure-notice.tsx';
-import { PluginBoundary } from '../plugins/plugin-boundary.tsx';
 import { Loading } from './loading.tsx';
 
 const GuestPage = lazy(() => import('../guests/guest-page.tsx'));
 
-interface LoadedSectionProps {
-  readonly plugin: PublishedPlugin;
-  readonly section: PublishedPlugin['adminSections'][number];
-  readonly adminKey: string;
-}
-
-function LoadedSection({ plugin, section, adminKey }: LoadedSectionProps) {
-  const context = usePluginContext(plugin.name, 'dark');
-  return (
-    <PluginBoundary<AdminSectionProps>
-      plugin={plugin}
-      module={section.module}
-      loading={<Loading />}
-      fallback={(failure, retry) => <FailureNotice part={section.title} failure={failure} retry={retry} />}
-    >
-      {(Section) => <Section context={context} adminKey={adminKey} />}
-    </PluginBoundary>
-  );
-}
-
-/** Returns the admin sections of all plugins, each with a function that mounts it in a boundary of its own. */
+/** Returns the admin sections of all guests, each with a function that shows it in a frame of its own. */
 export const mountableSections = ({ plugins }: Generation): readonly MountableSection[] =>
-  plugins.flatMap((plugin) =>
-    plugin.adminSections.map((section) => ({
-      plugin: plugin.name,
-      path: section.path,
-      title: section.title,
-      mount: (adminKey) =>
-        plugin.isolated ? (
+  plugins
+    .filter(({ name }) => !isOwnFrontEnd(name))
+    .flatMap((plugin) =>
+      plugin.adminSections.map((section) => ({
+        plugin: plugin.name,
+        path: section.path,
+        title: section.title,
+        mount: (adminKey) => (
           <Suspense fallback={<Loading />}>
             <GuestPage
               key={`${plugin.hash} ${section.module}`}
@@ -46,8 +25,6 @@ export const mountableSections = ({ plugins }: Generation): readonly MountableSe
               adminKey={adminKey}
             />
           </Suspense>
-        ) : (
-          <LoadedSection plugin={plugin} section={section} adminKey={adminKey} />
         ),
-    })),
-  );
+      })),
+    );
