@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { CallError } from '@vetta/contract/client/call';
 import { notify, type ToastMessage } from '@vetta/design-system/toast';
 import { isConflict } from './is-conflict.ts';
 import { reasonOf } from './reason-of.ts';
@@ -45,6 +46,13 @@ const changedMeanwhile: ToastMessage = {
   description: 'Niente è andato perso. Guarda come sono adesso, poi riprova.',
 };
 
+/**
+ * Whether the rows may be others than those shown: the answer of a stored change was lost on its way, or the change was refused
+ * because of what is there or not there any more.
+ */
+const mayDiffer = (error: unknown): boolean =>
+  !(error instanceof CallError) || error.status >= 500 || error.status === 409 || error.status === 404;
+
 /** A change by an admin. Shows a toast with the outcome and refreshes the affected queries. */
 export function useAdminMutation<Input, Result extends Changed>({
   run,
@@ -79,6 +87,7 @@ export function useAdminMutation<Input, Result extends Changed>({
       }
       const message = failed(reasonOf(error), error);
       if (message) notify({ ...message, tone: 'error' });
+      if (mayDiffer(error)) void refreshAfter(input);
     },
   });
 }

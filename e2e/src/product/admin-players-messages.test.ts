@@ -50,7 +50,7 @@ const changes: readonly {
       await dialog().getByLabel('Nome').fill('Carlo Sala');
       await page.keyboard.press('Enter');
     },
-    kept: async () => expect(await dialog().getByLabel('Nome').inputValue()).toBe('Carlo Sala'),
+    kept: () => expect.poll(() => dialog().getByLabel('Nome').inputValue()).toBe('Carlo Sala'),
     title: "Errore nell'aggiunta del partecipante",
   },
   {
@@ -198,6 +198,21 @@ test('a bonus that is not assigned says why, or that it was not', async () => {
   await beast.press('Space');
   await expectToast(page, 'Errore', "Errore durante l'assegnazione del bonus.");
   expect(await beast.isChecked()).toBe(false);
+});
+
+test('a bonus that was stored, but whose answer was lost, is shown with its tick', async () => {
+  const beast = card(page, 'Ada Neri').getByRole('checkbox', { name: /^Call Beast/ });
+  await page.route('**/api/admin/player-bonuses', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    await route.fulfill({ status: 503, body: '' });
+  });
+  await beast.press('Space');
+  await expectToast(page, 'Errore', "Errore durante l'assegnazione del bonus.");
+  await expect.poll(() => beast.isChecked()).toBe(true);
+  await page.unrouteAll();
+  await beast.press('Space');
+  await expectToast(page, 'Bonus rimosso con successo.');
 });
 
 test('a disqualification that fails keeps the cause and the words', async () => {

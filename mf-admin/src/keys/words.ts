@@ -13,7 +13,8 @@ export const scopeWords: Readonly<Record<Scope, { readonly label: string; readon
   },
   entries: {
     label: 'Numeri',
-    opens: 'Legge chi è in gara e registra i numeri: uno alla volta, una sera, un foglio.',
+    opens:
+      'Per un programma: legge chi è in gara e registra i numeri, uno alla volta, una sera, un foglio. Non entra nel pannello.',
   },
   'publish:trial': {
     label: 'Plugin in prova',
