@@ -93,13 +93,13 @@ const ChangedRows = ({ month }: { readonly month: string }) => (
 );
 
 const isMoreThanMoved = ({ before, after }: StandingChange): boolean =>
-  before?.total !== after?.total || before?.eligible !== after?.eligible;
+  before?.total !== after?.total || before?.notEligible !== after?.notEligible;
 
 const changeInWords = ({ before, after }: StandingChange): string => {
   const points = [before, after].map((standing) => `${formatPoints(standing?.total ?? 0)} pt`);
   return [
     points[0] === points[1] ? undefined : points.join(' → '),
-    before && after && before.eligible !== after.eligible
+    before && after && before.notEligible !== after.notEligible
       ? (notEligibleInWords(after) ?? 'di nuovo in gara per i premi')
       : undefined,
   ]

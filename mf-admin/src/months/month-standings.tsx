@@ -18,10 +18,12 @@ interface MonthStandingsProps {
   readonly month: string;
   readonly entries: readonly Standing[];
   readonly today: string;
+  /** Whether it came by an import: it has no prizes, and its people are entered after it. */
+  readonly isImported?: boolean;
 }
 
 /** All rows of a month's standings; the podium's are larger. Each leads to the person's place in the contest of that month. */
-export function MonthStandings({ month, entries, today }: MonthStandingsProps) {
+export function MonthStandings({ month, entries, today, isImported = false }: MonthStandingsProps) {
   const title = useId();
   const [opened, setOpened] = useState<string | null>(null);
   const monthName = monthInWords(`${month}-01`, today);
@@ -62,6 +64,7 @@ export function MonthStandings({ month, entries, today }: MonthStandingsProps) {
                 standing={standing}
                 metal={metalOf(entries, standing.playerId)}
                 monthName={monthName}
+                isImported={isImported}
                 onOpen={() => setOpened(standing.playerId)}
               />
             ))}
@@ -79,12 +82,13 @@ interface RowProps {
   readonly standing: Standing;
   readonly metal: Metal | '';
   readonly monthName: string;
+  readonly isImported: boolean;
   readonly onOpen: () => void;
 }
 
-const Row = ({ standing, metal, monthName, onOpen }: RowProps) => {
+const Row = ({ standing, metal, monthName, isImported, onOpen }: RowProps) => {
   const tier = metal || undefined;
-  const excluded = notEligibleInWords(standing);
+  const excluded = isImported && standing.notEligible === 'late' ? undefined : notEligibleInWords(standing);
   const correction = signedInteger(correctionOf(standing));
   return (
     <tr className={styles.row} data-tier={tier}>

@@ -81,6 +81,16 @@ export const Opened: Story = {
   },
 };
 
+/** A month that came by an import has no prizes: that its people were entered after it excludes nobody from anything. */
+export const Imported: Story = {
+  parameters: october,
+  beforeEach: ({ msw }) => mockMonths(msw, { ...sampleMonth, imported: true }),
+  play: async () => {
+    const standings = await screen.findByRole('table', { name: 'Classifica' });
+    await expect(standings).not.toHaveTextContent('mese iniziato');
+  },
+};
+
 /** Numbers that were removed leave no entry to list, nor does a disqualification: whose row would be another is told. */
 export const RemovedNumbers: Story = {
   parameters: october,

@@ -71,7 +71,12 @@ function MonthSections({ summary, detail, today }: MonthSectionsProps) {
         </div>
       )}
       <div className={styles.columns}>
-        <MonthStandings month={month} entries={detail.entries} today={today} />
+        <MonthStandings
+          month={month}
+          entries={detail.entries}
+          today={today}
+          isImported={detail.imported === true}
+        />
         <Stack gap="xl">
           <MonthPrizes month={month} state={state} entries={detail.entries} today={today} />
           <MonthDraws month={month} />

@@ -2,7 +2,8 @@ import type { MonthDetail } from '@vetta/contract/months';
 import type { Prize } from '@vetta/contract/prizes';
 import { expect, test } from 'vitest';
 import { sampleDraw, sampleMonth } from '../../testing/months.ts';
-import { drawsToLookAt, prizeChanges } from './prize-changes.ts';
+import { drawsToLookAt, goldChange, prizeChanges } from './prize-changes.ts';
+import { standingChanges } from './standing-changes.ts';
 
 const [first, second, third] = sampleMonth.entries;
 if (!first || !second || !third) throw new Error('Unreachable: the sample has six rows');
@@ -46,6 +47,18 @@ test('a rebuild says which prizes change hands, and who had got them already', (
     `Cuffie: da ${second.name} a ${first.name}`,
     `Buono: a ${second.name}`,
   ]);
+});
+
+test('the disqualification of a winner who could win no prizes anyway is told, and who is in vetta instead', () => {
+  const late = { ...first, eligible: false, notEligible: 'late' as const };
+  const [was, becomes] = [month([late, second]), month([disqualified, second])];
+  expect(standingChanges(was, becomes)).toEqual([
+    { playerId: first.playerId, name: first.name, before: late, after: disqualified },
+  ]);
+  expect(goldChange({ before: was, after: becomes })).toEqual([
+    `In vetta: da ${first.name} a ${second.name}`,
+  ]);
+  expect(goldChange({ before: was, after: was })).toEqual([]);
 });
 
 test('a draw whose winner can win no more is told, one that was voided is not', () => {

@@ -1,5 +1,6 @@
 import { withArticle } from '@vetta/contract/client/formats';
 import type { Draws } from '@vetta/contract/draws';
+import { crowned } from '@vetta/contract/honours';
 import { toPerson } from '@vetta/contract/italian-article';
 import type { MonthDetail, Rehearsal } from '@vetta/contract/months';
 import { prizeWinners } from '@vetta/contract/prize-winners';
@@ -35,6 +36,15 @@ const winners = ({ imported, prizes, entries }: MonthDetail) =>
       { id, title, winner },
     ]),
   );
+
+/** Returns in words who has the month's gold instead of whom after a rebuild: «In vetta: da Giulia Esposito a Chiara Conti». */
+export function goldChange({ before, after }: Pick<Rehearsal, 'before' | 'after'>): string[] {
+  const [from, to] = [crowned(before.entries)[0], crowned(after.entries)[0]];
+  if (from?.playerId === to?.playerId) return [];
+  return [
+    `In vetta: ${[from && `da ${from.name}`, to ? toPerson(to.name) : 'nessuno'].filter(Boolean).join(' ')}`,
+  ];
+}
 
 /** Returns in words the draws that stand and whose winner could not win prizes after a rebuild. It leaves them as they are. */
 export const drawsToLookAt = (

@@ -10,7 +10,7 @@ import { Text } from '@vetta/design-system/text';
 import { useId } from 'react';
 import { joined } from '../queries/joined.ts';
 import { QueryView } from '../queries/query-view.tsx';
-import { drawsToLookAt, prizeChanges } from './prize-changes.ts';
+import { drawsToLookAt, goldChange, prizeChanges } from './prize-changes.ts';
 import * as styles from './rehearsal-view.css.ts';
 import { type StandingChange, standingChanges } from './standing-changes.ts';
 import { notEligibleInWords } from './standing-in-words.ts';
@@ -35,14 +35,18 @@ export const RehearsalView = ({ month, values }: RehearsalViewProps) => (
     {([standings, prizes, draws]) => (
       <Changes
         {...standings}
-        prizes={[...prizeChanges(standings, prizes), ...drawsToLookAt(standings, draws)]}
+        prizes={[
+          ...goldChange(standings),
+          ...prizeChanges(standings, prizes),
+          ...drawsToLookAt(standings, draws),
+        ]}
       />
     )}
   </QueryView>
 );
 
 interface ChangesProps extends Rehearsal {
-  /** Which prizes change hands, and which draws are to be looked at, in words. */
+  /** Who has the month's gold instead of whom, which prizes change hands, and which draws are to be looked at, in words. */
   readonly prizes: readonly string[];
 }
 
@@ -69,7 +73,7 @@ function Changes({ before, after, changedValues, prizes }: ChangesProps) {
         <Moved changes={moved} />
       )}
       {prizes.length > 0 && (
-        <ul aria-label="Premi che cambierebbero mano" className={styles.values}>
+        <ul aria-label="Onori e premi che cambierebbero mano" className={styles.values}>
           {prizes.map((words) => (
             <li key={words}>
               <Text size="sm" tone="accent">
@@ -142,6 +146,6 @@ const BeforeAfter = ({ before, after }: BeforeAfterProps) =>
   );
 
 const Eligibility = ({ before, after }: Pick<StandingChange, 'before' | 'after'>) => {
-  if (before === null || after === null || before.eligible === after.eligible) return null;
+  if (before === null || after === null || before.notEligible === after.notEligible) return null;
   return <span className={styles.note}>{notEligibleInWords(after) ?? 'di nuovo in gara per i premi'}</span>;
 };

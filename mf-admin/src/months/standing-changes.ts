@@ -11,7 +11,7 @@ export interface StandingChange {
   readonly after: Standing | null;
 }
 
-/** Returns the rows that differ in position, points or eligibility, in the new order; rows that disappear come last. */
+/** Returns the rows that differ in position, points or why they win no prizes, in the new order; rows that disappear come last. */
 export function standingChanges(before: Ranking, after: Ranking): StandingChange[] {
   const stored = new Map(before.entries.map((standing) => [standing.playerId, standing]));
   const listed = new Set(after.entries.map(({ playerId }) => playerId));
@@ -30,4 +30,4 @@ const isSame = (one: Standing, other: Standing): boolean =>
   one.score === other.score &&
   one.bonus === other.bonus &&
   one.total === other.total &&
-  one.eligible === other.eligible;
+  one.notEligible === other.notEligible;
