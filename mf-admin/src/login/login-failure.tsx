@@ -13,8 +13,13 @@ const waitingTitle = (seconds: number) => `Troppi tentativi, riprova tra ${secon
 /** Why the last attempt failed. After too many attempts it counts down until the next one is allowed. */
 export function LoginFailure({ error, wait }: LoginFailureProps) {
   if (error === null) return null;
-  if (!(error instanceof VerificationError) || error.retryAfter === undefined)
-    return <Notice tone="error" title={error.message} />;
+  if (!(error instanceof VerificationError)) return <Notice tone="error" title={error.message} />;
+  if (error.retryAfter === undefined)
+    return (
+      <Notice tone="error" title={error.message}>
+        {error.reason}
+      </Notice>
+    );
   if (wait === 0) return <Notice tone="info" title="Ora puoi riprovare" />;
   return (
     <Notice

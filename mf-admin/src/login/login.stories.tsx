@@ -76,6 +76,8 @@ export const DatabaseUnreachable: Story = {
   beforeEach: ({ msw }) => msw.use(refuse(verify, 503, 'Il database non è raggiungibile')),
   play: async () => {
     await enter('giusta');
-    await expect(await screen.findByRole('alert')).toHaveTextContent("Errore durante l'accesso");
+    const alert = await screen.findByRole('alert');
+    await expect(alert).toHaveTextContent("Errore durante l'accesso");
+    await expect(alert).toHaveTextContent('Il database non è raggiungibile');
   },
 };

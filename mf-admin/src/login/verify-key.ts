@@ -1,13 +1,23 @@
 import { CallError, call } from '@vetta/contract/client/call';
+import { reasonOf } from '../reason-of.ts';
+
+interface VerificationErrorOptions {
+  readonly cause?: unknown;
+  readonly retryAfter?: number;
+  readonly reason?: string | undefined;
+}
 
 /** A failed verification. `message` is the sentence that the login shows. */
 export class VerificationError extends Error {
   /** How long to wait before the next attempt, in seconds: after too many attempts. */
   readonly retryAfter: number | undefined;
+  /** Why the key could not be verified, and what to do. */
+  readonly reason: string | undefined;
 
-  constructor(message: string, { cause, retryAfter }: { cause?: unknown; retryAfter?: number } = {}) {
+  constructor(message: string, { cause, retryAfter, reason }: VerificationErrorOptions = {}) {
     super(message, { cause });
     this.retryAfter = retryAfter;
+    this.reason = reason;
   }
 }
 
@@ -40,5 +50,5 @@ function failureOf(cause: unknown): VerificationError {
   if (status === 403) return new VerificationError(notForPeople, { cause });
   if (cause instanceof CallError && status === 429)
     return new VerificationError('Troppi tentativi', { cause, retryAfter: cause.retryAfter ?? USUAL_WAIT_S });
-  return new VerificationError("Errore durante l'accesso", { cause });
+  return new VerificationError("Errore durante l'accesso", { cause, reason: reasonOf(cause) });
 }

@@ -21,10 +21,10 @@ const Told = z.object({ channel: z.string() });
 
 export const tellTrial: Teller = ({ after }) => {
   const { data } = Told.safeParse(after);
-  return data && { did: `ha provato il canale «${data.channel}»` };
+  return data && { did: `ha provato il canale «${data.channel}»`, isEvent: true };
 };
 
 export const tellResent: Teller = ({ after }) => {
   const { data } = Told.safeParse(after);
-  return data && { did: `ha rimandato un messaggio al canale «${data.channel}»` };
+  return data && { did: `ha rimandato un messaggio al canale «${data.channel}»`, isEvent: true };
 };
