@@ -305,17 +305,17 @@ test.each([
 });
 
 test('the check refuses a build of contract 1 before it opens a browser, and says how to move it', async () => {
-  const folder = await write('vecchio/dist', pluginBuild('vecchio', 'sole'));
+  const folder = await write('superato/dist', pluginBuild('superato', 'sole'));
   // No Chromium: it would not get that far.
   const { code, output } = await plugin(['publish', folder, '--why', 'Di prima'], {
     CHROMIUM_BIN: process.execPath,
   });
   expect(output).toContain(
-    'contract: vecchio: it is of the plugin contract before guests, and no page loads it: follow "From contract 1 to 2" in docs/plugins.md',
+    'contract: superato: it is of the plugin contract before guests, and no page loads it: follow "From contract 1 to 2" in docs/plugins.md',
   );
   expect(code).toBe(1);
   const { body } = await api.ask('GET /api/admin/generations');
-  expect(JSON.stringify(body)).not.toContain('vecchio');
+  expect(JSON.stringify(body)).not.toContain('superato');
 });
 
 test('a build that is no guest is told what it may do, or that no page loads it', async () => {
