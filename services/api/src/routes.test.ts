@@ -72,8 +72,14 @@ test.each(['/api', '/api/nothing', '/api/admin/nothing', '/api/leaderboard/nothi
   },
 );
 
-// The metrics count their own scrapes, so no two answers are equal. An empty league has no past month, nor a final one.
-const apart = ['GET /metrics', 'GET /api/months/2025-09', `GET /api/admin/months/${thisMonth}/rehearsal`];
+// The metrics count their own scrapes, so no two answers are equal. An empty league has no past month, nor a final one. No server of
+// others is there to be asked for a picture.
+const apart = [
+  'GET /metrics',
+  'GET /api/months/2025-09',
+  `GET /api/admin/months/${thisMonth}/rehearsal`,
+  'GET /api/admin/outside-media',
+];
 /** What some lists need to be told. */
 const queries: Readonly<Record<string, string>> = {
   'GET /api/admin/entries': '?date=2025-10-01',
