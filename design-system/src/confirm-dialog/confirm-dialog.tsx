@@ -5,6 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Text } from 'react-aria-components/Text';
 import { Button } from '../button/button.tsx';
 import * as styles from '../dialog/dialog.css.ts';
+import { keepRoom } from '../toast/toast-room.ts';
 
 export type ConfirmDialogProps = {
   title: string;
@@ -49,6 +50,7 @@ export const ConfirmDialog = ({
       isKeyboardDismissDisabled={isPending}
       className={styles.overlay}
       data-dialog
+      ref={keepRoom}
     >
       <Modal className={`${styles.panel} ${styles.width.sm}`}>
         <AriaDialog role="alertdialog" className={styles.dialog}>

@@ -21,13 +21,8 @@ export const overlay = rule({
   backdropFilter: 'blur(6px)',
   selectors: {
     '&[data-entering]': { animation: `${appear} ${vars.motion.normal} ${vars.motion.ease}` },
-    // A toast stands above the dialog, never on its buttons. Its room is kept until the dialog closes: nothing moves under the
-    // pointer when the toast leaves.
-    '&::before': { content: '""', minHeight: '0px', transition: 'min-height 0s 1000000s' },
-    'body:has([data-toast]) &::before': {
-      minHeight: `calc(var(--toast-height, 0px) + max(${vars.space.md}, env(safe-area-inset-top)))`,
-      transition: 'none',
-    },
+    // A toast stands above the dialog, never on its buttons.
+    '&::before': { content: '""', minHeight: 'var(--toast-room, 0px)' },
   },
   // On a phone it slides in from the bottom.
   '@media': {

@@ -108,6 +108,8 @@ export const UnderToast: Story = {
     await waitFor(() =>
       expect(edges().top).toBeGreaterThanOrEqual(toast?.getBoundingClientRect().bottom ?? Infinity),
     );
+    // Where it stays: on a phone it slides in.
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
     const before = edges();
     await expect(before.bottom).toBeLessThanOrEqual(window.innerHeight);
     const save = within(dialog).getByRole('button', { name: 'Salva' }).getBoundingClientRect();

@@ -3,6 +3,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
+import { keepRoom } from '../toast/toast-room.ts';
 import * as styles from './dialog.css.ts';
 
 export type DialogProps = {
@@ -46,6 +47,7 @@ export const Dialog = ({
       isKeyboardDismissDisabled={isLocked}
       className={styles.overlay}
       data-dialog
+      ref={keepRoom}
     >
       <Modal className={`${styles.panel} ${styles.width[width]}`}>
         <AriaDialog className={styles.dialog}>

@@ -12,6 +12,7 @@ import { Button as SmallButton } from '../button/button.tsx';
 import * as field from '../field/field.css.ts';
 import { ToneIcon } from '../notice/tone-icon.tsx';
 import * as styles from './toast.css.ts';
+import { tellRoom } from './toast-room.ts';
 
 export type ToastMessage = {
   title: string;
@@ -31,16 +32,6 @@ export const notify = (message: ToastMessage) => {
   queue.add(message, { timeout: message.stayMs ?? 5000 });
 };
 
-/** Says how tall the toast is: a dialog leaves it that room. */
-function tellHeight(toast: HTMLElement | null) {
-  if (!toast) return;
-  const watch = new ResizeObserver(() =>
-    document.documentElement.style.setProperty('--toast-height', `${toast.offsetHeight}px`),
-  );
-  watch.observe(toast);
-  return () => watch.disconnect();
-}
-
 /** The region of the toasts: once in each plugin's root, inside the Provider. A plugin that leaves takes its toast along. */
 export const ToastRegion = () => {
   useEffect(() => () => queue.clear(), []);
@@ -49,7 +40,7 @@ export const ToastRegion = () => {
       {({ toast }) => (
         <Toast
           toast={toast}
-          ref={tellHeight}
+          ref={tellRoom}
           data-toast
           className={`${styles.toast} ${styles.tone[toast.content.tone ?? 'info']}`}
         >

@@ -378,6 +378,10 @@ export const ByItsWords: Story = {
       await userEvent.keyboard(`{Control>}a{/Control}${word}`);
       await screen.findByRole('menuitem', { name: section });
     }
+    const field = await commandField();
+    await waitFor(() =>
+      expect(document.getElementById(field.getAttribute('aria-activedescendant') ?? '')).not.toBeNull(),
+    );
   },
 };
 

@@ -7,11 +7,6 @@ interface AllowedValues {
 /** The values that front ends write outside the tokens. */
 export const allowedValues: readonly AllowedValues[] = [
   {
-    file: 'design-system/src/dialog/dialog.css.ts',
-    values: ['1000000s'],
-    because: "the room of a toast is kept until its dialog closes, which a transition's delay does",
-  },
-  {
     file: 'mf-public/src/phone/phone-screen.css.ts',
     values: 'all',
     because: 'it is a small picture of the page on a phone, in the proportions of that page',

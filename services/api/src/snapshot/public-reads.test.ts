@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Receipt } from '@vetta/contract/receipts';
+import { lockTables } from '@vetta/league/testing/lock-tables';
 import { systemClock } from '@vetta/league/time/clock';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, type TestApi, testApi } from '../../testing/api.ts';
@@ -53,8 +54,10 @@ describe.each([
     expect(answer.status).toBe(200);
     expect(etagOf(answer)).not.toBe(before);
 
-    const holder = await api.database.transaction();
-    await holder.raw('lock table players, entries, month_sums, final_months, draws, closed_days');
+    const holder = await lockTables(
+      api.database,
+      ...['players', 'entries', 'month_sums', 'final_months', 'draws', 'closed_days'],
+    );
     const [again] = await Promise.all([read(path()), pause(50)]).finally(() => holder.rollback());
     expect(again).toMatchObject({ status: 200, body: answer.body });
   });
@@ -150,8 +153,10 @@ describe('what is kept', () => {
     for (const id of ids) expect((await receipt(id)).status).toBe(200);
     for (let n = 0; n < 300; n++) expect((await receipt(crypto.randomUUID())).status).toBe(404);
 
-    const holder = await office.database.transaction();
-    await holder.raw('lock table players, entries, month_sums, final_months, closed_days');
+    const holder = await lockTables(
+      office.database,
+      ...['players', 'entries', 'month_sums', 'final_months', 'closed_days'],
+    );
     const statuses = await Promise.all(ids.map(async (id) => (await receipt(id)).status)).finally(() =>
       holder.rollback(),
     );

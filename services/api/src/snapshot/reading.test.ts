@@ -1,5 +1,6 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { lockTables } from '@vetta/league/testing/lock-tables';
 import { clockStartingAt } from '@vetta/league/time/clock';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../testing/api.ts';
@@ -101,8 +102,10 @@ describe.each(['/api/leaderboard', '/api/leaderboard?utm_source=x', '/api/leader
 );
 
 test('no read waits for the database', async () => {
-  const blocked = await api.database.transaction();
-  await blocked.raw('lock table players, entries, prizes, settings, game_rules, scoring_config');
+  const blocked = await lockTables(
+    api.database,
+    ...['players', 'entries', 'prizes', 'settings', 'game_rules', 'scoring_config'],
+  );
   try {
     for (const path of ['/api/leaderboard', '/api/site', '/api/scoring-config']) {
       expect(await get(path)).toMatchObject({ status: 200, headers: { 'x-data-age': '0' } });

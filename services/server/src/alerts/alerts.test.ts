@@ -5,6 +5,7 @@ import { closeOneDay } from '@vetta/league/closes/close-one-day';
 import { noteFailedStep } from '@vetta/league/dashboard/failing-close';
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { lockTables } from '@vetta/league/testing/lock-tables';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type StoppablePostgres, stoppablePostgres } from '../../testing/faults/stoppable-postgres.ts';
@@ -147,6 +148,7 @@ test.each([
   at('2025-10-22T00:15:00');
   receiver.status = status;
   watch();
+  await expect.poll(() => lines.length, soon).toBe(1);
   await severalLooks();
   expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
     'The receiver of alerts (ALERT_URL) did not take an alert',
@@ -162,9 +164,11 @@ test('a day that is closed in time, and data of past days that arrives later, gi
   at('2025-10-22T00:20:00');
   await severalLooks();
   // An import in the morning into a league that had no entry yesterday.
-  await database.raw('truncate entries, closed_days');
-  await database.raw(`insert into entries (player_id, date, rings, appt_set, appt_done, alignment, recorded_at)
+  const morning = await lockTables(database, 'entries', 'closed_days');
+  await morning.raw('truncate entries, closed_days');
+  await morning.raw(`insert into entries (player_id, date, rings, appt_set, appt_done, alignment, recorded_at)
     select id, '2025-10-02', 10, 1, 0, false, '2025-10-22T09:00+02' from players`);
+  await morning.commit();
   at('2025-10-22T09:30:00');
   await severalLooks();
   expect(events()).toEqual([]);
