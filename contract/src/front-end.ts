@@ -15,7 +15,7 @@ import type {
 export const FRONT_END_CONTRACT = '1.5.0';
 
 /** What the `plugin.ts` of a front end declares. */
-export interface FrontEndDeclaration extends Omit<PluginDeclaration, 'routes' | 'calls'> {
+export interface FrontEndDeclaration extends Omit<PluginDeclaration, 'routes' | 'calls' | 'adminSections'> {
   readonly routes?: readonly (RouteDeclaration & {
     /**
      * The source file whose default export is a component without props: the route's markup in the HTML, before any script
@@ -45,12 +45,12 @@ export interface PluginContext extends CommonContext {
   readonly scope: Scope;
 }
 
-/** An admin section of another plugin. The shell loads it and contains its failures. */
+/** An admin section of a guest. The shell shows its frame and contains its failures. */
 export interface MountableSection {
   readonly plugin: string;
   readonly path: `/${string}`;
   readonly title: string;
-  /** Returns the section as an element; it makes its calls with this admin key. */
+  /** Returns the section as an element; the shell makes its approved calls with this admin key, which it never sees. */
   readonly mount: (adminKey: string) => ReactNode;
 }
 
@@ -59,11 +59,6 @@ export interface RouteProps {
     readonly queries: FrontEndQueries;
     readonly adminSections: readonly MountableSection[];
   };
-}
-
-export interface AdminSectionProps {
-  readonly context: PluginContext;
-  readonly adminKey: string;
 }
 
 export interface SceneProps {

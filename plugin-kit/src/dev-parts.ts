@@ -10,6 +10,8 @@ interface PartsOptions {
   readonly watcher?: string;
   /** A source has changed: the documents are others from now on. */
   readonly onChange: () => void;
+  /** A part could not be built: what its author is told. */
+  readonly onProblem?: (message: string) => void;
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');
@@ -21,7 +23,7 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 export function serveParts(
   server: ViteDevServer,
   declaration: PluginDeclaration,
-  { watcher, onChange }: PartsOptions,
+  { watcher, onChange, onProblem }: PartsOptions,
 ): Connect.NextHandleFunction {
   const built = new Map<string, Promise<string>>();
   server.watcher.on('all', (_event, file) => {
@@ -30,8 +32,14 @@ export function serveParts(
     onChange();
   });
   const build = (part: string, module: string): Promise<string> => {
-    const script = built.get(part) ?? builtPart(server.config, module, { isForDevelopment: true });
+    const known = built.get(part);
+    if (known) return known;
+    const script = builtPart(server.config, module, { isForDevelopment: true });
     built.set(part, script);
+    script.catch((error: unknown) => {
+      server.config.logger.error(saidBy(error), { timestamp: true });
+      onProblem?.(stripVTControlCharacters(saidBy(error)));
+    });
     return script;
   };
   return async (request, response, next) => {
@@ -48,15 +56,15 @@ export function serveParts(
       const { document, headers } = documentOf(script, watcher);
       response.writeHead(200, { ...headers, 'Cache-Control': 'no-store' }).end(document);
     } catch (error) {
-      const said = error instanceof Error ? error.message : String(error);
-      server.config.logger.error(said, { timestamp: true });
       // Its colours are for terminals.
-      const message = stripVTControlCharacters(said);
+      const message = stripVTControlCharacters(saidBy(error));
       server.ws.send({ type: 'error', err: { message, stack: '' } });
       response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(message);
     }
   };
 }
+
+const saidBy = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 function documentOf(script: string, watcher: string | undefined) {
   const document = guestDocument(script);

@@ -13,8 +13,8 @@ const exposedKey = (module: Module): Module => `./${module.slice(2).replace(/\.[
 
 /** Returns federation's `exposes` option: every module in the declaration, by its key. */
 export function exposes(declaration: FrontEndDeclaration): Record<string, string> {
-  const { routes = [], adminSections = [], scenes = [] } = declaration;
-  const modules = [...routes, ...adminSections, ...scenes].map(({ module }) => module);
+  const { routes = [], scenes = [] } = declaration;
+  const modules = [...routes, ...scenes].map(({ module }) => module);
   return Object.fromEntries(modules.map((module) => [exposedKey(module), module]));
 }
 
@@ -29,7 +29,7 @@ export function manifestOf(declaration: FrontEndDeclaration): PluginManifest {
       ...route,
       ...(prerender && { prerender: PRERENDER_FILE }),
     })),
-    adminSections: exposed(declaration.adminSections),
+    adminSections: [],
     scenes: exposed(declaration.scenes).map(({ states: _, ...scene }) => scene),
   });
 }

@@ -4,16 +4,30 @@ import { guestAddress } from '@vetta/contract/guest-document';
 import type { PluginDeclaration } from '@vetta/contract/plugin';
 import type { PublishedPlugin } from '@vetta/contract/plugins-json';
 import { GENERATION_ADDRESS } from '@vetta/contract/published-build';
+import { owns } from '@vetta/contract/route-path';
 import type { Plugin, ProxyOptions, ViteDevServer } from 'vite';
 import { z } from 'zod';
 import { serveParts } from './dev-parts.ts';
 import { declarationIn } from './emit-states.ts';
 import { guestManifest } from './manifest.ts';
 
-/** The script that reloads a page when a source has changed, and what it listens to. */
+/** The script that reloads a page when a source has changed, and shows what cannot be built; and what it listens to. */
 const SCRIPT = '/@vetta-plugin/reload.js';
 const CHANGES = '/@vetta-plugin/changes';
-const script = `new EventSource('${CHANGES}').onmessage = () => location.reload();`;
+const script = `const changes = new EventSource('${CHANGES}');
+changes.onmessage = () => location.reload();
+const note = document.createElement('pre');
+note.setAttribute('role', 'alert');
+// Over whatever the page shows, a dialog too; a press takes it away until the next edit.
+note.popover = 'manual';
+note.style.cssText = 'inset: auto 0 0 0; width: auto; max-height: 60vh; margin: 1rem; padding: 1rem; overflow: auto; ' +
+  'white-space: pre-wrap; font: 14px/1.5 ui-monospace, monospace; color: #fff; background: #5b1220; border: 1px solid #ff8a9a; border-radius: 8px';
+note.addEventListener('click', () => note.hidePopover());
+changes.addEventListener('problem', ({ data }) => {
+  document.body.append(note);
+  note.textContent += JSON.parse(data) + '\\n';
+  note.togglePopover(true);
+});`;
 
 /**
  * Returns the Vite plugin that shows the plugin inside the running Vetta at `address`, at the dev server's own address: it passes every
@@ -33,19 +47,25 @@ export const runInVetta = (address: string): Plugin => ({
   configureServer(server) {
     const declaration = declarationIn(server.config);
     const pages = new Set<ServerResponse>();
+    let problems: string[] = [];
     const onChange = () => {
       // Pages count the failures of a build by its hash.
       plugin = publishedNow(declaration);
+      problems = [];
       for (const page of pages) page.write('data: changed\n\n');
     };
-    server.middlewares.use(serveParts(server, declaration, { onChange }));
+    const onProblem = (message: string) => {
+      problems.push(message);
+      for (const page of pages) page.write(problemOf(message));
+    };
+    server.middlewares.use(serveParts(server, declaration, { onChange, onProblem }));
     server.middlewares.use((request, response, next) => {
       if (request.url === SCRIPT) {
         response.setHeader('Content-Type', 'text/javascript');
         response.end(script);
       } else if (request.url === CHANGES) {
         response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
-        response.write(': open\n\n');
+        response.write(`: open\n\n${problems.map(problemOf).join('')}`);
         pages.add(response);
         response.on('close', () => pages.delete(response));
       } else next();
@@ -53,6 +73,9 @@ export const runInVetta = (address: string): Plugin => ({
     printAddresses(server, declaration);
   },
 });
+
+/** Returns the event that tells a page what cannot be built. */
+const problemOf = (message: string): string => `event: problem\ndata: ${JSON.stringify(message)}\n\n`;
 
 /** The plugin as pages read it: that of the one dev server of this process. */
 let plugin: PublishedPlugin | undefined;
@@ -108,8 +131,10 @@ async function passOn(
   }
   const given = await text(answer);
   const { 'content-length': _, etag: __, ...kept } = headers;
+  const path = request.url?.split('?')[0] ?? '/';
   // A page of this plugin is none of Vetta's yet.
-  response.writeHead(isPage && status === 404 ? 200 : status, kept);
+  const isOwn = own.routes.some((route) => owns(route.path, path));
+  response.writeHead(isPage && isOwn && status === 404 ? 200 : status, kept);
   response.end(isPage ? pageWith(own, given) : JSON.stringify(generationWith(own, JSON.parse(given))));
 }
 

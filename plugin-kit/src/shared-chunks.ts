@@ -8,12 +8,12 @@ import type { Rolldown } from 'vite';
  * load the code of the walls: 2.1 kB (`npm run bench -- scripts`). What lazy parts share is left to the bundler.
  */
 export function sharedChunks(
-  { routes = [], adminSections = [], scenes = [] }: FrontEndDeclaration,
+  { routes = [], scenes = [] }: FrontEndDeclaration,
   folder: string,
 ): Rolldown.CodeSplittingGroup[] {
   const files = (declared: readonly { module: string }[]) =>
     new Set(declared.map(({ module }) => join(folder, module)));
-  const pages = files([...routes, ...adminSections]);
+  const pages = files(routes);
   const walls = files(scenes);
   return [
     {

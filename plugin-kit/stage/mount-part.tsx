@@ -29,8 +29,6 @@ export interface MountedOnStage {
 
 /** A page of a scene does not turn while it is looked at. */
 const FOREVER_MS = 3_600_000;
-/** What an admin section is given: no server is there to take it. */
-const ADMIN_KEY = 'in prova';
 /** How long a part may render nothing. */
 const PAINT_AT_THE_LATEST_MS = 8_000;
 
@@ -87,7 +85,7 @@ export async function mountPart(
     root.render(
       <QueryClientProvider client={client}>
         <Boundary onError={threw}>
-          <MountedPart Part={Part} context={context} adminKey={ADMIN_KEY} />
+          <MountedPart Part={Part} context={context} />
         </Boundary>
       </QueryClientProvider>,
     );

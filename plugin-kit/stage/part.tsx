@@ -3,7 +3,7 @@ import type { Scope } from '@vetta/contract/front-end';
 import type { PublicQueries } from '@vetta/contract/plugin';
 import { Component, type ComponentType, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 
-/** What the stage gives to a scene, a route or an admin section beside its scope. */
+/** What the stage gives to a scene or a route of a front end beside its scope. */
 export interface PartContext {
   readonly queries: PublicQueries;
   readonly theme: 'dark' | 'kiosk';
@@ -18,17 +18,15 @@ export interface PartContext {
 
 export type PartComponent = ComponentType<{
   readonly context: PartContext & { readonly scope: Scope };
-  readonly adminKey: string;
 }>;
 
 interface PartProps {
   readonly Part: PartComponent;
   readonly context: PartContext;
-  readonly adminKey: string;
 }
 
-/** A scene, a route or an admin section, with a scope that ends when it unmounts. */
-export function MountedPart({ Part, context, adminKey }: PartProps) {
+/** A scene or a route, with a scope that ends when it unmounts. */
+export function MountedPart({ Part, context }: PartProps) {
   const opened = useRef<Scope | null>(null);
   useLayoutEffect(() => {
     const scope = openScope('in prova');
@@ -49,7 +47,7 @@ export function MountedPart({ Part, context, adminKey }: PartProps) {
       } satisfies Scope,
     };
   }, [context]);
-  return <Part context={whole} adminKey={adminKey} />;
+  return <Part context={whole} />;
 }
 
 interface BoundaryProps {

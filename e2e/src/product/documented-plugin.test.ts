@@ -174,6 +174,18 @@ test('under development it is in the pages of a running Vetta for its author alo
   onTestFinished(() => writeFile(section, text));
   await writeFile(section, text.replace('Una riga per tutti', 'Una frase per tutti'));
   await guest.getByRole('textbox', { name: 'Una frase per tutti' }).waitFor();
+
+  // A source that cannot be built is named with its line in the page too, until it can be.
+  await writeFile(section, `${text}export const broken = <div`);
+  const problem = page.getByRole('alert').filter({ hasText: 'Build failed' });
+  await problem.waitFor();
+  expect(await problem.textContent()).toMatch(/Unexpected token\s.*src\/section\.tsx:\d+:\d+ /s);
+  await writeFile(section, text);
+  await guest.getByRole('textbox', { name: 'Una riga per tutti' }).waitFor();
+  expect(await problem.count()).toBe(0);
+  // An address that neither Vetta nor the plugin has is a page that is not found.
+  const accept = { headers: { accept: 'text/html' } };
+  expect((await fetch(`${address}/nessuna`, accept)).status).toBe(404);
   expect(logged.filter((one) => /Content Security Policy|TrustedHTML/.test(one))).toEqual([]);
 
   expect((await fetch(`${product.url}/admin/salita`)).ok).toBe(true);

@@ -8,8 +8,6 @@ export default defineFrontEnd({
   routes: [
     { path: '/perde', title: 'Perde', module: './src/leaks-listeners.tsx' },
     { path: '/stile', title: 'Stile', module: './src/styles-inline.tsx' },
-  ],
-  adminSections: [
     { path: '/conserva', title: 'Conserva', module: './src/leaks-memory.tsx' },
     { path: '/cade', title: 'Cade', module: './src/throws.tsx' },
   ],

@@ -7,6 +7,9 @@ export default definePlugin({
   contract: '^2.0',
   routes: [{ path: '/sala', title: 'La sala', module: './src/page.tsx' }],
   adminSections: [{ path: '/sala', title: 'Premi in sala', module: './src/section.tsx' }],
-  scenes: [{ name: 'sala', title: 'Sala', module: './src/scene.tsx' }],
+  scenes: [
+    { name: 'sala', title: 'Sala', module: './src/scene.tsx' },
+    { name: 'lenta', title: 'Lenta', module: './src/slow.tsx' },
+  ],
   calls: ['GET /api/admin/prizes'],
 });

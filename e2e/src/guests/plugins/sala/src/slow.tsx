@@ -1,0 +1,4 @@
+/** Waits for what never comes, and says nothing. */
+export default function Scene() {
+  return null;
+}
