@@ -78,7 +78,7 @@ export interface Guest {
 }
 
 interface Living extends Guest, Presence {
-  /** How many beats have gone without a word of it. */
+  /** How many beats in a row it has not answered. */
   readonly missed: number;
   /** Removes it for another's fault. */
   suspend(): void;

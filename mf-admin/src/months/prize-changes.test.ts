@@ -59,6 +59,9 @@ test('the disqualification of a winner who could win no prizes anyway is told, a
     `In vetta: da ${first.name} a ${second.name}`,
   ]);
   expect(goldChange({ before: was, after: was })).toEqual([]);
+  expect(goldChange({ before: month([late]), after: month([disqualified]) })).toEqual([
+    `In vetta: da ${first.name} a nessuno`,
+  ]);
 });
 
 test('a draw whose winner can win no more is told, one that was voided is not', () => {

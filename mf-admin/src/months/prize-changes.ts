@@ -42,7 +42,7 @@ export function goldChange({ before, after }: Pick<Rehearsal, 'before' | 'after'
   const [from, to] = [crowned(before.entries)[0], crowned(after.entries)[0]];
   if (from?.playerId === to?.playerId) return [];
   return [
-    `In vetta: ${[from && `da ${from.name}`, to ? toPerson(to.name) : 'nessuno'].filter(Boolean).join(' ')}`,
+    `In vetta: ${[from && `da ${from.name}`, to ? toPerson(to.name) : 'a nessuno'].filter(Boolean).join(' ')}`,
   ];
 }
 

