@@ -37,7 +37,7 @@ export async function logIn({ url }: StartedProduct, page: Page, path = '/admin'
 }
 
 /** Makes a call of the api as an admin. */
-export async function ask({ url }: StartedProduct, call: string, body?: object) {
+export async function ask({ url }: Pick<StartedProduct, 'url'>, call: string, body?: object) {
   const [method = 'GET', path = '/'] = call.split(' ');
   const response = await fetch(url + path, {
     method,

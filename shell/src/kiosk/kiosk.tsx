@@ -2,7 +2,7 @@ import type { Generation } from '@vetta/contract/plugins-json';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { reloadForRefusedMedia } from '../document/refused-media.ts';
 import { NoticeScene } from '../notices/notice-scene.tsx';
-import { useNotices } from '../notices/use-notices.ts';
+import { useLatestTurn, useNotices } from '../notices/use-notices.ts';
 import { ScreenLetters } from '../screen/screen-letters.tsx';
 import { ScreenName } from '../screen/screen-name.tsx';
 import { knownScreen, useScreen } from '../screen/use-screen.ts';
@@ -40,7 +40,7 @@ export default function Kiosk({ generation }: { readonly generation: Generation 
       onWall.current = { ...onWall.current, integrity };
     });
   }, [generation]);
-  const { shown: notice, afterScene, seen } = useNotices();
+  const { shown: notice, afterScene, showNext, seen } = useNotices();
   const look = useCallback(() => ({ ...onWall.current, notices: seen() }), [seen]);
   const onShown = useCallback((scene: string | null) => {
     onWall.current = { ...onWall.current, scene };
@@ -58,6 +58,7 @@ export default function Kiosk({ generation }: { readonly generation: Generation 
   const schedule = useSchedule(plan, plugins);
   const { light } = schedule;
   const [isOn, turn] = useDarkSwitch(schedule.isOn);
+  useLatestTurn(isOn ? showNext : null);
   useEffect(() => {
     turnDark.current = turn;
     onWall.current = { ...onWall.current, dark: !isOn };

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '@vetta/contract/client/call';
 import type { WallNotice } from '@vetta/contract/notices';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { watchFailures } from '../screen/last-failure.ts';
 import { serverNow } from '../server-time/server-clock.ts';
 import { runningAt, storedNotices, storeNotices, TURN_MS, urgentAt } from './running-notices.ts';
 
@@ -11,6 +12,8 @@ const CHECK_MS = 1_000;
 const AHEAD_MS = 3_000;
 /** A notice comes after so many scenes. */
 const SCENES_BETWEEN = 2;
+/** A scene that never says that it is over stays for a quarter of an hour: a notice waits for none longer than this. */
+const LATEST_TURN_MS = 60_000;
 
 /** The notices for this wall. The stream of changes fetches them at once. */
 const wallNotices = queryOptions({
@@ -28,6 +31,8 @@ interface Notices {
    * notice takes its place.
    */
   readonly afterScene: () => number;
+  /** Shows the notice whose turn is next; null while none waits. */
+  readonly showNext: (() => void) | null;
   /** The running notices that this page has shown. */
   readonly seen: () => string[];
 }
@@ -39,28 +44,40 @@ export function useNotices(): Notices {
   useEffect(() => storeNotices(data), [data]);
   const now = useSeconds(data.length > 0);
   const running = runningAt(data, now);
+  const urgent = urgentAt(data, now);
+  // Those that take turns; nobody would see their turns under an urgent one.
+  const waiting = urgent ? none : running;
 
   const [interlude, setInterlude] = useState<string | null>(null);
-  const latest = useRef({ running });
+  const latest = useRef({ running, waiting });
   useEffect(() => {
-    latest.current = { running };
+    latest.current = { running, waiting };
   });
   const scenes = useRef(0);
   const turn = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const afterScene = useCallback(() => {
-    const waiting = latest.current.running.filter(({ tone }) => tone !== 'urgente');
-    scenes.current += 1;
-    const next = waiting[turn.current % waiting.length];
-    if (!next || scenes.current % SCENES_BETWEEN !== 0) return 0;
+  const showNext = useCallback(() => {
+    const { waiting: all } = latest.current;
+    const next = all[turn.current % all.length];
+    if (!next || timer.current !== undefined) return false;
+    scenes.current = 0;
     turn.current += 1;
     setInterlude(next.id);
-    timer.current = setTimeout(() => setInterlude(null), TURN_MS);
-    return TURN_MS - AHEAD_MS;
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      setInterlude(null);
+    }, TURN_MS);
+    return true;
   }, []);
+  const afterScene = useCallback(() => {
+    if (timer.current === undefined) scenes.current += 1;
+    return scenes.current >= SCENES_BETWEEN && showNext() ? TURN_MS - AHEAD_MS : 0;
+  }, [showNext]);
+  // A scene that fails is over: one after the other may fail for minutes, and none would end.
+  useEffect(() => watchFailures(() => void afterScene()), [afterScene]);
 
-  const shown = urgentAt(data, now) ?? running.find(({ id }) => id === interlude) ?? null;
+  const shown = urgent ?? running.find(({ id }) => id === interlude) ?? null;
   const everShown = useRef(new Set<string>());
   useEffect(() => {
     if (shown) everShown.current.add(shown.id);
@@ -69,7 +86,17 @@ export function useNotices(): Notices {
     () => latest.current.running.map(({ id }) => id).filter((id) => everShown.current.has(id)),
     [],
   );
-  return { shown, afterScene, seen };
+  const isOneWaiting = waiting.length > 0 && shown === null;
+  return { shown, afterScene, showNext: isOneWaiting ? showNext : null, seen };
+}
+
+/** Shows the notice whose turn is next after a while, if no scene ends or fails meanwhile. `showNext` is null while none may come. */
+export function useLatestTurn(showNext: (() => void) | null): void {
+  useEffect(() => {
+    if (!showNext) return;
+    const timer = setTimeout(showNext, LATEST_TURN_MS);
+    return () => clearTimeout(timer);
+  }, [showNext]);
 }
 
 const none: WallNotice[] = [];

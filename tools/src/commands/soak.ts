@@ -49,7 +49,7 @@ const journeys = [
   'wall-for-hours',
 ]
   .map((name) => `src/product/${name}.test.ts`)
-  .concat('src/guests/swap.test.ts');
+  .concat('src/guests/swap.test.ts', 'src/guests/notices-beside-broken.test.ts');
 
 /**
  * The number of cases per round: ten times as many as in `npm test`. With SOAK the tests that take longer

@@ -1,0 +1,2 @@
+/** Has nothing to show, and does not say so. */
+export default () => null;

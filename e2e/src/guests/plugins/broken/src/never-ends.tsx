@@ -1,0 +1,2 @@
+/** Paints an empty scene, and never says that it is over. */
+export default () => <main />;
