@@ -82,6 +82,20 @@ test.each([
   expect((await api.ask('GET /api/admin/channels')).body).toHaveLength(before);
 });
 
+test.each([
+  'http://10.0.0.5/hook',
+  'https://10.0.0.5/hook',
+  'https://2130706432/',
+  'https://[::ffff:169.254.169.254]/',
+])(
+  'an address inside the office, %s, is refused at once, with the setting that allows it',
+  async (inside) => {
+    const { status, body } = await add({ ...slack, kind: 'mattermost', address: inside });
+    expect([status, body.issues[0].path]).toEqual([400, ['address']]);
+    expect(body.issues[0].message).toContain('SOURCE_HOSTS');
+  },
+);
+
 test('wrong events, times and names are refused', async () => {
   for (const wrong of [
     { events: [] },

@@ -1,6 +1,8 @@
 import type { ChannelKind, ChannelSecrets } from '@vetta/contract/channels';
 import { Failure } from '@vetta/league/failure';
 import { z } from 'zod';
+import { refuseAddress } from '../requests/ask-outside.ts';
+import { OutsideFailure } from '../requests/outside-failure.ts';
 
 /** Where a channel sends to, as it is stored encrypted. */
 export const Credentials = z.union([
@@ -46,18 +48,23 @@ export function credentialsOf(
   const url = address === undefined ? null : URL.parse(address);
   if (address === undefined || url === null || !/^https?:$/.test(url.protocol))
     throw wrong('address', 'Serve l’indirizzo del webhook, che comincia con https://');
-  const isNamed = namedHosts.includes(url.hostname);
-  if (url.protocol !== 'https:' && !isNamed)
-    throw wrong('address', 'L’indirizzo deve cominciare con https://');
-  if (url.username !== '' || url.password !== '')
-    throw wrong('address', 'L’indirizzo non può contenere nome utente e password');
-  if (!isNamed && HOSTS[kind]?.test(url.hostname) === false)
+  checkAddress(url, namedHosts);
+  if (!namedHosts.includes(url.hostname) && HOSTS[kind]?.test(url.hostname) === false)
     throw wrong('address', `«${url.hostname}» non è un webhook di questo servizio: copia l’indirizzo intero`);
   if (kind !== 'webhook') return { credentials: { address }, host: url.host };
   const secret = given.secret ?? before?.secret;
   if (secret === undefined || !isSecret(secret))
     throw wrong('secret', 'Serve il segreto: whsec_ e da 24 a 64 byte in base64');
   return { credentials: { address, secret }, host: url.host };
+}
+
+/** Refuses now what no message would ever reach. */
+function checkAddress(url: URL, namedHosts: readonly string[]): void {
+  try {
+    refuseAddress(url, { namedHosts });
+  } catch (error) {
+    throw error instanceof OutsideFailure ? wrong('address', error.message) : error;
+  }
 }
 
 function isSecret(secret: string): boolean {
