@@ -11,6 +11,8 @@ export const Dashboard = z.object({
   lastUpdate: Instant.nullable(),
   /** Whether a demonstration office is there, which `DELETE /api/admin/demo` removes. */
   hasDemo: z.boolean(),
+  /** The league's first day: an entry, a tick or a disqualification before it is refused. */
+  firstDay: Day,
 });
 export type Dashboard = z.output<typeof Dashboard>;
 

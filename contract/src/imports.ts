@@ -95,8 +95,18 @@ export const ImportReport = z.object({
   opensMonths: z.array(Month),
   /** Whether the demonstration office is removed first. */
   demoRemoved: z.boolean(),
-  /** The errors of the file by line, counted from 1. Empty if the file can be imported. */
-  errors: z.array(z.object({ line: Count, column: z.string().nullable(), message: z.string() })),
+  /**
+   * The errors of the file by line, counted from 1. Empty if the file can be imported. `opensMonth` is there where nothing but
+   * openMonths=true is needed for the day.
+   */
+  errors: z.array(
+    z.object({
+      line: Count,
+      column: z.string().nullable(),
+      message: z.string(),
+      opensMonth: z.literal(true).optional(),
+    }),
+  ),
   /** How the file was read. Of a CSV body only if it has a name that is like a player's, which it creates all the same. */
   read: ImportRead.optional(),
 });

@@ -1,16 +1,8 @@
-import type { Dashboard, NightlyBackup, SchedulerStatus } from '@vetta/contract/dashboard';
+import type { NightlyBackup, SchedulerStatus } from '@vetta/contract/dashboard';
 import { type CloseRehearsal, type Leaderboard, Standing } from '@vetta/contract/standings';
 import type { HttpHandler } from 'msw';
 import { reply } from './mock-api.ts';
-import { samplePlayers, TODAY } from './office.ts';
-
-export const sampleDashboard: Dashboard = {
-  playersCount: 6,
-  entriesCount: 1482,
-  prizesCount: 4,
-  lastUpdate: `${TODAY}T17:42:00.000Z`,
-  hasDemo: false,
-};
+import { sampleDashboard, samplePlayers, TODAY } from './office.ts';
 
 export const sampleScheduler: SchedulerStatus = {
   nextRun: `${TODAY}T22:59:00.000Z`,

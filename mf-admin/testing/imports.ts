@@ -76,12 +76,18 @@ export const wrongReport: ImportReport = {
       column: 'date',
       message: 'date «31/11/2026»: serve un giorno che esiste, nella forma AAAA-MM-GG',
     },
-    { line: 9, column: null, message: 'Ada Neri ha già il 2026-11-20 alla riga 4' },
+    { line: 9, column: null, message: 'Ada Neri ha già il 20 novembre 2026 alla riga 4' },
   ],
 };
 
 export const opensMonths: ImportReport = {
   ...wrongReport,
   opensMonths: ['2026-08', '2026-09'],
-  errors: [{ line: 2, column: 'date', message: 'La data 2026-08-31 è prima dell’inizio della classifica' }],
+  // 74 lines that need nothing but their months.
+  errors: Array.from({ length: 74 }, (_, index) => ({
+    line: index + 2,
+    column: 'date',
+    message: 'I mesi prima del 1° ottobre 2026 non sono aperti',
+    opensMonth: true,
+  })),
 };

@@ -7,7 +7,7 @@ import type { Tagged } from '@vetta/contract/row-tag';
 import type { Scoring } from '@vetta/contract/scoring';
 import type { MswApi } from 'msw-storybook-addon/types';
 import { changes, mockCall, reply } from './mock-api.ts';
-import { sampleEntries, samplePlayers, TODAY } from './office.ts';
+import { sampleDashboard, sampleEntries, samplePlayers, TODAY } from './office.ts';
 
 const sampleScoring: Tagged<Scoring> = {
   ringPoints: 1,
@@ -121,6 +121,7 @@ export function mockGridApi(
     mockCall('GET /api/admin/players', (_, __, url) =>
       Response.json(url.searchParams.get('archived') === 'true' ? archived : players),
     ),
+    reply('GET /api/admin/dashboard', sampleDashboard),
     reply('GET /api/admin/imports/people', remembered),
     mockCall('GET /api/admin/entries', (_, __, url) =>
       Response.json((url.searchParams.get('date') === '2026-11-19' && yesterday) || entries),

@@ -37,7 +37,7 @@ export const sampleSources: readonly Tagged<SourceCard>[] = [
           column: 'Telefonate',
           message: 'Telefonate «molte»: serve un numero intero da 0 a 10.000',
         },
-        { line: 9, column: null, message: 'Mario Rossi ha già il 2026-11-20 alla riga 3' },
+        { line: 9, column: null, message: 'Mario Rossi ha già il 20 novembre 2026 alla riga 3' },
       ],
     },
   }),

@@ -79,6 +79,19 @@ export const LastMonth: Story = {
   },
 };
 
+/** Days before the first one are not offered, by the keyboard neither. */
+export const FirstDay: Story = {
+  args: { value: '2026-10-01', minValue: '2026-10-01' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const first = canvas.getByRole('button', { name: /^giovedì 1 ottobre 2026/ });
+    await expect(canvas.getByRole('button', { name: /^mercoledì 30 settembre 2026/ })).toBeDisabled();
+    first.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(first).toHaveFocus();
+  },
+};
+
 /** A chosen day keeps the focus, even one of the previous month that the grid shows. */
 export const KeepsFocus: Story = {
   render: function Render(args) {

@@ -14,7 +14,8 @@ export type MonthCalendarProps = {
   marked: ReadonlySet<string>;
   /** Today in Rome by the server's time, `YYYY-MM-DD`. */
   today: string;
-  /** The last selectable day. */
+  /** The first and the last selectable day. */
+  minValue?: string;
   maxValue?: string;
 };
 
@@ -22,7 +23,15 @@ export type MonthCalendarProps = {
  * A month calendar that starts its weeks on Sunday and marks days with data. It is not react-aria's: a page has fifty of
  * them, and each day's accessible name must contain «Con dati» or «Senza dati».
  */
-export const MonthCalendar = ({ label, value, onChange, marked, today, maxValue }: MonthCalendarProps) => {
+export const MonthCalendar = ({
+  label,
+  value,
+  onChange,
+  marked,
+  today,
+  minValue,
+  maxValue,
+}: MonthCalendarProps) => {
   const [shown, setShown] = useState(value);
   const [followed, setFollowed] = useState(value);
   if (followed !== value) {
@@ -30,20 +39,22 @@ export const MonthCalendar = ({ label, value, onChange, marked, today, maxValue 
     setShown(value);
   }
   const table = useRef<HTMLTableElement>(null);
+  const isEarly = (day: string) => minValue !== undefined && day < minValue;
   const isLate = (day: string) => maxValue !== undefined && day > maxValue;
 
-  // In the last day's month the day that Tab reaches must be one that can be chosen.
+  // In the first and the last day's month the day that Tab reaches must be one that can be chosen.
   const showMonth = (by: number) => {
     const next = monthsFrom(shown, by);
-    setShown(maxValue !== undefined && isLate(next) && sameMonth(next, maxValue) ? maxValue : next);
+    const bound = isEarly(next) ? minValue : isLate(next) ? maxValue : undefined;
+    setShown(bound !== undefined && sameMonth(next, bound) ? bound : next);
   };
 
   const move = (event: KeyboardEvent) => {
     const next = dayByKey(event.key, shown);
     if (next === undefined) return;
-    // Even at the last day, so that the key does not scroll the page.
+    // Even at the first and the last day, so that the key does not scroll the page.
     event.preventDefault();
-    if (isLate(next)) return;
+    if (isEarly(next) || isLate(next)) return;
     // At once, since the next key may follow before the next frame; the cell may belong to a month that is not rendered yet.
     flushSync(() => setShown(next));
     table.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
@@ -106,7 +117,7 @@ export const MonthCalendar = ({ label, value, onChange, marked, today, maxValue 
                     aria-label={`${dayName(day)}, ${marked.has(day) ? 'Con dati' : 'Senza dati'}`}
                     aria-pressed={day === value}
                     tabIndex={day === shown ? 0 : -1}
-                    disabled={isLate(day)}
+                    disabled={isEarly(day) || isLate(day)}
                     onClick={() => onChange(day)}
                   >
                     {Number(day.slice(8))}

@@ -8,16 +8,10 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { closeToast } from '../../testing/close-toast.ts';
 import { sampleSettings } from '../../testing/contest.ts';
-import {
-  dashboardReplies,
-  sampleBoard,
-  sampleDashboard,
-  sampleScheduler,
-  sampleTonight,
-} from '../../testing/dashboard.ts';
+import { dashboardReplies, sampleBoard, sampleScheduler, sampleTonight } from '../../testing/dashboard.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { changes, mockApi, mockCall, never, reads, refuse, reply } from '../../testing/mock-api.ts';
-import { sampleAwards, sampleEntries, samplePlayers } from '../../testing/office.ts';
+import { sampleAwards, sampleDashboard, sampleEntries, samplePlayers } from '../../testing/office.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import { corridor } from '../../testing/screens.ts';
 import DashboardPage from './dashboard-page.tsx';
@@ -131,6 +125,24 @@ export const Evening: Story = {
     const activity = within(await panel('Attività Recente'));
     await expect(activity.getAllByRole('listitem')).toHaveLength(2);
     await expect(screen.queryByText('Questa è una dimostrazione')).toBeNull();
+  },
+};
+
+/** Whoever joins tomorrow is not missing today. */
+export const JoinsLater: Story = {
+  beforeEach: ({ msw }) => {
+    mockApi(msw, {
+      players: samplePlayers.map((player) => ({
+        ...player,
+        joinedOn: player.name === 'Chiara Conti' ? '2026-11-21' : player.joinedOn,
+      })),
+      entries: [],
+    });
+    msw.use(...dashboardReplies());
+  },
+  play: async () => {
+    await screen.findByText('Venerdì 20 novembre: mancano 5 persone su 5');
+    await expect(screen.queryByRole('link', { name: 'Chiara Conti' })).toBeNull();
   },
 };
 
@@ -279,6 +291,7 @@ export const EmptyOffice: Story = {
         prizesCount: 0,
         lastUpdate: null,
         hasDemo: false,
+        firstDay: '2026-10-01',
       }),
       reply('GET /api/leaderboard', { ...sampleBoard, entries: [] }),
       ...dashboardReplies(),

@@ -4,6 +4,7 @@ import type { Player } from '@vetta/contract/players';
 import { MonthCalendar } from '@vetta/design-system/month-calendar';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { useMemo } from 'react';
+import { useFirstDay } from '../day/use-first-day.ts';
 import { QueryView } from '../queries/query-view.tsx';
 import { markedDays } from './with-data.ts';
 
@@ -18,6 +19,7 @@ interface EntryCalendarProps {
 
 /** The player's days with data. They load when the calendar is shown first. */
 export function EntryCalendar({ player, day, today, hasData, onChoose }: EntryCalendarProps) {
+  const firstDay = useFirstDay();
   const dates = useQuery(entryDates(player.id));
   const marked = useMemo(() => markedDays(dates.data, day, hasData), [dates.data, day, hasData]);
   return (
@@ -33,6 +35,7 @@ export function EntryCalendar({ player, day, today, hasData, onChoose }: EntryCa
           onChange={onChoose}
           marked={marked}
           today={today}
+          {...(firstDay !== undefined && { minValue: firstDay })}
           maxValue={today}
         />
       )}

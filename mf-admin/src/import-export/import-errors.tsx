@@ -7,7 +7,7 @@ import { Download } from 'lucide-react';
 import Papa from 'papaparse';
 import { download } from './download.ts';
 import * as styles from './import-export.css.ts';
-import { errorInWords, errorsByMeaning, rangesInWords } from './in-words.ts';
+import { errorsByMeaning, rangesInWords } from './in-words.ts';
 import { ofText } from './use-import.ts';
 
 interface ImportErrorsProps {
@@ -31,7 +31,7 @@ export const ImportErrors = ({ errors, isPasted }: ImportErrorsProps) => {
           { label: 'Colonna', cell: ({ column }) => column ?? '–' },
           {
             label: 'Che cosa non va',
-            cell: ({ message }) => errorInWords(isPasted ? ofText(message) : message),
+            cell: ({ message }) => (isPasted ? ofText(message) : message),
           },
         ]}
         rows={shown}
@@ -55,7 +55,7 @@ const asTable = (errors: ImportReport['errors']): string =>
   Papa.unparse(
     {
       fields: ['Riga', 'Colonna', 'Che cosa non va'],
-      data: errors.map(({ line, column, message }) => [line, column ?? '', errorInWords(message)]),
+      data: errors.map(({ line, column, message }) => [line, column ?? '', message]),
     },
     // No cell is run as a formula.
     { delimiter: ';', escapeFormulae: true },

@@ -44,6 +44,7 @@ const meta = {
         prizesCount: 3,
         lastUpdate: null,
         hasDemo: false,
+        firstDay: '2026-10-01',
       }),
       importing(() => sampleReport),
     );
@@ -293,7 +294,7 @@ export const SameError: Story = {
           ...Array.from({ length: 12 }, (_, index) => ({
             line: index + 2,
             column: 'Data',
-            message: 'La data 2026-11-27 è nel futuro',
+            message: 'La data 27 novembre 2026 è nel futuro',
           })),
           { line: 20, column: 'rings', message: 'rings «20000»: serve un numero intero da 0 a 10.000' },
         ],
@@ -344,7 +345,11 @@ export const OpensMonths: Story = {
   play: async () => {
     await chooseFile();
     const tick = await screen.findByRole('checkbox', { name: /Apri anche questi mesi/ });
-    await screen.findByText(/agosto 2026 e settembre 2026/);
+    // One sentence for all 74 lines, and no list of errors.
+    await screen.findByText(
+      '74 righe sono di agosto 2026 e settembre 2026, prima dell’inizio della classifica',
+    );
+    await expect(screen.queryByText(/errori/)).toBeNull();
     await userEvent.click(tick);
     await screen.findByRole('button', { name: 'Importa 220 righe' });
     // The tick stays while the file is checked again, and keeps the focus.
@@ -358,6 +363,19 @@ export const OpensMonths: Story = {
     await screen.findByText('220 righe importate');
     // The toast of another story may still be there.
     await waitFor(() => expect(asked.at(-1)).toBe('?dryRun=false&openMonths=true'));
+  },
+};
+
+/** Lines that only need their months are no errors: the others are counted alone. */
+export const OpensMonthsWithErrors: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(importing(() => ({ ...opensMonths, errors: [...opensMonths.errors, ...wrongReport.errors] }))),
+  play: async () => {
+    await chooseFile();
+    await screen.findByText('Il file ha 3 errori');
+    await screen.findByText(/^74 righe sono di agosto/);
+    const errors = screen.getByRole('region', { name: 'Errori del file' });
+    await expect(within(errors).queryByText(/non sono aperti/)).toBeNull();
   },
 };
 

@@ -9,7 +9,7 @@ import { ImportErrors } from './import-errors.tsx';
 import * as styles from './import-export.css.ts';
 import { ImportPeople } from './import-people.tsx';
 import { ImportSheet } from './import-sheet.tsx';
-import { changesInWords, monthsInWords, reportInWords, unusualInWords } from './in-words.ts';
+import { changesInWords, linesInWords, monthsInWords, reportInWords, unusualInWords } from './in-words.ts';
 
 interface ImportReportProps {
   readonly report: Report;
@@ -37,7 +37,10 @@ export function ImportReport({
   isChecking,
   isImporting,
 }: ImportReportProps) {
-  const { errors, opensMonths, replacements, demoRemoved, entries, read } = report;
+  const { opensMonths, replacements, demoRemoved, entries, read } = report;
+  // Lines that only need their months to be opened are no errors: the tick opens them all.
+  const errors = report.errors.filter((error) => !error.opensMonth);
+  const closed = report.errors.length - errors.length;
   const isWrong = errors.length > 0;
   const hasWrongRows = errors.some(({ line }) => read?.rows.some((row) => row.line === line));
   return (
@@ -56,21 +59,28 @@ export function ImportReport({
           {hasWrongRows ? ', o scegli meglio le colonne.' : '.'}
         </Notice>
       ) : (
-        <Text weight="strong" size="lg">
-          {reportInWords(report)}.
-        </Text>
+        closed === 0 && (
+          <Text weight="strong" size="lg">
+            {reportInWords(report)}.
+          </Text>
+        )
       )}
       {opensMonths.length > 0 &&
-        (isWrong || openMonths || isChecking ? (
-          <Checkbox
-            isSelected={openMonths}
-            // Not while it is checked: it would lose the focus.
-            isDisabled={isImporting}
-            onChange={onOpenMonths}
-            description={`Il file ha giorni di ${monthsInWords(opensMonths)}, prima dell’inizio della classifica.`}
+        (closed > 0 || isWrong || openMonths || isChecking ? (
+          <Notice
+            tone={closed > 0 ? 'warning' : 'info'}
+            title={`${closed > 0 ? `${linesInWords(closed)} ${closed === 1 ? 'è' : 'sono'}` : 'Ci sono righe'} di ${monthsInWords(opensMonths)}, prima dell’inizio della classifica`}
           >
-            Apri anche questi mesi
-          </Checkbox>
+            <Checkbox
+              isSelected={openMonths}
+              // Not while it is checked: it would lose the focus.
+              isDisabled={isImporting}
+              onChange={onOpenMonths}
+              description="La classifica comincerà da lì."
+            >
+              Apri anche questi mesi
+            </Checkbox>
+          </Notice>
         ) : (
           <Text tone="muted">La classifica comincerà da {monthsInWords(opensMonths.slice(0, 1))}.</Text>
         ))}

@@ -1,17 +1,7 @@
-import { formatDayOfMonth, formatMonth, formatPoints } from '@vetta/contract/client/formats';
+import { formatMonth, formatPoints } from '@vetta/contract/client/formats';
 import type { ImportRead, ImportReport } from '@vetta/contract/imports';
 import { entryFields } from '../entries/entry-fields.ts';
 import { fieldChanges } from '../fields/fields.ts';
-
-/** Returns a day with its year: `27 novembre 2026`. */
-const dayInWords = (day: string): string => `${formatDayOfMonth(day)} ${day.slice(0, 4)}`;
-
-/** Returns the server's sentence about a cell with days as the screens write them. What it quotes stays as the file has it. */
-export const errorInWords = (message: string): string =>
-  message
-    .split(/(«[^»]*»)/)
-    .map((part, index) => (index % 2 === 1 ? part : part.replace(/\b\d{4}-\d{2}-\d{2}\b/g, dayInWords)))
-    .join('');
 
 /** With more ranges the cell would be a page of numbers; the download has all lines. */
 const MOST_RANGES = 12;

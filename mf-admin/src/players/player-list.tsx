@@ -68,7 +68,7 @@ export function PlayerList({
     (player) =>
       matchesName(player.name, name) &&
       (role === null || player.role === role) &&
-      !(isWithoutData && entries?.has(player.id)),
+      !(isWithoutData && (entries?.has(player.id) || player.joinedOn > rest.day)),
   );
   const count = useGradually(matching.length);
   const podium = useMemo(() => onPodium(players, rest.disqualified), [players, rest.disqualified]);

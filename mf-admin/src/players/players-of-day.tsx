@@ -5,8 +5,10 @@ import { useMemo, useRef } from 'react';
 import { useDialogFromAddress } from '../address/use-dialog-from-address.ts';
 import { ArchivedMatches } from '../archived-players/archived-matches.tsx';
 import { ArchivedPlayers } from '../archived-players/archived-players.tsx';
+import { BeforeFirstDay } from '../day/before-first-day.tsx';
 import { monthInWords } from '../day/month-in-words.ts';
 import { useChosenDay } from '../day/use-chosen-day.ts';
+import { useFirstDay } from '../day/use-first-day.ts';
 import { countWithData } from '../entries/with-data.ts';
 import { LoadError } from '../queries/query-view.tsx';
 import { byName } from './by-name.ts';
@@ -24,6 +26,8 @@ import { usePlayerFilters } from './use-player-filters.ts';
 /** The toolbar, a card or a row for each player, and the open dialog. */
 export function PlayersOfDay({ today }: { readonly today: string }) {
   const [day, chooseDay] = useChosenDay(today);
+  const firstDay = useFirstDay();
+  const isBefore = firstDay !== undefined && day < firstDay;
   const { filters, filter, clear } = usePlayerFilters();
   const [view, chooseView] = usePlayersView();
   const { current, players, entries, types, awards, disqualified, ofDay } = useDayData(day, today);
@@ -50,7 +54,7 @@ export function PlayersOfDay({ today }: { readonly today: string }) {
         day={day}
         ofMonth={ofMonth}
         total={current?.length}
-        withData={entries && countWithData(sorted, entries)}
+        withData={isBefore ? undefined : entries && countWithData(sorted, entries)}
         onAddPlayer={addPlayer}
         onAddPeople={() => addPeople()}
         onEnterDay={enterDay}
@@ -78,6 +82,8 @@ export function PlayersOfDay({ today }: { readonly today: string }) {
           onRemove={(player) => open({ kind: 'remove', player })}
           onShowBoard={showAll}
         />
+      ) : isBefore ? (
+        <BeforeFirstDay day={day} firstDay={firstDay} onChooseDay={chooseDay} />
       ) : (
         <LoadedPlayers query={players} onAddPlayer={addPlayer} onAddPeople={() => addPeople()}>
           {(loaded) => (

@@ -44,6 +44,20 @@ export const LongNames: Story = {
   },
 };
 
+/** Nothing is offered on a day before the league's first. */
+export const BeforeTheFirstDay: Story = {
+  parameters: { address: '/admin/players?data=2026-08-31' },
+  play: async () => {
+    await screen.findByText('Il 31 agosto 2026 è prima dell’inizio della classifica');
+    await expect(screen.queryByRole('article')).toBeNull();
+    await expect(screen.getByRole('button', { name: 'Aggiungi Entry' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Vai al 1° settembre 2026' }));
+    const first = within((await screen.findAllByRole('article'))[0] as HTMLElement);
+    await userEvent.click(await first.findByRole('button', { name: 'Mese precedente' }));
+    await expect(await first.findByRole('button', { name: /^lunedì 31 agosto/ })).toBeDisabled();
+  },
+};
+
 /** A row each: the whole office on one screen, and everything that a card's head offers. The device keeps the choice. */
 export const InRows: Story = {
   play: async () => {

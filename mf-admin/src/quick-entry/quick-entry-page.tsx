@@ -3,7 +3,9 @@ import { EmptyState } from '@vetta/design-system/empty-state';
 import { Stack } from '@vetta/design-system/stack';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { BeforeFirstDay } from '../day/before-first-day.tsx';
 import { useChosenDay } from '../day/use-chosen-day.ts';
+import { useFirstDay } from '../day/use-first-day.ts';
 import { useToday } from '../day/use-today.ts';
 import { isMissing } from '../entries/with-data.ts';
 import type { SectionProps } from '../layout/section-props.ts';
@@ -17,6 +19,8 @@ import { type GridData, useDayGrid } from './use-day-grid.ts';
 export default function QuickEntryPage({ context }: SectionProps) {
   const today = useToday(context);
   const [day, chooseDay] = useChosenDay(today);
+  const firstDay = useFirstDay();
+  const isBefore = firstDay !== undefined && day < firstDay;
   const [isOnlyMissing, setOnlyMissing] = useState(false);
   const { required, ...ofDay } = useDayGrid(day, today);
   return (
@@ -25,35 +29,39 @@ export default function QuickEntryPage({ context }: SectionProps) {
         day={day}
         today={today}
         onChooseDay={chooseDay}
-        missing={required.data && missingIn(required.data, day)}
+        missing={isBefore ? undefined : required.data && missingIn(required.data, day)}
         isOnlyMissing={isOnlyMissing}
         onFilter={setOnlyMissing}
       />
-      <QueryView
-        query={required}
-        loading="Caricamento della giornata…"
-        skeleton={<GridSkeleton />}
-        failed="I dati del giorno non sono arrivati"
-      >
-        {({ players, entries }) =>
-          players.length === 0 ? (
-            <NoPlayers />
-          ) : (
-            <DayGrid
-              // Each day has its own grid, with its own unsaved cells.
-              key={day}
-              {...ofDay}
-              day={day}
-              today={today}
-              onChooseDay={chooseDay}
-              players={players}
-              entries={entries}
-              isOnlyMissing={isOnlyMissing}
-              onFilter={setOnlyMissing}
-            />
-          )
-        }
-      </QueryView>
+      {isBefore ? (
+        <BeforeFirstDay day={day} firstDay={firstDay} onChooseDay={chooseDay} />
+      ) : (
+        <QueryView
+          query={required}
+          loading="Caricamento della giornata…"
+          skeleton={<GridSkeleton />}
+          failed="I dati del giorno non sono arrivati"
+        >
+          {({ players, entries }) =>
+            players.length === 0 ? (
+              <NoPlayers />
+            ) : (
+              <DayGrid
+                // Each day has its own grid, with its own unsaved cells.
+                key={day}
+                {...ofDay}
+                day={day}
+                today={today}
+                onChooseDay={chooseDay}
+                players={players}
+                entries={entries}
+                isOnlyMissing={isOnlyMissing}
+                onFilter={setOnlyMissing}
+              />
+            )
+          }
+        </QueryView>
+      )}
     </Stack>
   );
 }

@@ -50,6 +50,23 @@ export const YesterdayMissing: Story = {
   },
 };
 
+/** A day before the league's first is refused when it is chosen, not when it is saved. */
+export const BeforeTheFirstDay: Story = {
+  parameters: { address: '/admin/quick-entry?data=2026-08-03' },
+  play: async () => {
+    await screen.findByText('Il 3 agosto 2026 è prima dell’inizio della classifica');
+    await expect(screen.getByRole('link', { name: 'Importa/Esporta' })).toHaveAttribute(
+      'href',
+      '/admin/import-export',
+    );
+    await expect(screen.queryByRole('grid')).toBeNull();
+    await expect(screen.queryByText(/mancano|manca ancora/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Vai al 1° settembre 2026' }));
+    await screen.findByText(/^martedì 1° settembre/);
+    await cell('Chiamate', alessandro);
+  },
+};
+
 /** The office at eight in the evening: two people are missing. */
 export const Evening: Story = {
   play: async () => {

@@ -142,7 +142,7 @@ test('of two evenings sent at once from the same state, one is refused', async (
 test('tomorrow is refused, as for a single entry', async () => {
   const answer = await send([{ playerId: anna, rings: 80 }], '2025-10-23');
   expect(answer.status).toBe(400);
-  expect(answer.body).toEqual({ error: 'La data 2025-10-23 è nel futuro', issues: [] });
+  expect(answer.body).toEqual({ error: 'La data 23 ottobre 2025 è nel futuro', issues: [] });
 });
 
 test('a thousand rows are accepted', async () => {

@@ -26,6 +26,7 @@ test('the dashboard counts players on the board, all entries and active prizes',
     entriesCount: 2,
     prizesCount: 2,
     hasDemo: false,
+    firstDay: '2025-10-01',
     lastUpdate: '2025-10-08T16:00:00.000Z',
   });
   await api.ask(`PUT /api/admin/players/${api.ids.Carla}/archive`, { body: {} });

@@ -61,7 +61,7 @@ test("today is Rome's, and the day after is refused with a sentence", async () =
   expect((await api.ask('POST /api/admin/entries', { body: day({ date: '2025-10-22' }) })).status).toBe(201);
   const tomorrow = await api.ask('POST /api/admin/entries', { body: day({ date: '2025-10-23' }) });
   expect(tomorrow.status).toBe(400);
-  expect(tomorrow.body).toEqual({ error: 'La data 2025-10-23 è nel futuro', issues: [] });
+  expect(tomorrow.body).toEqual({ error: 'La data 23 ottobre 2025 è nel futuro', issues: [] });
 });
 
 test('values at the bounds of a day are accepted', async () => {

@@ -57,7 +57,7 @@ test("errors name their line and column: in the dry run's report, and in the imp
   const file = `${HEADER}\nAnna,2025-10-20,1,0,0,true\nBruno,2025-10-20,-1,0,0,true\nAnna,2025-10-20,2,0,0,true`;
   const errors = [
     { line: 3, column: 'rings', message: 'rings «-1»: serve un numero intero da 0 a 10.000' },
-    { line: 4, column: null, message: 'Anna ha già il 2025-10-20 alla riga 2' },
+    { line: 4, column: null, message: 'Anna ha già il 20 ottobre 2025 alla riga 2' },
   ];
   const rehearsed = await send(file, '?dryRun=true');
   expect(rehearsed.status).toBe(200);

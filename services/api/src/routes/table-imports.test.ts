@@ -233,8 +233,8 @@ test('wrong cells are told with row and heading, the same person and day twice t
   const { status, body } = await send(file);
   expect(status).toBe(400);
   expect(body.issues).toEqual([
-    { path: [3], message: 'Neri Ada ha già il 2025-10-20 alla riga 2' },
-    { path: [4, 'Data'], message: 'La data 2025-10-23 è nel futuro' },
+    { path: [3], message: 'Neri Ada ha già il 20 ottobre 2025 alla riga 2' },
+    { path: [4, 'Data'], message: 'La data 23 ottobre 2025 è nel futuro' },
     { path: [4, 'Chiamate'], message: 'Chiamate «x»: serve un numero intero da 0 a 10.000' },
   ]);
   expect(await entries()).toEqual([]);

@@ -7,24 +7,25 @@ import { refuseUnknownPlayer } from '../players/require-player.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import { firstRow } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
-import { isMonday, weekStart } from '../time/rome.ts';
+import { isMonday, italianDay, weekStart, withArticle } from '../time/rome.ts';
 import { AWARD_COLUMNS } from './award-columns.ts';
 
 export const UnknownBonusType = failure('unknown_bonus_type', 404, () => 'Questo bonus non esiste');
 export const NotAMonday = failure(
   'not_a_monday',
   400,
-  (day: string) => `La settimana comincia di lunedì: ${day} non lo è`,
+  (day: string) => `La settimana comincia di lunedì: ${withArticle('il', day)} non lo è`,
 );
 export const OutsideTheWeek = failure(
   'outside_the_week',
   400,
-  (day: string, week: string) => `Il giorno ${day} non è nella settimana del ${week}`,
+  (day: string, week: string) =>
+    `La data ${italianDay(day)} non è nella settimana ${withArticle('del', week)}`,
 );
 export const EarnedInTheFuture = failure(
   'earned_in_the_future',
   400,
-  (day: string) => `La data ${day} è nel futuro`,
+  (day: string) => `La data ${italianDay(day)} è nel futuro`,
 );
 export const AlreadyAssigned = failure(
   'already_assigned',

@@ -3,7 +3,7 @@ import { failure } from '../failure.ts';
 import type { Database } from '../store/database.ts';
 import type { Clock } from '../time/clock.ts';
 import { nowOf } from '../time/now.ts';
-import { isOver } from '../time/rome.ts';
+import { isOver, withArticle } from '../time/rome.ts';
 import { aroundEachStep } from './around-each-step.ts';
 import { type CloseReport, closeDay } from './close.ts';
 import { closeActivities } from './close-activities.ts';
@@ -19,7 +19,7 @@ export const NotADay = failure(
 export const DayNotOver = failure(
   'day_not_over',
   400,
-  (day: Day) => `Il giorno ${day} non è finito: si chiude dalle 23:59`,
+  (day: Day) => `La giornata ${withArticle('del', day)} non è finita: si chiude dalle 23:59`,
 );
 
 export type ClosedDay =

@@ -1,12 +1,13 @@
 import type { Dashboard } from '@vetta/contract/dashboard';
 import { hasDemo } from '../demo/remove-demo.ts';
+import { leagueFirstDay } from '../months/first-day.ts';
 import { lastChange } from '../standings/leaderboard.ts';
 import type { Database } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { firstDay, monthOf } from '../time/rome.ts';
 
-type Counts = Omit<Dashboard, 'lastUpdate' | 'hasDemo'>;
+type Counts = Omit<Dashboard, 'lastUpdate' | 'hasDemo' | 'firstDay'>;
 
 /** The counters of the admin area's first page; of the prizes those that are active this month. */
 export async function getDashboard(db: Database, { today }: Now): Promise<Dashboard> {
@@ -19,5 +20,10 @@ export async function getDashboard(db: Database, { today }: Now): Promise<Dashbo
     { month: firstDay(monthOf(today)) },
   );
   if (counts === undefined) throw new Error('The counters returned no row');
-  return { ...counts, lastUpdate: await lastChange(db), hasDemo: await hasDemo(db) };
+  return {
+    ...counts,
+    lastUpdate: await lastChange(db),
+    hasDemo: await hasDemo(db),
+    firstDay: await leagueFirstDay(db, today),
+  };
 }

@@ -17,7 +17,7 @@ import { UnknownChoice } from '../players/unknown-choice.ts';
 import type { Database } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
-import { firstDay, monthOf } from '../time/rome.ts';
+import { firstDay, italianDay, monthOf, withArticle } from '../time/rome.ts';
 import { rememberedPeople } from './import-decisions.ts';
 import type { LineError } from './read-tracker.ts';
 import type { TrackerFile, TrackerSource } from './tracker-source.ts';
@@ -64,9 +64,12 @@ export async function planImport(
 ): Promise<ImportPlan> {
   const beginning = await importBeginning(db, today);
   const opened = new Set<Month>();
+  const mustAsk = beginning.mustAsk && !openMonths;
+  const closedMonth = `I mesi prima ${withArticle('del', beginning.leagueFirst)} non sono aperti: si aprono da «Importa/Esporta», con «Apri anche questi mesi»`;
   const file = source.read((day) => {
-    if (day < beginning.leagueFirst && day >= beginning.earliest) opened.add(monthOf(day));
-    return wrongDay(day, today, beginning, openMonths);
+    if (day >= beginning.leagueFirst || day < beginning.earliest) return wrongDay(day, today, beginning);
+    opened.add(monthOf(day));
+    return mustAsk ? closedMonth : undefined;
   });
   // Demonstration players are removed before the import.
   const players = await rows<KnownPlayer>(
@@ -76,7 +79,9 @@ export async function planImport(
   const people = await peopleOf(db, file, source, players);
   const { planned, newcomers, errors: wrongRows } = planRows(file, people, source);
   const { asked, errors: lateRows } = await leaversIn(db, planned, people, players, source);
-  const errors = [...file.errors, ...wrongRows, ...lateRows].sort((one, other) => one.line - other.line);
+  const errors = [...file.errors, ...wrongRows, ...lateRows]
+    .map((error) => (error.message === closedMonth ? { ...error, opensMonth: true as const } : error))
+    .sort((one, other) => one.line - other.line);
   if (planned.length + errors.length + asked.length + file.read.unsure.length === 0)
     errors.push({
       line: file.read.headerLine ?? 1,
@@ -160,17 +165,10 @@ const unusualIn = (entries: readonly PlannedEntry[]): ImportRead['unusual'] =>
     .slice(0, SHOWN);
 
 /** Returns why an import refuses a day, or undefined. */
-function wrongDay(
-  day: Day,
-  today: Day,
-  { leagueFirst, earliest, mustAsk }: ImportBeginning,
-  openMonths: boolean,
-): string | undefined {
-  if (day > today) return `La data ${day} è nel futuro`;
+function wrongDay(day: Day, today: Day, { earliest }: ImportBeginning): string | undefined {
+  if (day > today) return `La data ${italianDay(day)} è nel futuro`;
   if (day < earliest)
-    return `La data ${day} è troppo indietro: un file comincia al più presto il ${earliest}`;
-  if (day < leagueFirst && mustAsk && !openMonths)
-    return `La data ${day} è prima dell’inizio della classifica (${leagueFirst}): per aprire i mesi precedenti va chiesto`;
+    return `La data ${italianDay(day)} è troppo indietro: un file comincia al più presto ${withArticle('il', earliest)}`;
   return undefined;
 }
 
@@ -249,7 +247,11 @@ function planRows(file: TrackerFile, people: People, source: TrackerSource): Pla
     const day = `${playerId} ${date}`;
     const earlier = seen.get(day);
     if (earlier !== undefined)
-      errors.push({ line, column: null, message: `${name} ha già il ${date} alla riga ${earlier}` });
+      errors.push({
+        line,
+        column: null,
+        message: `${name} ha già ${withArticle('il', date)} alla riga ${earlier}`,
+      });
     seen.set(day, line);
     planned.push({ line, name, playerId, date, ...numbers });
     if (person.playerId !== null) continue;

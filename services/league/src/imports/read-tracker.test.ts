@@ -85,7 +85,7 @@ test('wrong days, wrong cells and lines that are not CSV are all reported at onc
 test('the same player and day twice is an error, however the name is written', () => {
   const csv = `${HEADER}\nÉlena Sà,2025-10-01,1,0,0,true\n e\u0301LENA SA\u0300 ,2025-10-01,2,0,0,true`;
   expect(errorsOf(csv)).toEqual([
-    { line: 3, column: null, message: expect.stringContaining('ha già il 2025-10-01 alla riga 2') },
+    { line: 3, column: null, message: expect.stringContaining('ha già il 1° ottobre 2025 alla riga 2') },
   ]);
 });
 

@@ -5,6 +5,7 @@ import { withoutFormulaMark } from '@vetta/contract/tracker/formula-mark';
 import { Day, type Month, text } from '@vetta/contract/values';
 import { z } from 'zod';
 import { Failure } from '../failure.ts';
+import { withArticle } from '../time/rome.ts';
 import { readCsv } from './read-csv.ts';
 
 /** One line of a tracker file: a player's numbers of one day. */
@@ -24,6 +25,8 @@ export interface LineError {
   /** The column that is wrong; null if the whole line is. */
   readonly column: string | null;
   readonly message: string;
+  /** There where nothing but `openMonths` is needed for the day. */
+  readonly opensMonth?: true;
 }
 
 /** The largest number of lines: more than a thousand people in three months. */
@@ -151,7 +154,7 @@ function findsTwice() {
       seen.set(key, line);
       return undefined;
     }
-    return { line, column: null, message: `${name} ha già il ${date} alla riga ${earlier}` };
+    return { line, column: null, message: `${name} ha già ${withArticle('il', date)} alla riga ${earlier}` };
   };
 }
 

@@ -59,7 +59,7 @@ test('an undone import takes away the months that it opened, also those that bec
   // The league begins in November again.
   await expect(office.record('Anna', '2025-10-31', { rings: 1 })).rejects.toMatchObject({
     code: 'before_first_day',
-    message: expect.stringContaining('2025-11-01'),
+    message: expect.stringContaining('il 1° novembre 2025'),
   });
   // Nothing of them is left, and the nights go on.
   for (const table of ['final_standings', 'frozen_sums', 'last_positions', 'month_sums'])
@@ -100,7 +100,7 @@ test('an import that was the whole league leaves none behind, by the command too
   expect(await months()).toEqual([]);
   // While there is no entry, the league's first day is the 1st of the month before.
   await expect(office.record('Anna', '2025-09-30', { rings: 1 })).rejects.toMatchObject({
-    message: expect.stringContaining('2025-10-01'),
+    message: expect.stringContaining('il 1° ottobre 2025'),
   });
   await take([line('Anna', '2025-10-18')]);
   await closeAt('2025-11-21T23:59');

@@ -52,7 +52,7 @@ test.each(ways)(
       await expect(write(date)).rejects.toMatchObject({
         code: 'before_first_day',
         status: 400,
-        message: expect.stringContaining('2025-11-01'),
+        message: expect.stringContaining('il 1° novembre 2025: i numeri di prima si importano'),
       });
     await write('2025-11-01');
     expect(await months()).toEqual(['2025-12', '2025-11']);
@@ -65,7 +65,7 @@ test.each(ways)(
     await officeOfOctober();
     await expect(write('2025-08-31')).rejects.toMatchObject({
       code: 'before_first_day',
-      message: expect.stringContaining('2025-09-01'),
+      message: expect.stringContaining('il 1° settembre 2025'),
     });
     await write('2025-09-01');
   },
@@ -85,7 +85,7 @@ test('a final month stays the beginning when its entries are gone', async () => 
 test('a file into a league without entries begins up to five years ago', async () => {
   await officeOfOctober();
   expect((await rehearse(file(line('Anna', '2020-09-30')))).errors).toEqual([
-    { line: 2, column: 'date', message: expect.stringContaining('2020-10-01') },
+    { line: 2, column: 'date', message: expect.stringContaining('il 1° ottobre 2020') },
   ]);
   const csv = file(line('Anna', '2025-08-01'), line('Anna', '2025-10-01'));
   expect(await rehearse(csv)).toMatchObject({ opensMonths: ['2025-08'], errors: [] });
@@ -99,7 +99,14 @@ test('a file opens months of a league that has begun only if that is asked for',
   const csv = file(line('Anna', '2025-08-01'), line('Anna', '2025-10-01'));
   expect(await rehearse(csv)).toMatchObject({
     opensMonths: ['2025-08'],
-    errors: [{ line: 2, column: 'date', message: expect.stringContaining('2025-10-01') }],
+    errors: [
+      {
+        line: 2,
+        column: 'date',
+        message: expect.stringContaining('prima del 1° ottobre 2025 non sono aperti'),
+        opensMonth: true,
+      },
+    ],
   });
   await expect(take(csv)).rejects.toMatchObject({ code: 'tracker_errors' });
   expect(await rehearse(csv, true)).toMatchObject({ opensMonths: ['2025-08'], errors: [] });

@@ -2,13 +2,13 @@ import type { Day } from '@vetta/contract/values';
 import { failure } from '../failure.ts';
 import type { Database } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
-import { addMonths, firstDay, monthOf } from '../time/rome.ts';
+import { addMonths, firstDay, italianDay, monthOf, withArticle } from '../time/rome.ts';
 
 const BeforeFirstDay = failure(
   'before_first_day',
   400,
   (day: Day, first: Day) =>
-    `La data ${day} è prima dell’inizio della classifica: il primo giorno è il ${first}`,
+    `La data ${italianDay(day)} è prima dell’inizio della classifica, che comincia ${withArticle('il', first)}: i numeri di prima si importano da «Importa/Esporta»`,
 );
 
 /** How far back an import may begin. */

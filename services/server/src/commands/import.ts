@@ -69,6 +69,10 @@ export default async function importCommand(args: string[]): Promise<number> {
       const place = typeof tracker === 'string' || column === null ? '' : `, column «${column}»`;
       console.error(`${file}, line ${line}${place}: ${message}`);
     }
+    if (error.lines.every(({ opensMonth }) => opensMonth))
+      throw new OperatorError(
+        `Nothing was imported: these lines are before the league's first day. To open ${error.opensMonths.join(', ')}, add --open-months.`,
+      );
     throw new OperatorError(
       `Nothing was imported: correct ${error.lines.length === 1 ? 'this line' : 'these lines'} and try again.`,
     );
