@@ -3,3 +3,14 @@ import { CallError } from '@vetta/contract/client/call';
 /** Returns why a call failed, for a person: the server's own sentence (undefined if it sent none), or that it is away. */
 export const reasonOf = (error: unknown): string | undefined =>
   error instanceof CallError ? error.serverMessage : 'Il server non è raggiungibile. Riprova.';
+
+/** Whether a change may be stored although its call failed: the answer was lost on its way, or broke off in the server. */
+export const mayBeStored = (error: unknown): boolean => !(error instanceof CallError) || error.status >= 500;
+
+/** Whether no answer of ours came: nobody knows whether the change is stored. */
+export const isAnswerLost = (error: unknown): boolean =>
+  mayBeStored(error) && !(error instanceof CallError && error.serverMessage !== undefined);
+
+/** A toast with a fixed title and the server's reason below it. */
+export const withReason = (title: string) => (reason: string | undefined) =>
+  reason === undefined ? { title } : { title, description: reason };

@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { CallError } from '@vetta/contract/client/call';
 import { notify, type ToastMessage } from '@vetta/design-system/toast';
 import { isConflict } from './is-conflict.ts';
-import { reasonOf } from './reason-of.ts';
+import { isAnswerLost, mayBeStored, reasonOf } from './reason-of.ts';
 import { refresh, type Stale } from './refresh.ts';
 import { useUndo } from './use-undo.ts';
 
@@ -23,6 +23,8 @@ interface AdminMutation<Input, Result extends Changed> {
   readonly refreshes: readonly Stale[] | ((input: Input) => readonly Stale[]);
   /** Offers «Annulla» in the toast after a success. */
   readonly isUndoable?: boolean;
+  /** Returns what the toast says after that «Annulla», below its title. */
+  readonly undone?: (input: Input) => Promise<string | undefined>;
   /**
    * Writes the answered row into the lists that hold it (`putRow`), ahead of the refresh. Without it an edit that begins
    * before a list is fetched again would be refused with 412, as if another admin had changed the row.
@@ -35,10 +37,6 @@ interface AdminMutation<Input, Result extends Changed> {
   readonly conflict?: 'toast' | 'notice';
 }
 
-/** A toast with a fixed title and the server's reason below it. */
-export const withReason = (title: string) => (reason: string | undefined) =>
-  reason === undefined ? { title } : { title, description: reason };
-
 /** The toast after a change that was meant for another state of the row. */
 const changedMeanwhile: ToastMessage = {
   tone: 'info',
@@ -46,12 +44,17 @@ const changedMeanwhile: ToastMessage = {
   description: 'Niente è andato perso. Guarda come sono adesso, poi riprova.',
 };
 
+const NO_ANSWER = 'Il server non ha risposto.';
+
+/** Trying again could make the change twice. */
+const MAYBE_STORED = 'Forse è stato salvato lo stesso: guarda i dati, riletti ora, prima di riprovare.';
+
 /**
- * Whether the rows may be others than those shown: the answer of a stored change was lost on its way, or the change was refused
- * because of what is there or not there any more.
+ * Whether the rows may be others than those shown: the change may be stored, or was refused because of what is there or not there
+ * any more.
  */
 const mayDiffer = (error: unknown): boolean =>
-  !(error instanceof CallError) || error.status >= 500 || error.status === 409 || error.status === 404;
+  mayBeStored(error) || (error instanceof CallError && (error.status === 409 || error.status === 404));
 
 /** A change by an admin. Shows a toast with the outcome and refreshes the affected queries. */
 export function useAdminMutation<Input, Result extends Changed>({
@@ -60,6 +63,7 @@ export function useAdminMutation<Input, Result extends Changed>({
   failed,
   refreshes,
   isUndoable = false,
+  undone,
   keep,
   conflict = 'toast',
 }: AdminMutation<Input, Result>) {
@@ -73,7 +77,10 @@ export function useAdminMutation<Input, Result extends Changed>({
     onSuccess: (result, input) => {
       const { auditId } = result;
       const message = typeof done === 'string' ? { title: done } : done(result, input);
-      const action = isUndoable && auditId ? { label: 'Annulla', onPress: () => undo(auditId) } : undefined;
+      const action =
+        isUndoable && auditId
+          ? { label: 'Annulla', onPress: () => undo(auditId, undone && (() => undone(input))) }
+          : undefined;
       // At once: what is typed from now on is meant for the row as it is now.
       keep?.(client, result, input);
       notify(action ? { tone: 'success', ...message, action } : { tone: 'success', ...message });
@@ -85,8 +92,9 @@ export function useAdminMutation<Input, Result extends Changed>({
         if (conflict === 'toast' || !error.current) notify(changedMeanwhile);
         return void refreshAfter(input);
       }
-      const message = failed(reasonOf(error), error);
-      if (message) notify({ ...message, tone: 'error' });
+      const isLost = isAnswerLost(error);
+      const message = failed(isLost && !(error instanceof CallError) ? NO_ANSWER : reasonOf(error), error);
+      if (message) notify({ ...message, ...(isLost && { note: MAYBE_STORED }), tone: 'error' });
       if (mayDiffer(error)) void refreshAfter(input);
     },
   });

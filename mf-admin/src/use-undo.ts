@@ -3,26 +3,32 @@ import { CallError, call } from '@vetta/contract/client/call';
 import { notify } from '@vetta/design-system/toast';
 import { useSetAtom } from 'jotai';
 import { useCallback } from 'react';
+import { withReason } from './reason-of.ts';
 import { everything, refresh } from './refresh.ts';
 import { undosAtom } from './undos-atom.ts';
 
-/** Returns a function that undoes a change by its id in the audit. A toast tells the outcome; it resolves to whether it was undone. */
-export function useUndo(): (auditId: string) => Promise<boolean> {
+/**
+ * Returns a function that undoes a change by its id in the audit. A toast tells the outcome, with the sentence that `tell` returns
+ * once it is undone; it resolves to whether it was undone.
+ */
+export function useUndo(): (auditId: string, tell?: () => Promise<string | undefined>) => Promise<boolean> {
   const client = useQueryClient();
   const count = useSetAtom(undosAtom);
   return useCallback(
-    async (id) => {
+    async (id, tell) => {
       let isUndone = false;
       try {
         await call('POST /api/admin/audit/{id}/undo', { params: { id } });
-        notify({ tone: 'success', title: 'Modifica annullata' });
+        notify({ tone: 'success', ...withReason('Modifica annullata')(await tell?.()) });
         isUndone = true;
       } catch (error) {
         const description = error instanceof CallError ? error.serverMessage : undefined;
         notify({
           tone: 'error',
           title: 'Non è stato possibile annullare',
-          description: description ?? 'Il server non è raggiungibile. Riprova da Registro.',
+          description:
+            description ??
+            'Il server non ha risposto. Guarda in Registro se è annullata, prima di riprovare.',
         });
       }
       await refresh(client, everything);

@@ -195,6 +195,13 @@ export const content = rule({
     // What scrolls inside itself gets all that is below the header: a second scrollbar beside its own would lead nowhere.
     '&:has([data-fills])': { position: 'relative', maxWidth: 'none', padding: 0 },
   },
+  '@media': {
+    // Below its end there is room for a toast: the last row can be scrolled from under it.
+    '(min-width: 768px)': {
+      selectors: { '&:not(:has([data-fills], [data-bottom-bar]))': { paddingBlockEnd: '7rem' } },
+    },
+    print: { padding: 0 },
+  },
 });
 
 export const veil = rule({ position: 'fixed', inset: 0, zIndex: 40, background: vars.surface.veil });

@@ -4,6 +4,9 @@ import { media, vars } from '../theme/tokens.css.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
+/** Where a bar of buttons has room for a toast beside them. */
+const wide = '(min-width: 1200px)';
+
 export const region = rule({
   position: 'fixed',
   insetBlockEnd: `max(${vars.space.md}, env(safe-area-inset-bottom))`,
@@ -11,7 +14,7 @@ export const region = rule({
   zIndex: 100,
   width: `min(26rem, calc(100vw - 2 * ${vars.space.md}))`,
   selectors: {
-    // A page's bar of buttons at the bottom stays free.
+    // A page's bar of buttons at the bottom stays free, and the rows above it too: the toast is beside the buttons.
     'body:has([data-bottom-bar]) &': { insetBlockEnd: '9.5rem' },
     // The buttons of a form in the page can be anywhere below it: the toast is below the page's header.
     'body:has([data-page-form]) &': { insetBlock: '4.75rem auto' },
@@ -20,6 +23,12 @@ export const region = rule({
   },
   // On a phone a dialog's buttons are at the bottom: a toast must not cover the button that saves the next entry.
   '@media': {
+    print: { display: 'none' },
+    [wide]: {
+      selectors: {
+        'body:has([data-bottom-bar]) &': { insetBlockEnd: vars.space.sm, insetInlineEnd: '21rem' },
+      },
+    },
     [media.phone]: {
       insetBlock: `max(${vars.space.md}, env(safe-area-inset-top)) auto`,
       selectors: {
@@ -64,7 +73,12 @@ export const tone = rules({
 
 export const words = rule({ display: 'flex', flex: 1, flexDirection: 'column', minWidth: 0 });
 export const title = rule({ fontWeight: 650 });
-export const description = rule({ fontSize: vars.size.sm, color: vars.text.muted });
+export const description = rule({
+  display: 'flex',
+  flexDirection: 'column',
+  fontSize: vars.size.sm,
+  color: vars.text.muted,
+});
 /** Below the words on a small phone, aligned with them. */
 export const action = rule({
   '@media': {

@@ -17,6 +17,8 @@ import { tellRoom } from './toast-room.ts';
 export type ToastMessage = {
   title: string;
   description?: string;
+  /** What to do, below the description. */
+  note?: string;
   tone?: 'info' | 'success' | 'error';
   /** A button, which also closes the toast: «Annulla». */
   action?: { label: string; onPress: () => void };
@@ -49,9 +51,10 @@ export const ToastRegion = () => {
             <Text slot="title" className={styles.title}>
               {toast.content.title}
             </Text>
-            {toast.content.description !== undefined && (
+            {(toast.content.description !== undefined || toast.content.note !== undefined) && (
               <Text slot="description" className={styles.description}>
-                {toast.content.description}
+                {toast.content.description !== undefined && <span>{toast.content.description}</span>}
+                {toast.content.note !== undefined && <span>{toast.content.note}</span>}
               </Text>
             )}
           </ToastContent>

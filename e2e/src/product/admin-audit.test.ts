@@ -104,7 +104,9 @@ test('a removed player comes back after a confirmation; «Indietro» and a refus
   await page.route('**/undo', (route) => route.abort());
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Annulla la modifica' }).click();
-  await page.getByText('Il server non è raggiungibile. Riprova da Registro.').waitFor();
+  await page
+    .getByText('Il server non ha risposto. Guarda in Registro se è annullata, prima di riprovare.')
+    .waitFor();
   await focusIsBack();
   await page.unroute('**/undo');
 

@@ -170,14 +170,16 @@ test.each(changes)(
   },
 );
 
-test('without a reason the message stands alone', async () => {
+const MAYBE_STORED = 'Forse è stato salvato lo stesso: guarda i dati, riletti ora, prima di riprovare.';
+
+test('without a reason the message says that nobody knows whether it was saved', async () => {
   await fail('POST **/api/admin/players', { status: 500, body: 'no' });
   await button('Aggiungi Partecipante').click();
   await dialog().getByLabel('Nome').fill('Carlo Sala');
   await page.keyboard.press('Enter');
   const toast = page.getByRole('alertdialog').filter({ has: button('Chiudi') });
   await toast.waitFor();
-  expect(await toast.textContent()).toBe("Errore nell'aggiunta del partecipante");
+  expect(await toast.textContent()).toBe(`Errore nell'aggiunta del partecipante${MAYBE_STORED}`);
 });
 
 test('an unreachable server is said to be so', async () => {
@@ -185,7 +187,7 @@ test('an unreachable server is said to be so', async () => {
   await card(page, 'Ada Neri').getByRole('button', { name: 'Aggiungi Entry' }).click();
   await dialog().waitFor();
   await page.keyboard.press('Enter');
-  await expectToast(page, "Errore nell'aggiunta dell'entry", 'Il server non è raggiungibile. Riprova.');
+  await expectToast(page, "Errore nell'aggiunta dell'entry", 'Il server non ha risposto.', MAYBE_STORED);
 });
 
 test('a bonus that is not assigned says why, or that it was not', async () => {
@@ -193,6 +195,8 @@ test('a bonus that is not assigned says why, or that it was not', async () => {
   await fail('POST **/api/admin/player-bonuses', { status: 409, body: '{"error":"Il mese è definitivo"}' });
   await beast.press('Space');
   await expectToast(page, 'Errore', 'Il mese è definitivo');
+  // A refusal stores nothing.
+  expect(await page.getByText(MAYBE_STORED).count()).toBe(0);
   await page.unrouteAll();
   await fail('POST **/api/admin/player-bonuses', { status: 500, body: '' });
   await beast.press('Space');
@@ -208,7 +212,7 @@ test('a bonus that was stored, but whose answer was lost, is shown with its tick
     await route.fulfill({ status: 503, body: '' });
   });
   await beast.press('Space');
-  await expectToast(page, 'Errore', "Errore durante l'assegnazione del bonus.");
+  await expectToast(page, 'Errore', "Errore durante l'assegnazione del bonus.", MAYBE_STORED);
   await expect.poll(() => beast.isChecked()).toBe(true);
   await page.unrouteAll();
   await beast.press('Space');

@@ -20,6 +20,7 @@ beforeEach(async () => {
 
 /** Refreshed after every change of players, entries and bonuses. The board is refreshed when it is shown next. */
 const lists = [
+  '/api/admin/dashboard',
   '/api/admin/players',
   '/api/admin/entries?date=2026-11-21',
   '/api/admin/player-bonuses?weekStartDate=2026-11-16',
@@ -28,6 +29,8 @@ const lists = [
 const always = [...lists, '/api/admin/bonus-blocks?weekStartDate=2026-11-16'];
 const entryDates = '/api/admin/players/{id}/entry-dates';
 const disqualifications = '/api/admin/disqualifications?month=2026-11';
+/** The toast says who is in vetta now. */
+const honours = '/api/leaderboard?month=2026-11';
 
 /** Expects these GETs of the api, and no others, after `act` and the toast. Ids are `{id}`. */
 async function expectRefreshed(
@@ -129,11 +132,12 @@ test('after a disqualification and its end: the lists, and the month’s disqual
         .click();
     },
     'Squalifica registrata',
-    [...always, disqualifications],
+    [...always, disqualifications, honours],
   );
   await expectRefreshed(() => button('Togli la squalifica').click(), 'Squalifica tolta', [
     ...always,
     disqualifications,
+    honours,
   ]);
 });
 

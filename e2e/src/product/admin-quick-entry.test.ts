@@ -241,7 +241,7 @@ test('a save that fails says why and loses nothing', async () => {
   await typeInto(page, 'Persona 10', '64');
   await save(page);
   await page.getByText('Errore nel salvataggio della giornata').waitFor();
-  await page.getByText('Il server non è raggiungibile. Riprova.').waitFor();
+  await page.getByText('Il server non ha risposto.').waitFor();
   await page.unroute('**/entries/bulk');
   await page.route('**/entries/bulk', (route) =>
     route.fulfill({ status: 503, json: { error: 'Il database è occupato in questo momento.' } }),

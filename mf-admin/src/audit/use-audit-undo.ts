@@ -1,6 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { AuditedChange } from '@vetta/contract/audit';
+import { Month } from '@vetta/contract/values';
 import { useEffect, useState } from 'react';
+import { z } from 'zod';
+import { honoursNow } from '../disqualifications/honours-now.ts';
 import { useUndo } from '../use-undo.ts';
 import { rowId } from './row-id.ts';
 import type { Names } from './words/account.ts';
@@ -12,8 +15,8 @@ export function useAuditUndo(names: Names) {
   const [undone, setUndone] = useState<{ readonly id: string }>();
   const undo = useUndo();
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: undo,
-    onSettled: (isUndone, _, id) => {
+    mutationFn: (change: AuditedChange) => undo(change.id, honoursAfter(change)),
+    onSettled: (isUndone, _, { id }) => {
       setAsked(null);
       if (isUndone) setUndone({ id });
     },
@@ -27,9 +30,22 @@ export function useAuditUndo(names: Names) {
   return {
     asked,
     /** The id of the change that is being undone. */
-    running: isPending ? variables : undefined,
-    start: (change: AuditedChange) => (tell(change, names).isBig ? setAsked(change) : mutate(change.id)),
-    confirm: () => asked && mutate(asked.id),
+    running: isPending ? variables.id : undefined,
+    start: (change: AuditedChange) => (tell(change, names).isBig ? setAsked(change) : mutate(change)),
+    confirm: () => asked && mutate(asked),
     cancel: () => setAsked(null),
   };
+}
+
+const OfMonth = z.object({ month: Month });
+
+/** Returns what tells of the honours after the undo of a disqualification, or of its end; undefined for another change. */
+function honoursAfter({
+  action,
+  before,
+  after,
+}: AuditedChange): (() => Promise<string | undefined>) | undefined {
+  if (action !== 'PUT /api/admin/players/{id}/disqualification') return undefined;
+  const { data } = OfMonth.safeParse(after ?? before);
+  return data && (() => honoursNow(data.month));
 }

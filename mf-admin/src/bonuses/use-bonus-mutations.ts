@@ -2,8 +2,9 @@ import type { Award, BonusBlock, NewAward } from '@vetta/contract/bonuses';
 import { awardsOf } from '@vetta/contract/client/admin-queries';
 import { callWithStatus } from '@vetta/contract/client/call';
 import { dropRow, putRow } from '../edits/put-row.ts';
+import { withReason } from '../reason-of.ts';
 import { standingsData } from '../refresh.ts';
-import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
+import { useAdminMutation } from '../use-admin-mutation.ts';
 
 export const useAssignBonus = () =>
   useAdminMutation({

@@ -1,8 +1,9 @@
 import type { Channel, Delivery } from '@vetta/contract/channels';
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { Input } from '@vetta/contract/client/call-types';
+import { withReason } from '../reason-of.ts';
 import { channelsData } from '../refresh.ts';
-import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
+import { useAdminMutation } from '../use-admin-mutation.ts';
 
 export const useAddChannel = () =>
   useAdminMutation({

@@ -2,8 +2,9 @@ import { settings } from '@vetta/contract/client/admin-queries';
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { SettingChange } from '@vetta/contract/settings';
 import { putRow } from '../edits/put-row.ts';
+import { withReason } from '../reason-of.ts';
 import { settingsData } from '../refresh.ts';
-import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
+import { useAdminMutation } from '../use-admin-mutation.ts';
 
 interface Change {
   readonly change: SettingChange;

@@ -6,8 +6,9 @@ import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
 import { Notice } from '@vetta/design-system/notice';
 import { useState } from 'react';
 import { useFocusWhenGone } from '../focus-content.ts';
+import { withReason } from '../reason-of.ts';
 import { everything } from '../refresh.ts';
-import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
+import { useAdminMutation } from '../use-admin-mutation.ts';
 
 /** While the demonstration is there: what it is, and how to remove it. */
 export function Demonstration() {

@@ -1,7 +1,8 @@
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { KeptDifference } from '@vetta/contract/intake';
+import { withReason } from '../reason-of.ts';
 import { entriesData } from '../refresh.ts';
-import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
+import { useAdminMutation } from '../use-admin-mutation.ts';
 
 /** Keeps the typed or the counted numbers of a day. */
 export const useKeepDifference = () =>

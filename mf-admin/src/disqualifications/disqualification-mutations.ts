@@ -3,8 +3,10 @@ import { callWithStatus } from '@vetta/contract/client/call';
 import type { Disqualification } from '@vetta/contract/players';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { dropRow, putRow } from '../edits/put-row.ts';
+import { withReason } from '../reason-of.ts';
 import { disqualificationData } from '../refresh.ts';
-import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
+import { useAdminMutation } from '../use-admin-mutation.ts';
+import { honoursNow } from './honours-now.ts';
 
 interface NewDisqualification {
   readonly playerId: string;
@@ -14,12 +16,19 @@ interface NewDisqualification {
   readonly replaces: string | null;
 }
 
-/** Disqualifies a player, and never in place of a disqualification that the dialog has not shown. */
+/** Disqualifies a player, says whom that leaves in vetta, and never in place of a disqualification that the dialog has not shown. */
 export const useDisqualify = () =>
   useAdminMutation({
-    run: ({ playerId: id, replaces: ifMatch, ...body }: NewDisqualification) =>
-      callWithStatus('PUT /api/admin/players/{id}/disqualification', { params: { id }, body }, { ifMatch }),
-    done: 'Squalifica registrata',
+    run: async ({ playerId: id, replaces: ifMatch, ...body }: NewDisqualification) => {
+      const change = await callWithStatus(
+        'PUT /api/admin/players/{id}/disqualification',
+        { params: { id }, body },
+        { ifMatch },
+      );
+      return { ...change, honours: await honoursNow(body.month) };
+    },
+    done: ({ honours }) => withReason('Squalifica registrata')(honours),
+    undone: ({ month }) => honoursNow(month),
     conflict: 'notice',
     failed: withReason('Errore nella squalifica del partecipante'),
     keep: (client, { reply }) => putRow(client, disqualificationsOf(reply.month).queryKey, reply, 'playerId'),
@@ -30,13 +39,16 @@ export const useDisqualify = () =>
 /** Takes a disqualification back, unless another admin has changed it since it was read. */
 export const useLiftDisqualification = () =>
   useAdminMutation({
-    run: ({ playerId: id, month, rowTag: ifMatch }: Tagged<Disqualification>) =>
-      callWithStatus(
+    run: async ({ playerId: id, month, rowTag: ifMatch }: Tagged<Disqualification>) => {
+      const change = await callWithStatus(
         'PUT /api/admin/players/{id}/disqualification',
         { params: { id }, body: { month, reason: null } },
         { ifMatch },
-      ),
-    done: 'Squalifica tolta',
+      );
+      return { ...change, honours: await honoursNow(month) };
+    },
+    done: ({ honours }) => withReason('Squalifica tolta')(honours),
+    undone: ({ month }) => honoursNow(month),
     failed: withReason('Errore nel togliere la squalifica'),
     keep: (client, { reply: { month, playerId } }) =>
       dropRow(client, disqualificationsOf(month).queryKey, 'playerId', playerId),

@@ -3,8 +3,9 @@ import { callWithStatus } from '@vetta/contract/client/call';
 import type { Entry, NewEntry } from '@vetta/contract/entries';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { dropRow, putRow } from '../edits/put-row.ts';
+import { withReason } from '../reason-of.ts';
 import { entriesData } from '../refresh.ts';
-import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
+import { useAdminMutation } from '../use-admin-mutation.ts';
 
 interface Recording {
   readonly entry: NewEntry;

@@ -1,7 +1,8 @@
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { Key, NewKey } from '@vetta/contract/keys';
+import { withReason } from '../reason-of.ts';
 import { keysData } from '../refresh.ts';
-import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
+import { useAdminMutation } from '../use-admin-mutation.ts';
 
 /** Makes a key. The reply alone has the key itself. */
 export const useMakeKey = () =>

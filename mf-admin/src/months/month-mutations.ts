@@ -4,8 +4,9 @@ import type { RebuildRequest } from '@vetta/contract/months';
 import type { MonthPrize } from '@vetta/contract/prizes';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { putRow } from '../edits/put-row.ts';
+import { withReason } from '../reason-of.ts';
 import { monthsData } from '../refresh.ts';
-import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
+import { useAdminMutation } from '../use-admin-mutation.ts';
 
 export const useRebuildMonth = (month: string) =>
   useAdminMutation({

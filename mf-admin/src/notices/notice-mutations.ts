@@ -1,8 +1,9 @@
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { NewNotice, Notice } from '@vetta/contract/notices';
 import type { Tagged } from '@vetta/contract/row-tag';
+import { withReason } from '../reason-of.ts';
 import { noticesData } from '../refresh.ts';
-import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
+import { useAdminMutation } from '../use-admin-mutation.ts';
 
 export const useAddNotice = () =>
   useAdminMutation({

@@ -83,6 +83,27 @@ export const Asked: Story = {
   },
 };
 
+/** Who is there already is said before anybody is added, and the button counts those who are new. */
+export const SomeAreThere: Story = {
+  play: async () => {
+    const field = await screen.findByRole('textbox', { name: 'Nomi, uno per riga' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.paste('Ada Neri\tSetter\ngiulia ferrari\ttrainer\nChiara Conti\tSetter');
+    await screen.findByText('2 persone ci sono già');
+    await screen.findByText(
+      /^Giulia Ferrari e Chiara Conti\. Non vengono aggiunte un’altra volta, e il ruolo resta/,
+    );
+    const read = within(screen.getByRole('region', { name: 'Persone lette dall’elenco' }));
+    await expect(read.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'NomeRuolo',
+      'Ada NeriSetter',
+      'giulia ferraric’è già, resta senza ruolo',
+      'Chiara Contic’è già, resta senza ruolo',
+    ]);
+    await screen.findByRole('button', { name: 'Aggiungi 1 persona' });
+  },
+};
+
 /** Roles beside the names: what was understood is seen before anybody is added. */
 export const WithRoles: Story = {
   play: async () => {
@@ -94,7 +115,7 @@ export const WithRoles: Story = {
       'NomeRuolo',
       'Ada NeriSetter',
       'Zeno BluTrainer',
-      'Ugo Verdi–',
+      'Ugo Verdi«Stagista»: senza ruolo',
       'Ida RivaSetter',
     ]);
     await screen.findByText(/«Stagista» non è Setter, Trainer o Team leader/);

@@ -4,15 +4,16 @@ import { ROLE_NAMES } from '@vetta/contract/role-names';
 import type { Unsure } from '@vetta/contract/unsure';
 import { Button } from '@vetta/design-system/button';
 import { Dialog, DialogActions } from '@vetta/design-system/dialog';
+import { Notice } from '@vetta/design-system/notice';
 import { Stack } from '@vetta/design-system/stack';
 import { Table } from '@vetta/design-system/table';
-import { Text } from '@vetta/design-system/text';
 import { TextArea } from '@vetta/design-system/text-area';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type PastedPeople, pastedPeople } from './pasted-people.ts';
 import { PeopleQuestions } from './people-questions.tsx';
 import { useAddPlayers } from './player-mutations.ts';
+import { type PersonToAdd, usePeopleToAdd } from './use-people-to-add.ts';
 
 interface NewPeopleDialogProps {
   /** The names that were pasted already. */
@@ -31,13 +32,15 @@ export function NewPeopleDialog({ text: pasted, onClose }: NewPeopleDialogProps)
   const questions = useRef<HTMLDivElement>(null);
   const read = pastedPeople(text);
   const problem = problemOf(read);
-  const count = read.people.length;
+  const listed = read.people.length;
+  const rows = usePeopleToAdd(read.people, people);
+  const count = rows.filter(({ isNew }) => isNew).length;
   const isDecided = unsure.every(({ subject }) => subject === null || people[subject] !== undefined);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (count === 0 || problem !== undefined || !isDecided) return;
+    if (listed === 0 || problem !== undefined || !isDecided) return;
     add.mutate(
-      { players: [...read.people], people },
+      { players: read.people.map(({ unknownRole: _, ...person }) => person), people },
       {
         onSuccess: onClose,
         onError(error) {
@@ -71,7 +74,7 @@ export function NewPeopleDialog({ text: pasted, onClose }: NewPeopleDialogProps)
             description="Anche incollati da un foglio, con il ruolo in una colonna accanto. Entrano in gara senza punti."
             errorMessage={problem}
           />
-          {read.hasColumns && count > 0 && <AsRead read={read} />}
+          {listed > 0 && <AsRead rows={rows} hasColumns={read.hasColumns} unknownRoles={read.unknownRoles} />}
           {unsure.length > 0 && (
             <PeopleQuestions
               ref={questions}
@@ -88,9 +91,9 @@ export function NewPeopleDialog({ text: pasted, onClose }: NewPeopleDialogProps)
               type="submit"
               tone="primary"
               isPending={add.isPending}
-              isDisabled={count === 0 || problem !== undefined || !isDecided}
+              isDisabled={listed === 0 || problem !== undefined || !isDecided}
             >
-              {submitInWords(count)}
+              {submitInWords(listed, count)}
             </Button>
           </DialogActions>
         </Stack>
@@ -99,27 +102,65 @@ export function NewPeopleDialog({ text: pasted, onClose }: NewPeopleDialogProps)
   );
 }
 
-/** The people of a list with columns, as they will be added. */
-const AsRead = ({ read: { people, unknownRoles } }: { readonly read: PastedPeople }) => (
-  <Stack gap="xs">
-    <Table
-      label="Persone lette dall’elenco"
-      columns={[
-        { label: 'Nome', kind: 'name', cell: ({ name }) => name },
-        { label: 'Ruolo', cell: ({ role }) => (role ? ROLE_NAMES[role] : '–') },
-      ]}
-      rows={people.map((person, place) => ({ ...person, place }))}
-      keyOf={({ place }) => place}
-    />
-    {unknownRoles.length > 0 && (
-      <Text size="sm" tone="muted">
-        {unknownRoles.map((word) => `«${word}»`).join(', ')}{' '}
-        {unknownRoles.length === 1 ? 'non è' : 'non sono'} Setter, Trainer o Team leader: chi ce l’ha resta
-        senza ruolo.
-      </Text>
-    )}
-  </Stack>
-);
+interface AsReadProps extends Pick<PastedPeople, 'hasColumns' | 'unknownRoles'> {
+  readonly rows: readonly PersonToAdd[];
+}
+
+/** What the list becomes: who is there already, the words that are no role, and, of a list with columns, each person as it was read. */
+const AsRead = ({ rows, hasColumns, unknownRoles }: AsReadProps) => {
+  const existing = rows.filter((row) => row.existing);
+  const withRole = existing.some(({ role }) => role);
+  return (
+    <Stack gap="xs">
+      {existing.length > 0 && (
+        <Notice
+          tone="info"
+          title={
+            existing.length === 1
+              ? `${existing[0]?.existing?.name} c’è già`
+              : `${existing.length} persone ci sono già`
+          }
+        >
+          {existing.length > 1 && `${inWords(existing.flatMap((row) => row.existing?.name ?? []))}. `}
+          Non {existing.length === 1 ? 'viene aggiunta' : 'vengono aggiunte'} un’altra volta
+          {withRole && ', e il ruolo resta com’è: si cambia nella scheda di ognuna'}.
+        </Notice>
+      )}
+      {unknownRoles.length > 0 && (
+        <Notice
+          tone="warning"
+          title={`${unknownRoles.map((word) => `«${word}»`).join(', ')} ${
+            unknownRoles.length === 1 ? 'non è' : 'non sono'
+          } Setter, Trainer o Team leader`}
+        >
+          Chi ce l’ha resta senza ruolo.
+        </Notice>
+      )}
+      {hasColumns && (
+        <Table
+          label="Persone lette dall’elenco"
+          columns={[
+            { label: 'Nome', kind: 'name', cell: ({ name }) => name },
+            { label: 'Ruolo', cell: roleInWords },
+          ]}
+          rows={rows}
+          keyOf={({ place }) => place}
+        />
+      )}
+    </Stack>
+  );
+};
+
+const roleInWords = ({ existing, isNew, role, unknownRole }: PersonToAdd): string => {
+  if (existing)
+    return `c’è già, ${existing.role ? `resta ${ROLE_NAMES[existing.role]}` : 'resta senza ruolo'}`;
+  if (!isNew) return 'non viene aggiunto';
+  if (unknownRole !== undefined) return `«${unknownRole}»: senza ruolo`;
+  return role ? ROLE_NAMES[role] : '–';
+};
+
+const inWords = (names: readonly string[]): string =>
+  new Intl.ListFormat('it', { type: 'conjunction' }).format(names);
 
 function problemOf({ people }: PastedPeople): string | undefined {
   const long = people.find(({ name }) => name.length > LONGEST_NAME)?.name;
@@ -130,7 +171,8 @@ function problemOf({ people }: PastedPeople): string | undefined {
   return undefined;
 }
 
-const submitInWords = (count: number): string => {
-  if (count === 0) return 'Aggiungi';
+const submitInWords = (listed: number, count: number): string => {
+  if (listed === 0) return 'Aggiungi';
+  if (count === 0) return 'Controlla i nomi';
   return count === 1 ? 'Aggiungi 1 persona' : `Aggiungi ${count} persone`;
 };

@@ -7,6 +7,8 @@ export interface PastedPerson {
   readonly name: string;
   /** Left out where the list does not say it. */
   readonly role?: PlayerRole;
+  /** What the list says in place of a role that we know. */
+  readonly unknownRole?: string;
 }
 
 export interface PastedPeople {
@@ -49,8 +51,10 @@ export function pastedPeople(text: string): PastedPeople {
   return {
     people: body.flatMap((cells): PastedPerson[] => {
       const name = nameOf(cells);
-      const known = readRole(roleCell(cells));
-      return name === '' ? [] : [known ? { name, role: known } : { name }];
+      const cell = roleCell(cells);
+      const known = readRole(cell);
+      if (name === '') return [];
+      return [{ name, ...(known && { role: known }), ...(known === undefined && { unknownRole: cell }) }];
     }),
     hasColumns: rows.some((cells) => cells.filter(Boolean).length > 1),
     unknownRoles: [...new Set(body.map(roleCell).filter((cell) => readRole(cell) === undefined))],

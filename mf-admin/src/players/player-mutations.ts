@@ -5,8 +5,9 @@ import { Player, type PlayerChange } from '@vetta/contract/players';
 import { type Tagged, tagged } from '@vetta/contract/row-tag';
 import { putRow } from '../edits/put-row.ts';
 import { isConflict } from '../is-conflict.ts';
+import { withReason } from '../reason-of.ts';
 import { playersData } from '../refresh.ts';
-import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
+import { useAdminMutation } from '../use-admin-mutation.ts';
 import { contestedFields } from './player-fields.ts';
 
 export const useAddPlayer = () =>

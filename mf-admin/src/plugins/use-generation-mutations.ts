@@ -1,7 +1,8 @@
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { NewGeneration } from '@vetta/contract/generations';
+import { withReason } from '../reason-of.ts';
 import { generationsData } from '../refresh.ts';
-import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
+import { useAdminMutation } from '../use-admin-mutation.ts';
 
 export const useMakeGeneration = () =>
   useAdminMutation({

@@ -3,8 +3,9 @@ import { callWithStatus } from '@vetta/contract/client/call';
 import type { Tagged } from '@vetta/contract/row-tag';
 import type { NewRule, Rule } from '@vetta/contract/rules';
 import { putRow } from '../edits/put-row.ts';
+import { withReason } from '../reason-of.ts';
 import { rulesData } from '../refresh.ts';
-import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
+import { useAdminMutation } from '../use-admin-mutation.ts';
 
 export const useAddRule = () =>
   useAdminMutation({

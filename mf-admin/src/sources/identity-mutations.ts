@@ -1,7 +1,8 @@
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { LinkedIdentity } from '@vetta/contract/intake';
+import { withReason } from '../reason-of.ts';
 import { identitiesData } from '../refresh.ts';
-import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
+import { useAdminMutation } from '../use-admin-mutation.ts';
 
 /** Says who a person of a source is. */
 export const useLinkIdentity = () =>

@@ -4,8 +4,9 @@ import type { ImportOptions } from '@vetta/contract/imports';
 import type { Tagged } from '@vetta/contract/row-tag';
 import type { Source, SourceChange, SourceRun } from '@vetta/contract/sources';
 import type { ToastMessage } from '@vetta/design-system/toast';
+import { withReason } from '../reason-of.ts';
 import { everything, sourcesData } from '../refresh.ts';
-import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
+import { useAdminMutation } from '../use-admin-mutation.ts';
 import type { SourceValues } from './source-fields.ts';
 
 export const useAddSource = () =>

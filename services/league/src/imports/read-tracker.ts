@@ -26,7 +26,7 @@ export interface LineError {
   readonly column: string | null;
   readonly message: string;
   /** There where nothing but `openMonths` is needed for the day. */
-  readonly opensMonth?: true;
+  readonly opensMonth?: true | undefined;
 }
 
 /** The largest number of lines: more than a thousand people in three months. */

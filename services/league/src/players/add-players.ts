@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { spellingKey } from '@vetta/contract/name-key';
 import type { PeopleChoices } from '@vetta/contract/people-choices';
 import { questionOf } from '@vetta/contract/person-question';
 import type { AddedPlayers, NewPlayers, Player } from '@vetta/contract/players';
 import { type KnownPlayer, matchPeople, type PersonInFile } from '@vetta/contract/tracker/match-people';
+import { peopleToAdd, type RowToAdd } from '@vetta/contract/tracker/people-to-add';
 import type { Unsure } from '@vetta/contract/unsure';
 import type { Created } from '../change.ts';
 import { Undecided } from '../failure.ts';
@@ -18,12 +18,6 @@ import { PLAYERS, playersOn } from './require-player.ts';
 import { UnknownChoice } from './unknown-choice.ts';
 
 type Outcome = AddedPlayers['rows'][number]['outcome'];
-
-/** What a row of the list becomes: a new player, the player with this id, or nothing. */
-interface PlannedRow {
-  readonly outcome: Outcome;
-  readonly playerId: string | null;
-}
 
 /** Each row with its player, without the tag. */
 interface AddedRow {
@@ -76,7 +70,7 @@ async function planRows(
   db: Database,
   players: NewPlayers['players'],
   people: PeopleChoices,
-): Promise<PlannedRow[]> {
+): Promise<RowToAdd[]> {
   const known = await rows<KnownPlayer>(
     db,
     'select id, name, archived_on as "archivedOn" from players order by id',
@@ -95,16 +89,7 @@ async function planRows(
   }
   if (unsure.length > 0)
     throw new Undecided('undecided_players', 'Non è stato aggiunto nessuno.', { unsure });
-  const seen = new Set<string>();
-  return players.map(({ name }): PlannedRow => {
-    const spelling = spellingKey(name);
-    const isRepeated = seen.has(spelling);
-    seen.add(spelling);
-    const person = matched.get(spelling);
-    if (person?.choice && person.playerId !== null) return { outcome: 'existing', playerId: person.playerId };
-    const isSkipped = person?.choice === 'skip' && (isRepeated || person.how !== 'new');
-    return { outcome: isSkipped ? 'skipped' : 'created', playerId: null };
-  });
+  return peopleToAdd(players, matched);
 }
 
 /** Returns the question of a name, or none if it is only a new player's. */
