@@ -33,7 +33,7 @@ const defaults = {
     'Cinque cime da conquistare dal lunedì alla domenica. I punti arrivano in classifica alle 23:59.',
   'prizes.title': 'Premi del mese',
   'prizes.hint': 'Vanno ai primi tre della classifica a fine mese.',
-  'prizes.pool': 'Montepremi del mese',
+  'prizes.pool': 'Montepremi in punti',
   'prizes.loading': 'Caricamento premi...',
   'prizes.empty': 'I premi di questo mese sono in preparazione.',
   'prizes.unreachable': 'I premi non sono raggiungibili in questo momento.',

@@ -7,6 +7,8 @@ interface FormTextProps<Values extends FieldValues, Parsed> {
   readonly name: FieldPathByValue<Values, string | null | undefined>;
   readonly label: string;
   readonly description?: string | undefined;
+  /** Said in words: nothing else tells that a reason must be given. */
+  readonly isRequired?: boolean;
   readonly autoFocus?: boolean;
   /** What is pasted into a text of one line, before it is taken. */
   readonly onPaste?: TextFieldProps['onPaste'];
@@ -20,14 +22,28 @@ export function FormText<Values extends FieldValues, Parsed>({
   name,
   rows,
   onPaste,
+  isRequired = false,
+  description,
   ...rest
 }: FormTextProps<Values, Parsed>) {
   const { field, fieldState } = useController({ control, name });
   const { ref, ...input } = field;
-  const shared = { ...rest, ...input, value: field.value ?? '', errorMessage: fieldState.error?.message };
+  const words = isRequired ? required(description) : description;
+  const shared = {
+    ...rest,
+    ...input,
+    isRequired,
+    description: words,
+    value: field.value ?? '',
+    errorMessage: fieldState.error?.message,
+  };
   return rows === undefined ? (
     <TextField {...shared} {...(onPaste && { onPaste })} inputRef={ref} autoComplete="off" />
   ) : (
     <TextArea {...shared} inputRef={ref} rows={rows} />
   );
 }
+
+/** Returns the help text of a field that must be filled: `Obbligatorio. Resta scritto accanto al mese.` */
+const required = (description: string | undefined): string =>
+  ['Obbligatorio.', description].filter(Boolean).join(' ');

@@ -69,7 +69,7 @@ test('a page that stays open over the end of a month shows the new one within tw
   // What is below the board comes when it is wanted.
   await page.mouse.wheel(0, 300);
   const board = page.getByRole('region', { name: 'Classifica' });
-  const pool = page.getByText('Montepremi del mese');
+  const pool = page.getByText('Montepremi in punti');
   await until(page.getByText('Si gioca dal 1° al 30 novembre'));
   await until(pool);
   expect(await board.getByRole('listitem').count()).toBe(5);

@@ -54,7 +54,7 @@ export function AnonymiseDialog({ player, onDone, onClose }: AnonymiseDialogProp
             control={control}
             name="reason"
             label="Motivo"
-            description="Resta nel Registro, per esempio: «Lo ha chiesto per la privacy»."
+            description="Obbligatorio. Resta nel Registro, per esempio: «Lo ha chiesto per la privacy»."
           />
           <AnonymiseField
             control={control}

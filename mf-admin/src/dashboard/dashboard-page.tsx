@@ -16,7 +16,7 @@ import { RecentActivity } from './recent-activity.tsx';
 import { Tonight } from './tonight.tsx';
 import { TurnOfMonth } from './turn-of-month.tsx';
 
-/** «Dashboard»: who is missing tonight, what an empty office needs, the counters, the next close, the week's bonuses, the newest backup and the top
+/** «Dashboard»: who is missing tonight, how a demonstration is removed, what an empty office needs, the counters, the next close, the week's bonuses, the newest backup and the top
  * of the board. */
 export default function DashboardPage({ context }: SectionProps) {
   const today = useToday(context);
@@ -24,6 +24,7 @@ export default function DashboardPage({ context }: SectionProps) {
   return (
     <div className={styles.page}>
       <DashboardHeader today={today} />
+      <Demonstration />
       <FirstSteps today={today} />
       <ToLookAt />
       <TurnOfMonth today={today} />
@@ -41,7 +42,6 @@ export default function DashboardPage({ context }: SectionProps) {
           <RecentActivity />
         </div>
       </div>
-      <Demonstration />
     </div>
   );
 }

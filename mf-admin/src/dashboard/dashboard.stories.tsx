@@ -1,52 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { SchedulerStatus } from '@vetta/contract/dashboard';
 import type { AdminMonth } from '@vetta/contract/months';
 import type { MonthPrize } from '@vetta/contract/prizes';
 import type { Tagged } from '@vetta/contract/row-tag';
-import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
-import { closeToast } from '../../testing/close-toast.ts';
-import { sampleSettings } from '../../testing/contest.ts';
-import { dashboardReplies, sampleBoard, sampleScheduler, sampleTonight } from '../../testing/dashboard.ts';
-import { loggedIn } from '../../testing/decorators.tsx';
-import { changes, mockApi, mockCall, never, reads, refuse, reply } from '../../testing/mock-api.ts';
-import { sampleAwards, sampleDashboard, sampleEntries, samplePlayers } from '../../testing/office.ts';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { dashboardReplies, sampleBoard, sampleTonight } from '../../testing/dashboard.ts';
+import { dashboardStories, went } from '../../testing/dashboard-stories.tsx';
+import { changes, mockApi, reads, refuse, reply } from '../../testing/mock-api.ts';
+import { sampleAwards, sampleEntries, samplePlayers } from '../../testing/office.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
-import { corridor } from '../../testing/screens.ts';
 import DashboardPage from './dashboard-page.tsx';
 
-const went = fn<(address: string) => void>();
-
 const meta = {
+  ...dashboardStories,
   title: 'Amministrazione/Dashboard',
   component: DashboardPage,
-  args: { context: pluginContext() },
-  decorators: [
-    (Story) => {
-      const { hook, searchHook } = memoryLocation({ path: '/admin/' });
-      const recorded: typeof hook = () => {
-        const [path, navigate] = hook();
-        const record = (to: string) => {
-          went(to);
-          navigate(to);
-        };
-        return [path, record];
-      };
-      return (
-        <Router hook={recorded} searchHook={searchHook}>
-          <Story />
-        </Router>
-      );
-    },
-    loggedIn,
-  ],
-  beforeEach: ({ msw }) => {
-    went.mockClear();
-    localStorage.clear();
-    mockApi(msw);
-    msw.use(...dashboardReplies());
-  },
 } satisfies Meta<typeof DashboardPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -279,200 +246,6 @@ export const PrizeToHandOverAgain: Story = {
   },
 };
 
-export const EmptyOffice: Story = {
-  beforeEach: ({ msw }) => {
-    mockApi(msw, { players: [], entries: [], awards: [] });
-    msw.use(
-      never('GET /api/admin/screens'),
-      never('GET /api/admin/contests'),
-      reply('GET /api/admin/dashboard', {
-        playersCount: 0,
-        entriesCount: 0,
-        prizesCount: 0,
-        lastUpdate: null,
-        hasDemo: false,
-        firstDay: '2026-10-01',
-      }),
-      reply('GET /api/leaderboard', { ...sampleBoard, entries: [] }),
-      ...dashboardReplies(),
-    );
-  },
-  play: async () => {
-    await screen.findByText('Venerdì 20 novembre: nessuno è ancora in gara');
-    await screen.findByText('N/A');
-    await screen.findByText('Nessun dato nella classifica');
-    await screen.findByText('0 bonus');
-    await expect(screen.queryByText('Punti Bonus in Attesa')).toBeNull();
-    await userEvent.click(screen.getByRole('link', { name: 'Aggiungi Primo Partecipante' }));
-    await expect(went).toHaveBeenLastCalledWith('/admin/players?apri=partecipante');
-  },
-};
-
-/** An empty office, with what it has by then. */
-const firstHour = (office: {
-  readonly playersCount: number;
-  readonly prizesCount: number;
-  readonly months: readonly string[];
-  readonly walls: readonly (string | null)[];
-}) => [
-  reply('GET /api/admin/dashboard', {
-    ...sampleDashboard,
-    playersCount: office.playersCount,
-    prizesCount: office.prizesCount,
-    entriesCount: 0,
-  }),
-  reply(
-    'GET /api/admin/contests',
-    office.months.map((month) => ({ month, start: `${month}-01`, end: `${month}-28` })),
-  ),
-  reply(
-    'GET /api/admin/screens',
-    office.walls.map((name) => ({ ...corridor, name })),
-  ),
-  reply('GET /api/admin/settings', sampleSettings),
-  mockCall('PUT /api/admin/settings', () => Response.json(sampleSettings[0])),
-  ...dashboardReplies(),
-];
-const steps = () => screen.findByRole('region', { name: 'Per cominciare' });
-
-/** An empty office opens with four steps; the dates are confirmed where they stand. */
-export const FirstHour: Story = {
-  beforeEach: ({ msw }) => {
-    mockApi(msw, { players: [], entries: [], awards: [] });
-    msw.use(...firstHour({ playersCount: 0, prizesCount: 0, months: ['2025-10'], walls: [null] }));
-  },
-  play: async () => {
-    const region = within(await steps());
-    await region.findByText('0 di 4');
-    await expect(region.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Aggiungi le persone',
-      'Aggiungi un premio',
-      'Scegli le date',
-      'Collega un televisore',
-    ]);
-    await userEvent.click(region.getByRole('link', { name: 'Aggiungi le persone' }));
-    await expect(went).toHaveBeenLastCalledWith('/admin/players?apri=partecipante');
-    await userEvent.click(region.getByRole('button', { name: 'Tutto novembre' }));
-    await waitFor(() =>
-      expect(changes).toHaveBeenCalledWith('PUT /api/admin/settings', {
-        key: 'contest',
-        value: { start: '2026-11-01', end: '2026-11-30' },
-      }),
-    );
-    await closeToast();
-  },
-};
-
-/** A step ticks itself once the office has what it asks for. */
-export const HalfOfFirstHour: Story = {
-  beforeEach: ({ msw }) => {
-    mockApi(msw, { entries: [], awards: [] });
-    msw.use(...firstHour({ playersCount: 6, prizesCount: 0, months: ['2025-10', '2026-11'], walls: [] }));
-  },
-  play: async () => {
-    const region = within(await steps());
-    await region.findByText('2 di 4');
-    await expect(region.getAllByText('Fatto:')).toHaveLength(2);
-    await userEvent.click(region.getByRole('button', { name: 'Nascondi' }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Per cominciare' })).toBeNull());
-  },
-};
-
-/** With everything there the steps are gone. */
-export const FirstHourDone: Story = {
-  beforeEach: ({ msw }) => {
-    mockApi(msw, { entries: [], awards: [] });
-    msw.use(...firstHour({ playersCount: 6, prizesCount: 4, months: ['2026-11'], walls: ['Corridoio'] }));
-  },
-  play: async () => {
-    await screen.findByText('Venerdì 20 novembre: mancano 6 persone su 6');
-    await waitFor(() => expect(reads('GET /api/admin/contests')).toBe(1));
-    await expect(screen.queryByRole('region', { name: 'Per cominciare' })).toBeNull();
-  },
-};
-
-const inactive = (
-  because: NonNullable<SchedulerStatus['inactiveBecause']>,
-  more: Partial<typeof sampleScheduler> = {},
-): Partial<Story> => ({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      reply('GET /api/admin/scheduler-status', {
-        ...sampleScheduler,
-        isActive: false,
-        inactiveBecause: because,
-        ...more,
-      }),
-    ),
-});
-
-export const Silent: Story = {
-  ...inactive('silent', { nextRun: null, lastClosedDay: null }),
-  play: async () => {
-    const close = within(await panel('Prossimo Aggiornamento'));
-    await close.findByText('Inattivo');
-    await close.findByText('Nessuno chiude le giornate');
-    await close.findByText('Nessun aggiornamento previsto');
-  },
-};
-
-export const Paused: Story = {
-  ...inactive('paused'),
-  play: async () => {
-    await screen.findByText('Gli aggiornamenti sono in pausa');
-  },
-};
-
-export const CloseFails: Story = {
-  ...inactive('closeFails', { failingDay: '2026-11-19', lastClosedDay: '2026-11-18' }),
-  play: async () => {
-    await screen.findByText('Una giornata non si chiude');
-    await screen.findByText(/La chiusura di giovedì 19 novembre non riesce/);
-  },
-};
-
-export const TemporalAway: Story = {
-  ...inactive('temporalAway', { missedDays: 1 }),
-  play: async () => {
-    const close = within(await panel('Prossimo Aggiornamento'));
-    await close.findByText('Gli aggiornamenti aspettano Temporal');
-    await expect(close.queryByRole('alert')).toBeNull();
-  },
-};
-
-export const CloseStopped: Story = {
-  ...inactive('closeStopped', {
-    failingDay: '2026-11-18',
-    failingBecause: 'relation "players" does not exist',
-    lastClosedDay: '2026-11-17',
-    missedDays: 2,
-    lateDay: '2026-11-18',
-  }),
-  play: async () => {
-    const close = within(await panel('Prossimo Aggiornamento'));
-    await close.findByText('In ritardo');
-    await expect(close.getAllByRole('alert')).toHaveLength(2);
-    await close.findByText('Mercoledì 18 novembre non è ancora chiusa');
-    await close.findByText(/Giornate da chiudere: 2/);
-    await close.findByText('La chiusura è ferma');
-    await close.findByText(/Errore: relation "players" does not exist/);
-  },
-};
-
-/** The schedule was paused over an evening and runs again: nothing fails, and yet the day is open. */
-export const Late: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      reply('GET /api/admin/scheduler-status', { ...sampleScheduler, missedDays: 1, lateDay: '2026-11-19' }),
-    ),
-  play: async () => {
-    const close = within(await panel('Prossimo Aggiornamento'));
-    await close.findByText('In ritardo');
-    await close.findByText('Giovedì 19 novembre non è ancora chiusa');
-    await close.findByText('Doveva essere chiusa alle 23:59.');
-  },
-};
-
 /** Each part that did not arrive says so by itself, and its button loads it again. */
 export const NothingArrives: Story = {
   beforeEach: ({ msw }) =>
@@ -569,54 +342,6 @@ export const NotRecalculated: Story = {
       expect.objectContaining({ status: 503 }),
     );
     await expect(screen.queryByRole('alert')).toBeNull();
-  },
-};
-
-/** The demonstration is removed: the button that did it has gone, and the section has the focus. */
-export const DemonstrationRemoved: Story = {
-  decorators: [
-    (Story) => (
-      <main id="contenuto" tabIndex={-1}>
-        <Story />
-      </main>
-    ),
-  ],
-  beforeEach: ({ msw }) => {
-    let hasDemo = true;
-    msw.use(
-      mockCall('GET /api/admin/dashboard', () => Response.json({ ...sampleDashboard, hasDemo })),
-      mockCall('DELETE /api/admin/demo', () => {
-        hasDemo = false;
-        return new Response(null, { status: 204 });
-      }),
-    );
-  },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Togli la dimostrazione' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Togli la dimostrazione' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Togli' }));
-    await waitFor(() => expect(screen.queryByText('Questa è una dimostrazione')).toBeNull());
-    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
-    await closeToast();
-  },
-};
-
-const demonstration: Partial<Story> = {
-  beforeEach: ({ msw }) => msw.use(reply('GET /api/admin/dashboard', { ...sampleDashboard, hasDemo: true })),
-};
-
-export const Demonstration: Story = {
-  ...demonstration,
-  play: async ({ msw }) => {
-    msw.use(refuse('DELETE /api/admin/demo', 503, 'Il database non è raggiungibile'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Togli la dimostrazione' }));
-    await screen.findByRole('alertdialog', { name: 'Togli la dimostrazione' });
-    await userEvent.click(screen.getByRole('button', { name: 'Togli' }));
-    await screen.findByText('Impossibile togliere la dimostrazione');
-    await waitFor(() =>
-      expect(screen.queryByRole('alertdialog', { name: 'Togli la dimostrazione' })).toBeNull(),
-    );
-    await closeToast();
   },
 };
 

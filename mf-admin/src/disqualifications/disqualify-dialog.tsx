@@ -90,6 +90,7 @@ export function DisqualifyDialog({ player, month, isPast, onClose }: DisqualifyD
         control={control}
         name="words"
         label={isOther ? fields.reason.label : 'Dettagli (facoltativi)'}
+        isRequired={isOther}
       />
     </RowDialog>
   );

@@ -28,6 +28,8 @@ export function OutsideMedia({ address, title }: OutsideMediaProps) {
   }, []);
   const isElsewhere = URL.parse(address)?.protocol === 'https:';
   const { data, error } = useQuery({ ...outsideMedia(address), enabled: isElsewhere && isTyped });
+  // None was given: nothing failed.
+  if (address === '') return <MissingMedia>Senza immagine</MissingMedia>;
   if (!isElsewhere) return <MissingMedia>{MISSING}</MissingMedia>;
   if (error) return <MissingMedia>{[MISSING, reasonOf(error)].filter(Boolean).join('. ')}</MissingMedia>;
   if (!data) return <MissingMedia>Sta arrivando…</MissingMedia>;

@@ -10,5 +10,11 @@ export const line = rule({
   gap: vars.space.md,
 });
 export const titles = rule({ display: 'grid', gap: vars.space.xs, minWidth: 0 });
-export const state = rule({ color: vars.text.muted });
+export const state = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  color: vars.text.muted,
+});
 export const actions = rule({ '@media': { print: { display: 'none' } } });

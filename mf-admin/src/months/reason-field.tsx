@@ -1,5 +1,5 @@
-import { TextField } from '@vetta/design-system/text-field';
-import { type Control, useController } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
+import { FormText } from '../form-text.tsx';
 
 interface ReasonFieldProps {
   readonly control: Control<{ reason: string }>;
@@ -7,17 +7,6 @@ interface ReasonFieldProps {
 }
 
 /** The field «Motivo» of an act that is recorded and cannot be undone. */
-export function ReasonField({ control, description }: ReasonFieldProps) {
-  const { field, fieldState } = useController({ control, name: 'reason' });
-  const { ref, ...rest } = field;
-  return (
-    <TextField
-      {...rest}
-      inputRef={ref}
-      label="Motivo"
-      autoComplete="off"
-      description={description}
-      errorMessage={fieldState.error?.message}
-    />
-  );
-}
+export const ReasonField = ({ control, description }: ReasonFieldProps) => (
+  <FormText control={control} name="reason" label="Motivo" description={description} isRequired />
+);

@@ -66,10 +66,10 @@ test('a word that is no role is told, and a person without one has none', () => 
   );
   expect(people).toEqual([
     { name: 'Ada', role: 'setter' },
-    { name: 'Bruno' },
+    { name: 'Bruno', unknownRole: 'Stagista' },
     { name: 'Carla' },
     { name: 'Dino', role: 'trainer' },
-    { name: 'Elio' },
+    { name: 'Elio', unknownRole: 'Stagista' },
   ]);
   expect(unknownRoles).toEqual(['Stagista']);
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { sampleBoard } from '../../testing/dashboard.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { sampleDisqualification } from '../../testing/leavers.ts';
 import { changedByOthers, changes, mockApi, reply } from '../../testing/mock-api.ts';
@@ -34,12 +35,17 @@ export const InContest: Story = {
 
 /** The reason is shown, and the disqualification can be taken back. */
 export const Disqualified: Story = {
-  beforeEach: ({ msw }) => mockApi(msw, { disqualifications: [sampleDisqualification] }),
+  beforeEach: ({ msw }) => {
+    mockApi(msw, { disqualifications: [sampleDisqualification] });
+    msw.use(reply('GET /api/leaderboard', sampleBoard));
+  },
   play: async () => {
     await screen.findByText('Squalifica per novembre');
     await screen.findByText('Numeri falsificati nel tracker: 300 chiamate in un’ora');
     await userEvent.click(screen.getByRole('button', { name: 'Togli la squalifica' }));
+    // Who has the month's honours now is told with it.
     await screen.findByText('Squalifica tolta');
+    await screen.findByText('In vetta a novembre: Giulia Ferrari.');
     await expect(changes.mock.calls).toEqual([[disqualify, { month: '2026-11', reason: null }]]);
   },
 };

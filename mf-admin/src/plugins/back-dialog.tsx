@@ -104,6 +104,7 @@ export function BackDialog({ history, from, onClose }: BackDialogProps) {
           name="why"
           label="Perché"
           description="Resta scritto nella storia e in Registro."
+          isRequired
         />
       </Stack>
     </ConfirmDialog>

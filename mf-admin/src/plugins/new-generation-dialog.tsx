@@ -75,6 +75,7 @@ export function NewGenerationDialog({
             name="why"
             label="Perché"
             description="Resta scritto accanto alla generazione e in Registro."
+            isRequired
             autoFocus
           />
           <CanaryScreenField control={form.control} />

@@ -12,7 +12,7 @@ export const screen = rule({
 // Televisions crop up to five per cent of a picture, half of it at each side.
 export const frame = rule({ position: 'absolute', inset: '4vh 3.4vw' });
 
-/** The scenes, and below them notes that appear for a while without covering the scenes. */
+/** The scenes, and above and below them notes that appear for a while without covering the scenes. */
 export const content = [
   frame,
   rule({
@@ -20,6 +20,8 @@ export const content = [
     gridTemplateRows: 'minmax(0, 1fr)',
     gridTemplateColumns: '100%',
     rowGap: vars.space.xs,
+    // A wall without a name says its letters above the scene: the month's path is fixed to the bottom.
+    selectors: { '&:has(> [data-letters])': { gridTemplateRows: 'auto minmax(0, 1fr)' } },
   }),
 ].join(' ');
 

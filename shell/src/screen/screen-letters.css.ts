@@ -2,6 +2,7 @@ import { rule } from '@vetta/design-system/product-rule';
 import { vars } from '@vetta/design-system/theme';
 
 export const strip = rule({
+  order: -1,
   position: 'relative',
   display: 'flex',
   alignItems: 'center',

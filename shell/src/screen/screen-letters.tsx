@@ -32,7 +32,7 @@ export function ScreenLetters({ code, quietAfterMs = QUIET_AFTER_MS }: ScreenLet
       </aside>
     );
   return (
-    <aside className={styles.strip} aria-label="Schermo senza nome">
+    <aside className={styles.strip} data-letters aria-label="Schermo senza nome">
       {picture && <img className={styles.picture} src={picture} alt="Codice QR per dargli un nome" />}
       <div>
         <p className={styles.letters}>{code}</p>

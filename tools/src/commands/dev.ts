@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { fillDemo } from '@vetta/league/demo/fill-demo';
 import { nowOf } from '@vetta/league/time/now';
 import { checkout } from '@vetta/server/checkout';
 import { dataFolder } from '@vetta/server/embedded/data-folder';
@@ -8,6 +7,7 @@ import { step } from '@vetta/server/progress';
 import { prepareAdminKey } from '@vetta/server/start/admin-key';
 import { build } from '@vetta/server/start/build-front-ends';
 import { clockOf } from '@vetta/server/start/clock';
+import { fillEmptyLeague } from '@vetta/server/start/fill-empty-league';
 import { openLeagueDatabase } from '@vetta/server/start/league-database';
 import { stopSignal } from '@vetta/server/start/stop-signal';
 import { openTemporal } from '@vetta/server/start/temporal';
@@ -35,8 +35,7 @@ export default async function dev(): Promise<number> {
     dataDir,
     isTerminal: process.stdout.isTTY,
   });
-  if (settings.demo)
-    await step('Fill an empty league with a demonstration office', () => fillDemo(data.database, clock));
+  if (settings.demo) await fillEmptyLeague(data.database, clock);
   const temporal = await step('Find and start Temporal', () => openTemporal(settings));
   opened.defer(temporal.close);
   await step('Build the front ends where they changed', (say) => build(say));

@@ -508,3 +508,18 @@ test('what the audit log does not know is told by the server’s label', () => {
 test('an admin without a name and a command are named too', () => {
   expect(['admin', 'Giulia', 'npm run import'].map(who)).toEqual(['Un admin', 'Giulia', 'Il comando import']);
 });
+
+test('the dates of a month are told by what that month had, not by those of another month', () => {
+  const dates = (start: string, end: string) => ({ ...setting, key: 'contest', value: { start, end } });
+  const change = (before: object, after: object) => told('PUT /api/admin/settings', { before, after });
+  const october = dates('2025-10-01', '2025-10-31');
+  expect(change(october, dates('2026-11-01', '2026-11-30')).did).toBe(
+    'ha confermato le date di novembre 2026: dal 1° novembre al 30 novembre, come prima',
+  );
+  expect(change(october, dates('2026-11-03', '2026-11-30')).did).toBe(
+    'ha cambiato le date di novembre 2026: primo giorno 1° novembre 2026 → 3 novembre 2026',
+  );
+  expect(change(october, dates('2025-10-02', '2025-10-31')).did).toBe(
+    'ha cambiato le date di ottobre 2025: primo giorno 1° ottobre 2025 → 2 ottobre 2025',
+  );
+});

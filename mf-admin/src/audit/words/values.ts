@@ -1,7 +1,9 @@
-import { formatInstant, formatPoints } from '@vetta/contract/client/formats';
+import { formatInstant, formatMonth, formatPoints, withArticle } from '@vetta/contract/client/formats';
+import { monthOf } from '@vetta/contract/client/rome-time';
 import { ScoringChange } from '@vetta/contract/scoring';
-import { Setting } from '@vetta/contract/settings';
+import { type ContestSettings, Setting } from '@vetta/contract/settings';
 import { contestFields } from '../../contest/contest-settings.ts';
+import { wholeMonth } from '../../contest/whole-month.ts';
 import { type FieldChange, fieldChanges } from '../../fields/fields.ts';
 import { prizeSettingsFields } from '../../prizes/prize-pool.ts';
 import { scoringFields } from '../../scoring/scoring-fields.ts';
@@ -14,9 +16,11 @@ export const tellScoring: Teller = ({ before, after }) => {
   return { did: 'ha modificato i punteggi', fields: fieldChanges(scoringFields, old.data, now.data) };
 };
 
-const settingNames: Readonly<Record<Setting['key'], string>> = {
+/** The field of a setting that is one value. */
+const THE_VALUE = 'valore';
+
+const settingNames: Readonly<Record<Exclude<Setting['key'], 'contest'>, string>> = {
   prizes: 'le impostazioni dei premi',
-  contest: 'le date del contest',
   launch: 'il momento del lancio',
   lotteryThreshold: 'la soglia della lotteria',
 };
@@ -25,20 +29,38 @@ const settingNames: Readonly<Record<Setting['key'], string>> = {
 export const tellSetting: Teller = ({ before, after }) => {
   const [old, now] = [Setting.safeParse(before), Setting.safeParse(after)];
   if (!old.success || !now.success) return undefined;
+  if (now.data.key === 'contest')
+    return old.data.key === 'contest' ? tellDates(old.data.value, now.data.value) : undefined;
   const name = settingNames[now.data.key];
   const changed = settingChanges(old.data, now.data);
   const [only, ...others] = changed;
   if (only === undefined) return { did: `ha salvato ${name} senza cambiare nulla` };
-  if (others.length === 0) return { did: `ha cambiato ${name}: ${only.before} → ${only.after}` };
-  return { did: `ha cambiato ${name}`, fields: changed };
+  if (others.length > 0) return { did: `ha cambiato ${name}`, fields: changed };
+  const field = only.field === THE_VALUE ? '' : `${only.field} `;
+  return { did: `ha cambiato ${name}: ${field}${only.before} → ${only.after}` };
 };
+
+/**
+ * Tells the dates of a month by what that month had before: those of the setting were another month's, which keeps them, and a
+ * month without dates of its own lasts from its first to its last day.
+ */
+function tellDates(before: ContestSettings, after: ContestSettings): ReturnType<Teller> {
+  const month = formatMonth(monthOf(after.start));
+  const had = monthOf(before.start) === monthOf(after.start) ? before : wholeMonth(after.start);
+  const fields = fieldChanges<ContestSettings>(contestFields, had, after);
+  const [only, ...others] = fields;
+  if (only === undefined) {
+    const span = `${withArticle('dal', after.start)} ${withArticle('al', after.end)}`;
+    return { did: `ha confermato le date di ${month}: ${span}, come prima` };
+  }
+  if (others.length > 0) return { did: `ha cambiato le date di ${month}`, fields };
+  return { did: `ha cambiato le date di ${month}: ${only.field} ${only.before} → ${only.after}` };
+}
 
 function settingChanges(before: Setting, after: Setting): FieldChange[] {
   if (before.key === 'prizes' && after.key === 'prizes')
     return fieldChanges<typeof after.value>(prizeSettingsFields, before.value, after.value);
-  if (before.key === 'contest' && after.key === 'contest')
-    return fieldChanges<typeof after.value>(contestFields, before.value, after.value);
-  const change = { field: 'valore', before: shown(before), after: shown(after) };
+  const change = { field: THE_VALUE, before: shown(before), after: shown(after) };
   return change.before === change.after ? [] : [change];
 }
 

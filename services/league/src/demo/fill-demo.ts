@@ -55,8 +55,12 @@ export async function fillDemo(db: Database, clock: Clock): Promise<boolean> {
   return filled;
 }
 
+/** Whether a league has no player. */
+export const isEmptyLeague = async (db: Database): Promise<boolean> =>
+  (await firstRow(db, 'select from players limit 1')) === undefined;
+
 async function inventOffice(trx: LockedTransaction, now: Now): Promise<boolean> {
-  if (await firstRow(trx, 'select from players limit 1')) return false;
+  if (!(await isEmptyLeague(trx))) return false;
   const month = monthOf(now.today);
   const before = addMonths(month, -1);
   // Before the entries: values that are set in an empty league hold from its beginning.

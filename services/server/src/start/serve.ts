@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { openFiles } from '@vetta/api/uploads/files';
 import { recordBackupPlace } from '@vetta/league/dashboard/backup-status';
-import { fillDemo } from '@vetta/league/demo/fill-demo';
 import { commitCurrentMonth } from '@vetta/league/draws/commit-current-month';
 import type { AnonymisedPlayer } from '@vetta/league/players/anonymised-players';
 import { installationId } from '@vetta/league/store/installation-id';
@@ -22,6 +21,7 @@ import { build } from './build-front-ends.ts';
 import { clockOf } from './clock.ts';
 import { clockWarning } from './clock-warning.ts';
 import { describeDayBackups, keepDayBackedUp } from './day-backups.ts';
+import { fillEmptyLeague } from './fill-empty-league.ts';
 import { builtFolders } from './front-ends.ts';
 import { type LeagueDatabase, openLeagueDatabase } from './league-database.ts';
 import { describeBackups, keepBackedUp } from './nightly-backups.ts';
@@ -114,9 +114,7 @@ async function prepareApi({
     dataDir,
     isTerminal: process.stdout.isTTY,
   });
-  const isFilled =
-    settings.demo &&
-    (await step('Fill an empty league with a demonstration office', () => fillDemo(database, clock)));
+  const isFilled = settings.demo && (await fillEmptyLeague(database, clock));
   stop.throwIfAborted();
 
   const found = await step('Open the store of files', () => findObjectStore(settings, 'owner', gaveUp));

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { closeToast } from '../../testing/close-toast.ts';
+import { sampleSettings } from '../../testing/contest.ts';
+import { dashboardReplies, sampleBoard } from '../../testing/dashboard.ts';
+import { dashboardStories, went } from '../../testing/dashboard-stories.tsx';
+import { changes, mockApi, mockCall, never, reads, reply } from '../../testing/mock-api.ts';
+import { sampleDashboard } from '../../testing/office.ts';
+import { corridor } from '../../testing/screens.ts';
+import DashboardPage from './dashboard-page.tsx';
+
+const meta = {
+  ...dashboardStories,
+  title: 'Amministrazione/Dashboard/Prima ora',
+  component: DashboardPage,
+} satisfies Meta<typeof DashboardPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EmptyOffice: Story = {
+  beforeEach: ({ msw }) => {
+    mockApi(msw, { players: [], entries: [], awards: [] });
+    msw.use(
+      never('GET /api/admin/screens'),
+      never('GET /api/admin/contests'),
+      reply('GET /api/admin/dashboard', {
+        playersCount: 0,
+        entriesCount: 0,
+        prizesCount: 0,
+        lastUpdate: null,
+        hasDemo: false,
+        firstDay: '2026-10-01',
+      }),
+      reply('GET /api/leaderboard', { ...sampleBoard, entries: [] }),
+      ...dashboardReplies(),
+    );
+  },
+  play: async () => {
+    await screen.findByText('Venerdì 20 novembre: nessuno è ancora in gara');
+    await screen.findByText('N/A');
+    await screen.findByText('Nessun dato nella classifica');
+    await screen.findByText('0 bonus');
+    await expect(screen.queryByText('Punti Bonus in Attesa')).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Aggiungi Primo Partecipante' }));
+    await expect(went).toHaveBeenLastCalledWith('/admin/players?apri=partecipante');
+  },
+};
+
+/** An empty office, with what it has by then. */
+const firstHour = (office: {
+  readonly playersCount: number;
+  readonly prizesCount: number;
+  readonly months: readonly string[];
+  readonly walls: readonly (string | null)[];
+}) => [
+  reply('GET /api/admin/dashboard', {
+    ...sampleDashboard,
+    playersCount: office.playersCount,
+    prizesCount: office.prizesCount,
+    entriesCount: 0,
+  }),
+  reply(
+    'GET /api/admin/contests',
+    office.months.map((month) => ({ month, start: `${month}-01`, end: `${month}-28` })),
+  ),
+  reply(
+    'GET /api/admin/screens',
+    office.walls.map((name) => ({ ...corridor, name })),
+  ),
+  reply('GET /api/admin/settings', sampleSettings),
+  mockCall('PUT /api/admin/settings', () => Response.json(sampleSettings[0])),
+  ...dashboardReplies(),
+];
+const steps = () => screen.findByRole('region', { name: 'Per cominciare' });
+
+/** An empty office opens with four steps; the dates are confirmed where they stand. */
+export const FirstHour: Story = {
+  beforeEach: ({ msw }) => {
+    mockApi(msw, { players: [], entries: [], awards: [] });
+    msw.use(...firstHour({ playersCount: 0, prizesCount: 0, months: ['2025-10'], walls: [null] }));
+  },
+  play: async () => {
+    const region = within(await steps());
+    await region.findByText('0 di 4');
+    await expect(region.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Aggiungi le persone',
+      'Aggiungi un premio',
+      'Scegli le date',
+      'Collega un televisore',
+    ]);
+    await userEvent.click(region.getByRole('link', { name: 'Aggiungi le persone' }));
+    await expect(went).toHaveBeenLastCalledWith('/admin/players?apri=partecipante');
+    await userEvent.click(region.getByRole('button', { name: 'Tutto novembre' }));
+    await waitFor(() =>
+      expect(changes).toHaveBeenCalledWith('PUT /api/admin/settings', {
+        key: 'contest',
+        value: { start: '2026-11-01', end: '2026-11-30' },
+      }),
+    );
+    await closeToast();
+  },
+};
+
+/** A step ticks itself once the office has what it asks for. */
+export const HalfOfFirstHour: Story = {
+  beforeEach: ({ msw }) => {
+    mockApi(msw, { entries: [], awards: [] });
+    msw.use(...firstHour({ playersCount: 6, prizesCount: 0, months: ['2025-10', '2026-11'], walls: [] }));
+  },
+  play: async () => {
+    const region = within(await steps());
+    await region.findByText('2 di 4');
+    await expect(region.getAllByText('Fatto:')).toHaveLength(2);
+    await userEvent.click(region.getByRole('button', { name: 'Nascondi' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Per cominciare' })).toBeNull());
+  },
+};
+
+/** With everything there the steps are gone. */
+export const FirstHourDone: Story = {
+  beforeEach: ({ msw }) => {
+    mockApi(msw, { entries: [], awards: [] });
+    msw.use(...firstHour({ playersCount: 6, prizesCount: 4, months: ['2026-11'], walls: ['Corridoio'] }));
+  },
+  play: async () => {
+    await screen.findByText('Venerdì 20 novembre: mancano 6 persone su 6');
+    await waitFor(() => expect(reads('GET /api/admin/contests')).toBe(1));
+    await expect(screen.queryByRole('region', { name: 'Per cominciare' })).toBeNull();
+  },
+};
