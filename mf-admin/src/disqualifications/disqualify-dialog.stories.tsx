@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { sampleBoard } from '../../testing/dashboard.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { sampleDisqualification } from '../../testing/leavers.ts';
 import { changes, mockApi, refuse, reply } from '../../testing/mock-api.ts';
@@ -15,7 +16,7 @@ const meta = {
   decorators: [loggedIn],
   beforeEach: ({ msw }) => {
     mockApi(msw);
-    msw.use(reply(disqualify, sampleDisqualification));
+    msw.use(reply(disqualify, sampleDisqualification), reply('GET /api/leaderboard', sampleBoard));
   },
 } satisfies Meta<typeof DisqualifyDialog>;
 export default meta;
@@ -36,6 +37,7 @@ export const Disqualify: Story = {
       '300 in un’ora{Enter}',
     );
     await screen.findByText('Squalifica registrata');
+    await screen.findByText('In vetta a novembre: Giulia Ferrari.');
     await expect(changes.mock.calls).toEqual([
       [disqualify, { month: '2026-11', reason: 'Numeri falsificati nel tracker: 300 in un’ora' }],
     ]);
