@@ -140,6 +140,8 @@ test('after a save the players, the day, the usual numbers and what is to be loo
   const expected = [
     'POST /api/admin/entries/bulk',
     'GET /api/admin/players',
+    // An entry may be the first of the league, and move its first day.
+    'GET /api/admin/dashboard',
     'GET /api/admin/entries?date=2026-11-18',
     'GET /api/admin/entries/usual?date=2026-11-18',
     'GET /api/admin/differences?date=2026-11-18',
