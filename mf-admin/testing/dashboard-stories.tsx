@@ -1,8 +1,8 @@
+import type { MswApi } from 'msw-storybook-addon/types';
+import type { ComponentType } from 'react';
 import { fn } from 'storybook/test';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import type { MswApi } from 'msw-storybook-addon/types';
-import type { ComponentType } from 'react';
 import { dashboardReplies } from './dashboard.ts';
 import { loggedIn } from './decorators.tsx';
 import { mockApi } from './mock-api.ts';

@@ -197,10 +197,13 @@ export const content = rule({
   },
   '@media': {
     // Below its end there is room for a toast: the last row can be scrolled from under it.
-    '(min-width: 768px)': {
-      selectors: { '&:not(:has([data-fills], [data-bottom-bar]))': { paddingBlockEnd: '7rem' } },
+    'screen and (min-width: 768px)': {
+      selectors: {
+        '&:not(:has([data-fills], [data-bottom-bar]))': {
+          paddingBlockEnd: `calc(${vars.space.xxl} + ${vars.space.xxxl})`,
+        },
+      },
     },
-    print: { padding: 0 },
   },
 });
 
