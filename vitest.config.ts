@@ -20,10 +20,22 @@ const workspaces = [
 ];
 
 /**
- * Those whose files run one after the other in the same processes: they are many and short, and to start a process for each
- * took longer than its tests. Their modules keep nothing from file to file.
+ * Those whose files run one after the other in the same processes: they are many, and to start a process and load the same modules
+ * for each took longer than most of their tests. Their modules keep nothing from file to file.
  */
-const sharing = ['contract', 'mf-public', 'mf-admin', 'design-system'];
+const sharing = ['contract', 'services/league', 'services/api', 'mf-public', 'mf-admin', 'design-system'];
+
+/** Files of these that have a process each: they measure its time or memory, in which the files before would leave their traces. */
+const alone: Readonly<Record<string, string[]>> = {
+  'services/api': [
+    'src/{admin-key,changes,connections,database,screens,watch}/*.test.ts',
+    'src/frontend/keep-page-data.test.ts',
+    'src/routes/exports.test.ts',
+    'src/serve/{body-budget,unfinished-bodies}.test.ts',
+    'src/snapshot/renewing.test.ts',
+    'src/server.test.ts',
+  ],
+};
 
 const temporal = join(import.meta.dirname, 'services/server/testing/temporal.ts');
 const objectStores = join(import.meta.dirname, 'services/server/testing/object-stores.ts');
@@ -47,15 +59,16 @@ export default defineConfig({
     // Long, because the tests use real servers and processes, and the machine may be busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    projects: workspaces.map((root) => ({
-      extends: true as const,
-      test: {
-        name: root.split('/').at(-1) ?? root,
-        root,
-        include: ['{src,testing}/**/*.test.ts'],
-        globalSetup: setups[root] ?? [],
-        isolate: !sharing.includes(root),
-      },
-    })),
+    projects: workspaces.flatMap((root) => {
+      const own = alone[root] ?? [];
+      const project = (name: string, files: { include: string[]; exclude: string[] }, isolate: boolean) => ({
+        extends: true as const,
+        test: { name, root, ...files, globalSetup: setups[root] ?? [], isolate },
+      });
+      const name = root.split('/').at(-1) ?? root;
+      const tests = '{src,testing}/**/*.test.ts';
+      const all = project(name, { include: [tests], exclude: own }, !sharing.includes(root));
+      return own.length === 0 ? [all] : [all, project(`${name} alone`, { include: own, exclude: [] }, true)];
+    }),
   },
 });

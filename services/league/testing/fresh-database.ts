@@ -18,7 +18,8 @@ export async function freshDatabase(): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const client = new pg.Client(`${server}postgres`);
   await client.connect();
-  await client.query(`create database ${name} template template`);
+  // By file, because a copy through the log costs more than twice the processor time.
+  await client.query(`create database ${name} template template strategy file_copy`);
   await client.end();
   return `${server}${name}`;
 }

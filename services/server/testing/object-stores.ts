@@ -9,10 +9,13 @@ import { startS3rver } from '../src/embedded/s3rver.ts';
 import { startSeaweedFs } from './seaweedfs.ts';
 
 /**
- * Vitest's global set-up for object stores: a real MinIO, a SeaweedFS and an s3rver for the run, in a temporary folder.
- * If MinIO or SeaweedFS (WEED_BIN) is not found, its tests are skipped; with CI=true that is a failure.
+ * Vitest's global set-up for object stores: a real MinIO, a SeaweedFS and an s3rver for the run, in a temporary folder. The first
+ * workspace that needs them starts them for all. If MinIO or SeaweedFS (WEED_BIN) is not found, its tests are skipped; with
+ * CI=true that is a failure.
  */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const run = project.vitest.getRootProject();
+  if ('objectStores' in run.getProvidedContext()) return undefined;
   const found = await findMinio();
   if ('why' in found) {
     if (process.env.CI === 'true') throw new Error(`CI needs a real MinIO: ${found.why}`);
@@ -29,7 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     weed ? startSeaweedFs(weed, folder) : undefined,
     startS3rver(folder),
   ]);
-  project.provide('objectStores', {
+  run.provide('objectStores', {
     s3rver: s3rver.settings,
     minio: minio?.settings ?? null,
     seaweedfs: seaweedfs?.settings ?? null,
