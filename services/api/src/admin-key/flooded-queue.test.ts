@@ -14,7 +14,7 @@ let keys = 0;
 const guess = (address: string) => api.ask(verify, { key: `tentativo ${keys++}`, headers: from(address) });
 
 test('the addresses of one /64 count as one; an IPv4 address is the same in its IPv6 form', async () => {
-  api = await testApi({ trustedProxies: ['127.0.0.1'] });
+  api = await testApi({ slowKeys: true, trustedProxies: ['127.0.0.1'] });
   const guesses = async (addressOf: (n: number) => string) => {
     const answers = await Promise.all(Array.from({ length: 11 }, (_, n) => guess(addressOf(n))));
     return answers.map(({ status }) => status).sort();
@@ -29,7 +29,7 @@ test('the addresses of one /64 count as one; an IPv4 address is the same in its 
 });
 
 test('a flood of keys from addresses that have failed keeps no newcomer waiting: the right key gets in at once', async () => {
-  api = await testApi({ trustedProxies: ['127.0.0.1'] });
+  api = await testApi({ slowKeys: true, trustedProxies: ['127.0.0.1'] });
   const addresses = Array.from({ length: 40 }, (_, n) => `198.51.100.${n}`);
   for (let n = 0; n < addresses.length; n += 20)
     await Promise.all(addresses.slice(n, n + 20).map((address) => guess(address)));
@@ -48,7 +48,7 @@ test('a flood of keys from addresses that have failed keeps no newcomer waiting:
 });
 
 test('an address that mistyped once is checked before those that guess', async () => {
-  api = await testApi({ trustedProxies: ['127.0.0.1'] });
+  api = await testApi({ slowKeys: true, trustedProxies: ['127.0.0.1'] });
   const addresses = Array.from({ length: 24 }, (_, n) => `198.51.100.${n}`);
   for (let round = 0; round < 3; round++)
     for (let n = 0; n < addresses.length; n += 12)

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await testApi({ trustedProxies: ['127.0.0.1', '10.0.0.0/8'] });
+  api = await testApi({ slowKeys: true, trustedProxies: ['127.0.0.1', '10.0.0.0/8'] });
 });
 afterAll(() => api.close());
 
@@ -38,7 +38,7 @@ test("the right key is accepted, and its holder's last login is set", async () =
 });
 
 test('a login has an audit row with the name that was given; a wrong key and other calls have none', async () => {
-  const own = await testApi();
+  const own = await testApi({ slowKeys: true });
   const maria = { 'X-Admin-Name': 'Maria', ...newcomer() };
   const login = await own.ask(verify, { headers: maria });
   await own.ask(verify, { headers: newcomer() });
@@ -117,7 +117,7 @@ test('after ten wrong keys in a minute an address must wait, and other addresses
 
 test('the right key, not yet verified, gets in while another client guesses from the same address', async () => {
   // Behind a proxy that is not trusted every client has the proxy's address.
-  const behindProxy = await testApi();
+  const behindProxy = await testApi({ slowKeys: true });
   let over = false;
   let guesses = 0;
   const guess = async () => {
@@ -151,7 +151,7 @@ test('many addresses at once cannot fill the queue of keys, and a verified key p
 });
 
 test('a page that makes many calls at once with the right key gets all answers', async () => {
-  const other = await testApi();
+  const other = await testApi({ slowKeys: true });
   const answers = await Promise.all(Array.from({ length: 25 }, () => other.ask(verify)));
   expect(answers.map(({ status }) => status)).toEqual(Array(25).fill(200));
   expect((await other.ask(verify, { key: 'sbagliata' })).status, 'none of them was a failure').toBe(401);
@@ -159,7 +159,7 @@ test('a page that makes many calls at once with the right key gets all answers',
 });
 
 test('an address that no trusted proxy states is ignored', async () => {
-  const direct = await testApi();
+  const direct = await testApi({ slowKeys: true });
   const wrong = (address: string) =>
     direct.ask(verify, { key: `sbagliata per ${address}`, headers: { 'X-Forwarded-For': address } });
   const answers = await Promise.all(Array.from({ length: 11 }, (_, n) => wrong(`192.0.2.${n}`)));

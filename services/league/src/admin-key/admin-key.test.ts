@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { useLeague } from '../../testing/league.ts';
 import { nowOf } from '../time/now.ts';
 import { acceptedHashes, ensureAdminKey, hashOf, isKeyGiven, renewAdminKey } from './admin-key.ts';
+import { hashKey } from './key-hash.ts';
 
 const league = useLeague();
 const now = nowOf(Temporal.Instant.from('2025-11-21T10:00:00+01:00'));
@@ -21,6 +22,12 @@ test('a key is made once, shown once and kept as a hash', async () => {
   expect(await isTaken(created ?? '')).toBe(true);
   expect(await isTaken('')).toBe(false);
   expect(await isTaken(`${created}x`)).toBe(false);
+});
+
+test('a key is checked at the cost that its hash names', async () => {
+  const hash = await hashKey('una chiave', 2 ** 8);
+  expect(await hashOf('una chiave', [hash])).toBe(hash);
+  expect(await hashOf('un’altra', [hash])).toBeUndefined();
 });
 
 test('a new key replaces the old one at once', async () => {
