@@ -9,6 +9,8 @@ import { dataFolder, startVetta } from './started-vetta.ts';
 /** A start has settled by then: its garbage is collected, its connections that nobody uses are closed. */
 const IDLE_MS = 45_000;
 const ENTRIES = 300;
+/** The first backup begins a minute after a start, amid the entries, and would count as theirs: nine milliseconds of each. */
+const NO_BACKUP = { BACKUP_TO: 'off' };
 const mb = (kilobytes: number) => `${Math.round(kilobytes / 1_024)} MB`;
 
 /**
@@ -18,8 +20,8 @@ const mb = (kilobytes: number) => `${Math.round(kilobytes / 1_024)} MB`;
 export async function memory(): Promise<Result[]> {
   await using data = await dataFolder();
   // The first start builds, migrates and fills.
-  await (await startVetta(data.path))[Symbol.asyncDispose]();
-  await using vetta = await startVetta(data.path);
+  await (await startVetta(data.path, NO_BACKUP))[Symbol.asyncDispose]();
+  await using vetta = await startVetta(data.path, NO_BACKUP);
   await pause(IDLE_MS);
   const idle = await measured(vetta.pid, data.path);
 
@@ -30,7 +32,11 @@ export async function memory(): Promise<Result[]> {
   await recordEntries(call);
   const after = await measured(vetta.pid, data.path);
   return [
-    atMost('npm start, idle: memory of all processes', { ours: idle.all, goal: 320 * 1_024, show: mb }),
+    atMost(`npm start, idle: memory of all processes (${mb(idle.own)} without the pages of programs)`, {
+      ours: idle.all,
+      goal: 320 * 1_024,
+      show: mb,
+    }),
     atMost('the same, the server alone', { ours: idle.server, goal: 200 * 1_024, show: mb }),
     atMost(`after ${2 * ENTRIES} entries: all processes above idle`, {
       ours: after.all - idle.all,
@@ -77,6 +83,8 @@ const Players = z.array(z.object({ id: z.string() })).min(1);
 interface Measured {
   /** In kB. */
   readonly all: number;
+  /** Of it, what is not a page of a program's file, which the system takes back and which others who run the program share. */
+  readonly own: number;
   readonly server: number;
   readonly cpuMs: number;
 }
@@ -96,6 +104,7 @@ async function measured(server: number, dataDir: string): Promise<Measured> {
   const counted = processes.filter(({ pid }) => ours.has(pid));
   return {
     all: sum(counted.map(({ pss }) => pss)),
+    own: sum(counted.map(({ pss, file }) => pss - file)),
     server: sum(counted.filter(({ pid }) => pid === server).map(({ pss }) => pss)),
     cpuMs: sum(counted.map(({ cpuMs }) => cpuMs)),
   };
@@ -116,8 +125,11 @@ async function readProcess(pid: number) {
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')
       .map(Number);
-    const [, pss = ''] = /^Pss:\s+(\d+)/m.exec(memory) ?? [];
-    return { pid, parent: fields[1] ?? 0, pss: Number(pss), cpuMs: sum(fields.slice(11, 15)) * 10 };
+    const share = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(memory)?.[1]);
+    return {
+      ...{ pid, parent: fields[1] ?? 0, cpuMs: sum(fields.slice(11, 15)) * 10 },
+      ...{ pss: share('Pss'), file: share('Pss_File') },
+    };
   } catch {
     return undefined;
   }

@@ -27,12 +27,12 @@ export async function dataFolder(): Promise<DataFolder> {
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** Runs `npm start` on these data until it is disposed of. Throws what it has said if it ends before it is ready. */
-export async function startVetta(dataDir: string): Promise<StartedVetta> {
+/** Runs `npm start` on these data, with these variables, until it is disposed of. Throws what it has said if it ends before it is ready. */
+export async function startVetta(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<StartedVetta> {
   const began = performance.now();
   const port = await getPort();
   const child = spawn(process.execPath, [join(checkout, 'bin/vetta.mjs'), 'start'], {
-    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port) },
+    env: { ...process.env, ...env, DATA_DIR: dataDir, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
