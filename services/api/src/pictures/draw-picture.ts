@@ -1,8 +1,8 @@
 import { PICTURE_SIZE } from '@vetta/contract/pictures';
-import sharp from 'sharp';
 import type { Climb } from '../frontend/climb-in-words.ts';
 import { colours } from './colours.ts';
 import { climbLine, farRange, mountain, pointAt, ridgeLine } from './landscape.ts';
+import { loadSharp } from './sharp.ts';
 import { type Setting, type Typeface, typeface } from './typeface.ts';
 
 /** What a picture shows: a player's climb, or the page with one line below its title. */
@@ -28,6 +28,7 @@ export async function drawPicture(content: PictureContent): Promise<Buffer> {
   const words = await typeface();
   const share = 'climb' in content ? content.climb.share : 1;
   const own = 'climb' in content ? climbWords(words, content.climb) : pageWords(words, content.line);
+  const sharp = await loadSharp();
   return sharp(Buffer.from(landscape(share, own + brand(words))))
     .png({ compressionLevel: 9 })
     .toBuffer();

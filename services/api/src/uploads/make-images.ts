@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Upload } from '@vetta/contract/uploads';
 import pLimit from 'p-limit';
-import sharp from 'sharp';
 import { HttpError } from '../errors/http-error.ts';
+import { loadSharp } from '../pictures/sharp.ts';
 import { brokenFile, isDiskError, tooManyPixels } from './upload-errors.ts';
 
 /** More than a phone's camera takes as it comes from the shop, and far less than a decompression bomb. */
@@ -10,10 +10,8 @@ const MAX_PIXELS = 50_000_000;
 /** Wide enough for a prize on a wall screen. */
 const SMALL = 1_280;
 
-// One image at a time, one thread and no cache: an image is small on the disk and large in memory.
+// One image at a time: it is small on the disk and large in memory.
 const oneByOne = pLimit(1);
-sharp.concurrency(1);
-sharp.cache(false);
 
 /** The paths of an image's two versions. */
 export interface Images {
@@ -32,6 +30,7 @@ export function makeImages(
 ): Promise<Images> {
   const images = { full: join(folder, 'full'), small: join(folder, 'small') };
   return oneByOne(async () => {
+    const sharp = await loadSharp();
     try {
       const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();
       if (width * height > MAX_PIXELS) throw tooManyPixels();

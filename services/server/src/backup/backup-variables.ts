@@ -1,7 +1,7 @@
 import type { ObjectStoreSettings } from '@vetta/api/storage/object-store';
 import { z } from 'zod';
 import { expected, storeAddress, text } from '../variable-kinds.ts';
-import { isAgeRecipient } from './encryption.ts';
+import { isAgeRecipient } from './age-recipient.ts';
 import { DEFAULT_KEEP, type Keep, readKeep } from './retention.ts';
 
 /** How the nightly backup is made. */

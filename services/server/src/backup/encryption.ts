@@ -4,18 +4,6 @@ import { errorCode, OperatorError } from '../operator-error.ts';
 
 type Bytes = AsyncIterable<Uint8Array>;
 
-/** Returns whether a text is the public key (`age1…`) of an age identity. */
-export function isAgeRecipient(text: string): boolean {
-  // Not the other kinds that age knows: a file for several keys must not mix them.
-  if (!/^age1[a-z0-9]{58}$/.test(text)) return false;
-  try {
-    new Encrypter().addRecipient(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Returns a stream's transform that encrypts for these recipients in pieces of 64 KiB. */
 export function encryptFor(recipients: readonly string[]): (plain: Bytes) => Bytes {
   return async function* encrypt(plain) {

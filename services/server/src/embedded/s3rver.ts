@@ -17,8 +17,8 @@ export async function startS3rver(parent: string, gaveUp?: GaveUp): Promise<Embe
     (at) => ({
       name: 's3rver',
       program: process.execPath,
-      args: [program, folder, String(at)],
-      env: { S3RVER_ACCESS_KEY: key },
+      args: [...small, program, folder, String(at)],
+      env: { S3RVER_ACCESS_KEY: key, MALLOC_ARENA_MAX: '2' },
       port: at,
     }),
     join(parent, 's3rver.running'),
@@ -28,7 +28,7 @@ export async function startS3rver(parent: string, gaveUp?: GaveUp): Promise<Embe
     settings: {
       endpoint: `http://127.0.0.1:${port}`,
       region: 'us-east-1',
-      // s3rver checks the access key only (s3rver-process.ts).
+      // s3rver checks the access key only (s3rver-process.mjs).
       accessKey: key,
       secretKey: key,
       bucket: 'vetta',
@@ -38,4 +38,6 @@ export async function startS3rver(parent: string, gaveUp?: GaveUp): Promise<Embe
   };
 }
 
-const program = join(import.meta.dirname, 's3rver-process.ts');
+const program = join(import.meta.dirname, 's3rver-process.mjs');
+/** It stores a picture now and then: a small young generation and one thread for its collector save it 5 MB. */
+const small = ['--max-semi-space-size=1', '--v8-pool-size=1'];
