@@ -79,6 +79,13 @@ test.each([
   ['caricamento', 'skeleton'],
   ['vuoto', 'empty-state'],
   ['errore', 'notice'],
+  ['chart', 'altitude-line'],
+  ['delete', 'confirm-dialog'],
+  ['dropdown', 'select'],
+  ['list', 'table'],
+  ['loader', 'spinner'],
+  ['notification', 'toast'],
+  ['search', 'command-menu'],
 ])('«%s» finds %s', (word, component) => {
   const found = guides.filter(({ guide }) => guide.search.includes(word)).map(({ name }) => name);
   expect(found).toContain(component);

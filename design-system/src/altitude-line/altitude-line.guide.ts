@@ -1,7 +1,7 @@
 import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
-  search: ['altitudine', 'quota', 'salita', 'distanza', 'linea', 'grafico'],
+  search: ['altitudine', 'quota', 'salita', 'distanza', 'linea', 'grafico', 'chart', 'graph'],
   status: 'ready',
   since: '2026-11-21',
   yes: [

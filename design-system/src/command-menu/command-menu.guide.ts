@@ -1,7 +1,7 @@
 import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
-  search: ['comandi', 'palette', 'ricerca', 'cerca', 'scorciatoie', 'vai a'],
+  search: ['comandi', 'palette', 'ricerca', 'cerca', 'scorciatoie', 'vai a', 'search'],
   status: 'ready',
   since: '2026-11-22',
   yes: [

@@ -1,7 +1,7 @@
 import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
-  search: ['conferma', 'confermare', 'modale', 'finestra', 'sicuro', 'eliminare'],
+  search: ['conferma', 'confermare', 'modale', 'finestra', 'sicuro', 'eliminare', 'delete'],
   status: 'ready',
   since: '2026-11-21',
   yes: ['Prima di ciò che non si può annullare.'],

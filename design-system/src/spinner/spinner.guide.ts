@@ -1,7 +1,7 @@
 import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
-  search: ['rotella', 'caricamento', 'attesa', 'loading'],
+  search: ['rotella', 'caricamento', 'attesa', 'loading', 'loader'],
   status: 'ready',
   since: '2026-11-21',
   yes: ['Un’attesa di cui non si sa la durata.'],

@@ -1,7 +1,7 @@
 import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
-  search: ['tabella', 'righe', 'colonne', 'elenco', 'dati'],
+  search: ['tabella', 'righe', 'colonne', 'elenco', 'dati', 'lista', 'list'],
   status: 'ready',
   since: '2026-11-23',
   yes: ['Righe uguali da leggere e confrontare: gli errori di un file, chi si sposterebbe.'],

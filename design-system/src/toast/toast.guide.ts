@@ -1,7 +1,7 @@
 import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
-  search: ['notifica', 'esito', 'riuscito', 'salvato', 'annulla', 'avviso', 'snackbar'],
+  search: ['notifica', 'esito', 'riuscito', 'salvato', 'annulla', 'avviso', 'snackbar', 'notification'],
   status: 'ready',
   since: '2026-11-21',
   yes: [
