@@ -42,9 +42,10 @@ export const STATE_NAMES: Readonly<Record<Delivery['state'], string>> = {
 export const STATE_TONES = { waiting: 'warning', sent: 'success', failed: 'danger' } as const;
 
 const OFF: Readonly<Record<NonNullable<Channel['offBecause']>, string>> = {
-  gone: 'Spento: il ricevitore ha risposto che l’indirizzo non esiste più.',
-  failing: 'Spento: da 24 ore non riceveva nulla.',
-  key: 'Spento: i suoi dati segreti non si aprono con la chiave di questo server. Scrivili di nuovo.',
+  gone: 'Spento: il ricevitore ha risposto che l’indirizzo non esiste più. In «Modifica» scrivi quello nuovo e scegli «Attivo».',
+  failing:
+    'Spento: da 24 ore non riceveva nulla. Quando «Prova» arriva, riaccendilo in «Modifica» con «Attivo».',
+  key: 'Spento: i suoi dati segreti non si aprono con la chiave di questo server. In «Modifica» scrivili di nuovo e scegli «Attivo».',
 };
 
 /** Returns why a channel is off; undefined while it is on, and where an admin switched it off. */

@@ -40,7 +40,7 @@ export function ToLookAt({ day }: ToLookAtProps) {
         </Heading>
         {failing.map(({ id: source, name, problem }) => (
           <Text key={source}>
-            Dalla fonte <SectionLink href="/admin/sources">{name}</SectionLink> non si prende niente:{' '}
+            Dalla fonte <SectionLink href="/admin/sources">{name}</SectionLink> non si prende niente.{' '}
             {problem?.what}
           </Text>
         ))}

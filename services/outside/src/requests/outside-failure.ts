@@ -15,7 +15,7 @@ const sentences: Readonly<Record<OutsideReason, (host: string) => string>> = {
   'forbidden-address': (host) =>
     `«${host}» è un indirizzo interno: è ammesso solo se chi gestisce il server lo nomina in SOURCE_HOSTS`,
   'not-https': (host) =>
-    `L’indirizzo di «${host}» deve cominciare con https://: con http è ammesso solo se chi gestisce il server lo nomina in SOURCE_HOSTS`,
+    `L’indirizzo di «${host}» deve cominciare con https://; con http è ammesso solo se chi gestisce il server lo nomina in SOURCE_HOSTS`,
   'has-password': (host) => `L’indirizzo di «${host}» non può contenere nome utente e password`,
   'unknown-host': (host) => `Il nome «${host}» non esiste: controlla l’indirizzo`,
   unreachable: (host) => `«${host}» non è raggiungibile: controlla l’indirizzo, o riprova più tardi`,
