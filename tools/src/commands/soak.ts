@@ -18,7 +18,7 @@ const tests = [
   'services/league/testing/parallel-writers.test.ts',
   'services/league/src/entries/recording-a-day.test.ts',
   'services/league/src/store/upgrade.test.ts',
-  'services/scheduler/src/channels/tell-channels.test.ts',
+  'services/scheduler/src/channels/killed-senders.test.ts',
   'services/scheduler/src/in-process/runner.test.ts',
   'services/scheduler/src/temporal/outages.test.ts',
   'services/scheduler/src/temporal/days-away.test.ts',

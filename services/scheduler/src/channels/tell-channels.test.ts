@@ -1,15 +1,14 @@
-import { fork, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import type { ChannelEvent } from '@vetta/contract/channels';
 import { announce } from '@vetta/league/channels/announce';
 import { beginAttempt } from '@vetta/league/channels/attempts';
-import { addChannel, listChannels } from '@vetta/league/channels/channels';
+import { listChannels } from '@vetta/league/channels/channels';
 import { listDeliveries, resendDelivery, tryChannel } from '@vetta/league/channels/deliveries';
 import { closeOneDay } from '@vetta/league/closes/close-one-day';
 import { commitCurrentMonth } from '@vetta/league/draws/commit-current-month';
@@ -20,17 +19,15 @@ import { type Database, openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { nowOf } from '@vetta/league/time/now';
 import { secretBox } from '@vetta/outside/secrets/secret-box';
-import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { capturedLog } from '../../testing/captured-log.ts';
+import { channelWith, receiver, SECRET } from '../../testing/receivers.ts';
 import { freshNamespace } from '../../testing/temporal-namespace.ts';
 import { temporalServer } from '../../testing/temporal-server.ts';
 import { temporalAccess } from '../temporal/access.ts';
 import { runOnTemporal } from '../temporal/runner.ts';
 import { tellChannels } from './tell-channels.ts';
 
-const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
-const KILLS = Number(process.env.CHANNEL_KILLS ?? (process.env.SOAK ? 200 : 4));
 const soon = { timeout: 30_000, interval: 50 };
 
 let url: string;
@@ -47,51 +44,6 @@ beforeEach(async () => {
 });
 afterEach(() => db.destroy());
 
-interface Received {
-  readonly id: string;
-  readonly body: string;
-  readonly isSigned: boolean;
-}
-
-/** Starts a receiver on loopback that answers what `answer` says. */
-async function receiver(
-  answer: (count: number) => {
-    status?: number;
-    headers?: Record<string, string>;
-    hangs?: boolean;
-  } = () => ({}),
-) {
-  const received: Received[] = [];
-  const paths: string[] = [];
-  const server = createServer(async (request, response) => {
-    const body = await text(request);
-    paths.push(request.url ?? '');
-    const headers = Object.fromEntries(
-      ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => [
-        name,
-        String(request.headers[name] ?? ''),
-      ]),
-    );
-    let isSigned = true;
-    try {
-      new Webhook(SECRET).verify(body, headers);
-    } catch {
-      isSigned = false;
-    }
-    received.push({ id: headers['webhook-id'] ?? '', body, isSigned });
-    const { status = 200, headers: more = {}, hangs = false } = answer(received.length);
-    if (!hangs) response.writeHead(status, more).end();
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
-  return { received, paths, address: `http://127.0.0.1:${port}/hook` };
-}
-
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -103,29 +55,8 @@ async function freePort(): Promise<number> {
 
 const secrets = () => secretBox({ key: undefined, dataDir });
 
-async function channelTo(
-  address: string,
-  name = 'Ufficio',
-  event: ChannelEvent = 'operator_alert',
-): Promise<string> {
-  const sealed = await secrets().seal(JSON.stringify({ address, secret: SECRET }));
-  const { after } = await db.transaction((trx) =>
-    addChannel(
-      trx,
-      {
-        name,
-        kind: 'webhook',
-        events: [event],
-        adminOnly: false,
-        missingAt: null,
-        language: 'it',
-      },
-      { host: new URL(address).host, sealed },
-      nowOf(clock()),
-    ),
-  );
-  return after.id;
-}
+const channelTo = (address: string, name?: string, event?: ChannelEvent) =>
+  channelWith(db, { secrets: secrets(), clock }, address, name, event);
 const happens = (sentence: string, key = sentence) =>
   db.transaction((trx) => announce(trx, { event: 'operator_alert', facts: { sentence }, key }, clock()));
 const log = capturedLog();
@@ -415,45 +346,6 @@ test('secrets that another key encrypted switch the channel off and say what to 
   await expect.poll(() => states(id), soon).toEqual([['failed', null]]);
   expect((await listChannels(db))[0]?.channel.offBecause).toBe('key');
   expect(received).toEqual([]);
-});
-
-test(`${KILLS} kills of senders: an idempotent receiver hears of each event once`, {
-  timeout: 60_000 + KILLS * 5_000,
-}, async () => {
-  const { received, address } = await receiver();
-  const id = await channelTo(address);
-  // The limit of a minute is another test's.
-  const free = setInterval(
-    () =>
-      db('channels')
-        .update({ attempted_at: [] })
-        .catch(() => {}),
-    200,
-  );
-  onTestFinished(() => clearInterval(free));
-  const events = KILLS * 2;
-  for (let kill = 0; kill < KILLS; kill += 1) {
-    const sender = fork(new URL('../../testing/sender-process.ts', import.meta.url), [url, dataDir]);
-    await once(sender, 'message');
-    await happens(`Evento ${kill * 2}`);
-    await happens(`Evento ${kill * 2 + 1}`);
-    const before = received.length;
-    // At another moment each time: before, while and after it sends.
-    if (kill % 2 === 0) await expect.poll(() => received.length, soon).toBeGreaterThan(before);
-    await new Promise((resolve) => setTimeout(resolve, (kill * 37) % 120));
-    sender.kill('SIGKILL');
-    await once(sender, 'exit');
-  }
-  // The leases of those that were killed are over.
-  offset = offset.add({ seconds: 31 });
-  tell();
-  // A channel's log keeps its newest hundred: who is told is counted at the receiver.
-  const heard = () => new Set(received.map(({ id: of }) => of)).size;
-  await expect.poll(heard, { timeout: 60_000, interval: 100 }).toBe(events);
-  const waiting = () => db('channel_deliveries').where({ channel_id: id, state: 'waiting' });
-  await expect.poll(async () => (await waiting()).length, soon).toBe(0);
-  const told = new Map(received.map(({ id: of, body }) => [of, JSON.parse(body).data.sentence]));
-  expect([...told.values()].sort()).toEqual(Array.from({ length: events }, (_, n) => `Evento ${n}`).sort());
 });
 
 test('the program of docs/channels.md prints each message once, and refuses what is not signed', async () => {
