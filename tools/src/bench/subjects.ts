@@ -4,6 +4,7 @@ import { components } from './components.ts';
 import { entry } from './entry.ts';
 import { firstMove } from './first-move.ts';
 import { firstView } from './first-view.ts';
+import { guests } from './guests.ts';
 import { leaderboard } from './leaderboard.ts';
 import { memory } from './memory.ts';
 import { readers } from './readers.ts';
@@ -30,4 +31,5 @@ export const subjects: Readonly<Record<string, () => Promise<Result[]>>> = {
   'skip-intro': skipIntro,
   'back-office': backOffice,
   uploads,
+  guests,
 };
