@@ -127,6 +127,20 @@ export const historyWithNewerCurrent: GenerationHistory = {
   versions,
 };
 
+/** A plugin was removed. */
+export const historyAfterRemoval: GenerationHistory = {
+  generations: [
+    generation(6, {
+      plugins: { ...base, 'mf-public': hashes.publicNow },
+      why: 'Non piace a nessuno',
+      isCurrent: true,
+    }),
+    { ...current, isCurrent: false },
+    ...earlier,
+  ],
+  versions,
+};
+
 /** The canary went back by itself. */
 export const historyWithEndedCanary: GenerationHistory = {
   generations: [

@@ -10,6 +10,9 @@ export const forecast = rule({
   textAlign: 'center',
 });
 
+/** A page's own margins: a guest's frame has none, and is as high as the window. */
+export const page = rule({ display: 'grid', minHeight: '100dvh', padding: vars.space.lg });
+
 // On a wall every length of the theme follows the frame, so that 720p, 4K and portrait look the same.
 export const sky = rule({ width: vars.size.hero, height: vars.size.hero, borderRadius: '50%' });
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RouteProps } from '@vetta/contract/plugin';
+import { page } from './forecast.css.ts';
 import { Forecast } from './forecast.tsx';
 import { weatherOf } from './weather.ts';
 
@@ -8,7 +9,7 @@ export default function Page({ context }: RouteProps) {
   const { data: board, isError } = useQuery(context.queries.leaderboard);
   const weather = board ? weatherOf(board.entries) : null;
   return (
-    <main id="contenuto" tabIndex={-1}>
+    <main id="contenuto" tabIndex={-1} className={page}>
       {weather ? (
         <Forecast weather={weather} />
       ) : (

@@ -8,7 +8,7 @@ export const group = rule({
   alignItems: 'baseline',
   gap: `${vars.space.xxs} ${vars.space.xs}`,
 });
-export const label = rule({ minWidth: '4rem', fontSize: vars.size.sm, color: vars.text.muted });
+export const label = rule({ minWidth: '6.4rem', fontSize: vars.size.sm, color: vars.text.muted });
 export const item = rule({
   paddingInline: vars.space.xs,
   paddingBlock: '0.1em',

@@ -1,5 +1,6 @@
 import type { GenerationHistory, GenerationRecord } from '@vetta/contract/generations';
 import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
+import { Stack } from '@vetta/design-system/stack';
 import { focusContent } from '../focus-content.ts';
 import { ChangeList } from './change-list.tsx';
 import { changedBuilds } from './generation-changes.ts';
@@ -16,6 +17,7 @@ interface ExtendDialogProps {
 export function ExtendDialog({ tried, history, onClose }: ExtendDialogProps) {
   const extend = useExtendGeneration();
   const current = history.generations.find(({ isCurrent }) => isCurrent);
+  const changes = current ? changedBuilds(current.plugins, tried.plugins) : [];
   // The button that opened the dialog goes with the canary.
   const leave = () => {
     onClose();
@@ -31,14 +33,17 @@ export function ExtendDialog({ tried, history, onClose }: ExtendDialogProps) {
       onClose={onClose}
       onConfirm={() => extend.mutate(tried.number, { onSuccess: leave })}
     >
-      Quello che finora vede solo {tried.canary?.screen} arriva su tutti gli schermi e nelle pagine aperte da
-      adesso:
-      {tried.canary && tried.canary.health?.state !== 'healthy' && (
-        <p>Non sono ancora passati quindici minuti buoni: {healthInWords(tried.canary)}.</p>
-      )}
-      {current && (
-        <ChangeList changes={changedBuilds(current.plugins, tried.plugins)} versions={history.versions} />
-      )}
+      <Stack gap="md">
+        <div>
+          {changes.length > 0
+            ? `Quello che finora vede solo ${tried.canary?.screen} arriva su tutti gli schermi e nelle pagine aperte da adesso:`
+            : `Intanto tutti hanno già quello che vede ${tried.canary?.screen}: non cambia niente.`}
+          <ChangeList changes={changes} versions={history.versions} />
+        </div>
+        {tried.canary && tried.canary.health?.state !== 'healthy' && (
+          <p>Non sono ancora passati quindici minuti buoni: {healthInWords(tried.canary)}.</p>
+        )}
+      </Stack>
     </ConfirmDialog>
   );
 }

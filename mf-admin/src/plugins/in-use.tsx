@@ -12,10 +12,11 @@ interface InUseProps {
   readonly current: GenerationRecord;
   readonly now: Date;
   readonly onChoose: (name: string) => void;
+  readonly onRemove: (name: string) => void;
 }
 
 /** The plugins that everyone gets, the shell last. */
-export function InUse({ history: { generations, versions }, current, now, onChoose }: InUseProps) {
+export function InUse({ history: { generations, versions }, current, now, onChoose, onRemove }: InUseProps) {
   const title = useId();
   const builds = Object.entries(current.plugins).sort(([one], [other]) => compareNames(one, other));
   return (
@@ -34,6 +35,7 @@ export function InUse({ history: { generations, versions }, current, now, onChoo
               now={now}
               hasOthers={versions.some((other) => other.name === name && other.hash !== hash)}
               onChoose={() => onChoose(name)}
+              onRemove={() => onRemove(name)}
             />
           </li>
         ))}

@@ -16,6 +16,8 @@ import { useUnisolatedBuilds } from './use-unisolated-builds.ts';
 
 interface NewGenerationDialogProps {
   readonly title: string;
+  /** What the button that makes it for everyone says. */
+  readonly confirmLabel?: string;
   readonly current: GenerationRecord;
   readonly versions: readonly PluginVersion[];
   /** The hash of each build that changes by its name; null removes a plugin. */
@@ -28,6 +30,7 @@ interface NewGenerationDialogProps {
 /** Makes a generation with other builds than the current one, for everyone or first for one screen. */
 export function NewGenerationDialog({
   title,
+  confirmLabel = 'Usa',
   current,
   versions,
   plugins,
@@ -84,7 +87,7 @@ export function NewGenerationDialog({
               Annulla
             </Button>
             <Button type="submit" tone="primary" isDisabled={changes.length === 0} isPending={form.isSaving}>
-              {form.isCanary ? 'Metti in prova' : 'Usa'}
+              {form.isCanary ? 'Metti in prova' : confirmLabel}
             </Button>
           </DialogActions>
         </Stack>

@@ -5,6 +5,7 @@ import type { GenerationRecord, PluginBuild } from '@vetta/contract/generations'
 import { Button } from '@vetta/design-system/button';
 import { Card } from '@vetta/design-system/card';
 import { Heading } from '@vetta/design-system/heading';
+import { Inline } from '@vetta/design-system/inline';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Text } from '@vetta/design-system/text';
 import { useId } from 'react';
@@ -14,7 +15,7 @@ import { BroughtList } from './brought-list.tsx';
 import { GuestActivity } from './guest-activity.tsx';
 import * as styles from './plugin-card.css.ts';
 import { sizeInWords } from './size-in-words.ts';
-import { shortHash } from './words.ts';
+import { isOfTheHouse, shortHash } from './words.ts';
 
 interface PluginCardProps {
   readonly name: string;
@@ -26,25 +27,42 @@ interface PluginCardProps {
   /** Whether another version of it is published. */
   readonly hasOthers: boolean;
   readonly onChoose: () => void;
+  readonly onRemove: () => void;
 }
 
 /** A plugin in use: its version, since when and why, and what it brings. */
-export function PluginCard({ name, hash, title, since, now, hasOthers, onChoose }: PluginCardProps) {
+export function PluginCard({
+  name,
+  hash,
+  title,
+  since,
+  now,
+  hasOthers,
+  onChoose,
+  onRemove,
+}: PluginCardProps) {
   const id = useId();
   return (
     <Card
       as="article"
       aria-labelledby={id}
       foot={
-        hasOthers ? (
-          <Button size="sm" onPress={onChoose} aria-describedby={id}>
-            Cambia versione
-          </Button>
-        ) : (
-          <Text size="sm" tone="muted">
-            È l’unica versione pubblicata
-          </Text>
-        )
+        <Inline gap="xs">
+          {hasOthers ? (
+            <Button size="sm" onPress={onChoose} aria-describedby={id}>
+              Cambia versione
+            </Button>
+          ) : (
+            <Text size="sm" tone="muted">
+              È l’unica versione pubblicata
+            </Text>
+          )}
+          {!isOfTheHouse(name) && (
+            <Button size="sm" tone="quiet" onPress={onRemove} aria-describedby={id}>
+              Togli
+            </Button>
+          )}
+        </Inline>
       }
     >
       <header className={styles.head}>

@@ -15,11 +15,13 @@ import { ExtendDialog } from './extend-dialog.tsx';
 import { GenerationTimeline } from './generation-timeline.tsx';
 import { InUse } from './in-use.tsx';
 import { PluginsSkeleton } from './plugins-skeleton.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
 import { UnusedVersions } from './unused-versions.tsx';
 
 type OpenDialog =
   /** `hash` is the version that is offered; undefined where the admin chooses. */
   | { readonly kind: 'choose'; readonly name: string; readonly hash: string | undefined }
+  | { readonly kind: 'remove'; readonly name: string }
   /** What it is opened for: another canary may be open, or none, by the time it is confirmed. */
   | { readonly kind: 'back'; readonly from: GoingBackFrom }
   | { readonly kind: 'extend'; readonly tried: GenerationRecord };
@@ -64,6 +66,7 @@ export function PluginsOverview({ now }: { readonly now: Date }) {
               tried={tried}
               now={now}
               onChoose={(name, hash) => open({ kind: 'choose', name, hash })}
+              onRemove={(name) => open({ kind: 'remove', name })}
               onExtend={(tried) => open({ kind: 'extend', tried })}
               onBack={() => open({ kind: 'back', from: { current, tried } })}
             />
@@ -83,6 +86,9 @@ export function PluginsOverview({ now }: { readonly now: Date }) {
           onClose={close}
         />
       )}
+      {data && current && dialog?.kind === 'remove' && (
+        <RemoveDialog name={dialog.name} current={current} versions={data.versions} onClose={close} />
+      )}
       {data && dialog?.kind === 'back' && <BackDialog history={data} from={dialog.from} onClose={close} />}
       {data && dialog?.kind === 'extend' && (
         <ExtendDialog tried={dialog.tried} history={data} onClose={close} />
@@ -97,11 +103,12 @@ interface SectionsProps {
   readonly tried: GenerationRecord | undefined;
   readonly now: Date;
   readonly onChoose: (name: string, hash?: string) => void;
+  readonly onRemove: (name: string) => void;
   readonly onExtend: (tried: GenerationRecord) => void;
   readonly onBack: () => void;
 }
 
-const Sections = ({ history, current, tried, now, onChoose, onExtend, onBack }: SectionsProps) => (
+const Sections = ({ history, current, tried, now, onChoose, onRemove, onExtend, onBack }: SectionsProps) => (
   <>
     {tried && (
       <CanaryCard
@@ -112,8 +119,8 @@ const Sections = ({ history, current, tried, now, onChoose, onExtend, onBack }: 
         onBack={onBack}
       />
     )}
-    <InUse history={history} current={current} now={now} onChoose={onChoose} />
-    <UnusedVersions history={history} now={now} onUse={onChoose} />
+    <InUse history={history} current={current} now={now} onChoose={onChoose} onRemove={onRemove} />
+    <UnusedVersions history={history} current={current} now={now} onUse={onChoose} />
     <GenerationTimeline history={history} now={now} />
   </>
 );

@@ -6,6 +6,7 @@ import { closeToast } from '../../testing/close-toast.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
 import {
   hashes,
+  historyAfterRemoval,
   historyWithCanary,
   historyWithEndedCanary,
   historyWithNewerCurrent,
@@ -69,6 +70,41 @@ export const Use: Story = {
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await closeToast();
+  },
+};
+
+/** A guest is removed from its card, with a reason. The product's own front ends cannot be. */
+export const Remove: Story = {
+  play: async () => {
+    const own = await screen.findByRole('article', { name: 'Pagina pubblica' });
+    await expect(within(own).queryByRole('button', { name: 'Togli' })).toBeNull();
+    const card = screen.getByRole('article', { name: 'Meteo' });
+    await userEvent.click(within(card).getByRole('button', { name: 'Togli' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Togli: Meteo' });
+    await within(dialog).findByText('Meteo va via');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Perché' }), 'Si ferma');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Togli' }));
+    await screen.findByText('Da adesso c’è la generazione 6');
+    await expect(changes).toHaveBeenCalledWith('POST /api/admin/generations', {
+      plugins: { meteo: null },
+      why: 'Si ferma',
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await closeToast();
+  },
+};
+
+/** What was removed can be used again: the newest version that anybody had. */
+export const Removed: Story = {
+  beforeEach: ({ msw }) => mockGenerations(msw, historyAfterRemoval),
+  play: async () => {
+    const removed = await screen.findByRole('region', { name: 'Tolti' });
+    await expect(within(removed).getAllByRole('listitem')).toHaveLength(1);
+    await userEvent.click(within(removed).getByRole('button', { name: 'Usa Meteo a7c3358e' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cambia versione: Meteo' });
+    await within(dialog).findByText('Meteo arriva: a7c3358e');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Annulla' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

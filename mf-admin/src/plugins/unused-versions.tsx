@@ -1,5 +1,5 @@
 import { formatInstant } from '@vetta/contract/client/formats';
-import type { GenerationHistory, PluginVersion } from '@vetta/contract/generations';
+import type { GenerationHistory, GenerationRecord, PluginVersion } from '@vetta/contract/generations';
 import { Button } from '@vetta/design-system/button';
 import { Heading } from '@vetta/design-system/heading';
 import { Text } from '@vetta/design-system/text';
@@ -11,25 +11,51 @@ import { shortHash } from './words.ts';
 
 interface UnusedVersionsProps {
   readonly history: GenerationHistory;
+  readonly current: GenerationRecord;
   readonly now: Date;
   readonly onUse: (name: string, hash: string) => void;
 }
 
-/** The published versions that no generation has. Nothing while there are none. */
-export function UnusedVersions({ history: { generations, versions }, now, onUse }: UnusedVersionsProps) {
-  const title = useId();
+/** The published versions that no generation has, and the last ones of plugins that were removed. Nothing while there are none. */
+export function UnusedVersions({ history, current, now, onUse }: UnusedVersionsProps) {
+  const { generations, versions } = history;
   const used = new Set(
     generations.flatMap(({ plugins }) => Object.entries(plugins).map((build) => build.join())),
   );
-  const unused = versions.filter(({ name, hash }) => !used.has(`${name},${hash}`));
-  if (unused.length === 0) return null;
+  const wasUsed = ({ name, hash }: PluginVersion) => used.has(`${name},${hash}`);
+  const removed = new Map<string, PluginVersion>();
+  // The newest stand first.
+  for (const version of versions.filter(wasUsed))
+    if (current.plugins[version.name] === undefined && !removed.has(version.name))
+      removed.set(version.name, version);
+  const list = { now, onUse };
   return (
-    <section aria-labelledby={title} className={styles.section}>
-      <Heading level={3} id={title}>
-        Pubblicate e mai usate
+    <>
+      <Versions title="Tolti" versions={[...removed.values()]} {...list} />
+      <Versions
+        title="Pubblicate e mai usate"
+        versions={versions.filter((version) => !wasUsed(version))}
+        {...list}
+      />
+    </>
+  );
+}
+
+interface VersionsProps extends Pick<UnusedVersionsProps, 'now' | 'onUse'> {
+  readonly title: string;
+  readonly versions: readonly PluginVersion[];
+}
+
+function Versions({ title, versions, now, onUse }: VersionsProps) {
+  const id = useId();
+  if (versions.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <Heading level={3} id={id}>
+        {title}
       </Heading>
       <ul className={styles.rows}>
-        {unused.map((version) => (
+        {versions.map((version) => (
           <li key={`${version.name}@${version.hash}`} className={styles.row}>
             <div className={styles.rowWords}>
               <Text weight="strong">

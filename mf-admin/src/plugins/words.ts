@@ -1,8 +1,12 @@
 import type { GenerationRecord, PluginVersion } from '@vetta/contract/generations';
+import { SHELL } from '@vetta/contract/published-build';
 import type { BuildChange } from './generation-changes.ts';
 
 /** Returns the beginning of a hash, by which people tell builds apart. */
 export const shortHash = (hash: string): string => hash.slice(0, 8);
+
+/** Whether it is the shell or a front end of the product's own, without which Vetta shows nothing. A guest's name never begins so. */
+export const isOfTheHouse = (name: string): boolean => name === SHELL || name.startsWith('mf-');
 
 /** Returns what a plugin is called; its name if no known version has a title. */
 export const titleOf = (name: string, versions: readonly PluginVersion[]): string =>
