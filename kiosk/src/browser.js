@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { limits } from './limits.js';
 
 /**
- * Returns Chromium's arguments for a wall: full screen, no questions, no gestures, films without a click.
+ * Returns Chromium's arguments for a wall: full screen, no questions, no gestures. Films play without a
+ * click, since they are muted; a guest's sound does not.
  *
  * @param {{ profile: string, address: string, target: URL, more: readonly string[] }} options `profile` is the folder of its
  *   data, `address` its first page, `target` the wall's page
@@ -19,7 +20,6 @@ export const browserArguments = ({ profile, address, target, more }) => [
   '--hide-crash-restore-bubble',
   '--disable-pinch',
   '--overscroll-history-navigation=0',
-  '--autoplay-policy=no-user-gesture-required',
   '--disable-features=Translate',
   // Each guest in a process of its own: one that is stuck or eats memory takes nothing along.
   '--site-per-process',

@@ -131,3 +131,9 @@ test("the wall's browser tells how much memory its page takes now, so that a can
   });
   expect(args).toContain('--enable-precise-memory-info');
 });
+
+test("the wall's browser plays no sound that nobody asked for: a guest has none, and the product's films are muted", () => {
+  const target = new URL('http://vetta.local:3000/kiosk');
+  const given = { profile: '/tmp/profile', address: 'http://127.0.0.1:1/', target, more: [] };
+  expect(browserArguments(given).join(' ')).not.toContain('autoplay-policy');
+});

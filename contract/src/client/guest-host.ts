@@ -13,6 +13,7 @@ import {
 import type { PublicQueries, ThemeName } from '../plugin.ts';
 import { CallError } from './call.ts';
 import type { CallName } from './call-types.ts';
+import { keepKeyboard } from './keep-keyboard.ts';
 import { type Presence, suspectOf } from './silent-guest.ts';
 
 /** Why the page has removed a guest. */
@@ -204,7 +205,8 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
         on.navigate?.(message.href, message.newTab);
         break;
       case 'key':
-        on.key?.(message);
+        // One that has not the keyboard has heard no key, nor has one of a page in which nobody has pressed anything.
+        if (document.activeElement === frame && navigator.userActivation.hasBeenActive) on.key?.(message);
         break;
       case 'toast': {
         const { id, type: _, ...toast } = message;
@@ -284,6 +286,7 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
     if (waited >= START_WITHIN_MS) fail('tooSlow', `nothing within ${START_WITHIN_MS} ms`);
   }, BEAT_MS);
   signal.addEventListener('abort', () => clearInterval(waiting));
+  keepKeyboard(frame, signal);
   alive.add(guest);
   parent.append(frame);
   return guest;

@@ -1,9 +1,12 @@
 import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { launchChromium } from '@vetta/tools/testing/chromium';
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
 import { watchFrames } from '../browser/watch-frames.ts';
 import { builtGuest, type GuestSite, openGuestSite } from './guest-site.ts';
@@ -62,6 +65,65 @@ test('a guest that tries every way reaches nobody, and reads nothing of the page
   // The neighbour does listen.
   await fetch(`http://127.0.0.1:${(neighbour.address() as AddressInfo).port}/prova`);
   expect(arrived.splice(0)).toContain('GET /prova');
+});
+
+test('no name that a guest mentions is looked up', { timeout: 90_000 }, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vetta-net-log-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const log = join(folder, 'net.json');
+  const logged = await launchChromium(['--site-per-process', `--log-net-log=${log}`]);
+  const { page } = await openPage(logged, site.url, { kept: true });
+  const said = page.waitForEvent('console', (message) => message.text().startsWith('Ottenuto: '));
+  await page.goto(`${site.url}/kiosk?scenes=ruba`);
+  await said;
+  // The log does have names.
+  await page.goto('http://detto.vetta.example/').catch(() => undefined);
+  await logged.close();
+  const names = (await readFile(log, 'utf8')).match(/[a-z]+\.vetta\.example/g);
+  expect([...new Set(names)]).toEqual(['detto.vetta.example']);
+});
+
+test('a guest asks nothing, opens nothing, plays nothing, takes no keyboard and leads no page away', {
+  timeout: 90_000,
+}, async () => {
+  const { page } = await openPage(browser, site.url);
+  const happened: string[] = [];
+  page.on('dialog', (dialog) => {
+    happened.push(`dialog ${dialog.type()}`);
+    void dialog.dismiss();
+  });
+  page.on('download', () => happened.push('download'));
+  page.context().on('page', () => happened.push('a new tab'));
+  const said = Promise.withResolvers<string>();
+  page.on('console', (message) => {
+    if (message.text().startsWith('Disturbato: ')) said.resolve(message.text());
+  });
+  // By `evaluate` it would count as a press of the person, by which a guest may get the keyboard.
+  await page.addInitScript(() => {
+    if (window !== window.top) return;
+    addEventListener('DOMContentLoaded', () => {
+      const field = document.createElement('input');
+      document.body.append(field);
+      field.focus();
+    });
+    for (const type of ['keydown', 'beforeprint'])
+      addEventListener(type, () => document.body.setAttribute(`data-${type}`, ''));
+  });
+  // What a page before it would be, to which a guest could lead back.
+  await page.goto(`${site.url}/plugins.json`);
+  await page.goto(`${site.url}/kiosk?scenes=disturba&seconds=60`);
+  const address = page.url();
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) happened.push(`to ${frame.url()}`);
+  });
+  expect(await said.promise).toBe('Disturbato: niente');
+  // A navigation would need a moment.
+  await page.waitForTimeout(1_000);
+  expect(happened).toEqual([]);
+  expect(page.url()).toBe(address);
+  expect(await page.evaluate(() => Object.keys(document.body.dataset))).toEqual([]);
+  await page.keyboard.type('segreto');
+  expect(await page.locator('body > input').inputValue()).toBe('segreto');
 });
 
 /** How often the page has painted in three seconds, for each second. */

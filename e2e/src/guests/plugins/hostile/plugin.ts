@@ -7,6 +7,7 @@ export default definePlugin({
   contract: '^2.0',
   scenes: [
     { name: 'ruba', title: 'Ruba', module: './src/steals.tsx' },
+    { name: 'disturba', title: 'Disturba', module: './src/disturbs.tsx' },
     { name: 'gira', title: 'Gira', module: './src/loops.tsx' },
     { name: 'inonda', title: 'Inonda', module: './src/floods.tsx' },
     { name: 'mangia', title: 'Mangia', module: './src/eats-memory.tsx' },

