@@ -123,7 +123,9 @@ const AsRead = ({ rows, hasColumns, unknownRoles }: AsReadProps) => {
         >
           {existing.length > 1 && `${inWords(existing.flatMap((row) => row.existing?.name ?? []))}. `}
           Non {existing.length === 1 ? 'viene aggiunta' : 'vengono aggiunte'} un’altra volta
-          {withRole && ', e il ruolo resta com’è: si cambia nella scheda di ognuna'}.
+          {withRole &&
+            `, e il ruolo resta com’è: si cambia nella ${existing.length === 1 ? 'sua scheda' : 'scheda di ognuna'}`}
+          .
         </Notice>
       )}
       {unknownRoles.length > 0 && (
