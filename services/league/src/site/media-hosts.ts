@@ -12,11 +12,12 @@ const MOST = 40;
 // What a page shows: prizes, texts that are a film's address, and the prizes that a month was awarded with. A month's are one row: of rows
 // made of JSON PostgreSQL expects a hundred thousand, and would start two processes to read some ten.
 const STORED = `
-  select jsonb_agg(image_url order by image_url) as addresses, '9999-12' as month from prizes
-  union all select jsonb_agg(value order by value), '9999-12' from site_content where key like '%.video'
-  union all select jsonb_path_query_array(prizes, '$[*].imageUrl'), month::text
-    from (select month, prizes from final_months union all select month, prizes from month_values) months
-  order by month desc`;
+  select addresses from (
+    select jsonb_agg(image_url order by image_url) as addresses, '9999-12' as month from prizes
+    union all select jsonb_agg(value order by value), '9999-12' from site_content where key like '%.video'
+    union all select jsonb_path_query_array(prizes, '$[*].imageUrl'), month::text
+      from (select month, prizes from final_months union all select month, prizes from month_values) months
+  ) stored order by month desc`;
 
 /** Returns the addresses with a server's name of stored pictures and films, today's first, then those of past months, the newest first. */
 export async function storedMedia(db: Database): Promise<string[]> {
