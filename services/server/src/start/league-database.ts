@@ -11,7 +11,7 @@ import { refuseMoved, rememberMove } from '../embedded/moved-league.ts';
 import { ensureDatabase, startPostgres } from '../embedded/postgres.ts';
 import { lacksPostgres } from '../embedded/postgres-folder.ts';
 import type { Settings } from '../environment.ts';
-import { errorCode, OperatorError } from '../operator-error.ts';
+import { errorCode, isDiskFull, OperatorError } from '../operator-error.ts';
 
 export interface LeagueDatabase {
   database: Database;
@@ -150,7 +150,8 @@ async function checkReachable(url: string): Promise<void> {
     await client.connect();
     await checkVersion(client, new URL(url).host);
   } catch (error) {
-    if (error instanceof OperatorError) throw error;
+    // PostgreSQL writes a file for a new connection, too: what is missing is space, not the database.
+    if (error instanceof OperatorError || isDiskFull(error)) throw error;
     const { host, pathname } = new URL(url);
     const advice = adviceFor(error, decodeURIComponent(pathname.slice(1)));
     throw new OperatorError(`The database at ${host} cannot be used: ${advice}`);
