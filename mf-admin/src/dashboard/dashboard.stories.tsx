@@ -283,7 +283,7 @@ export const Tonight: Story = {
       reply(
         'GET /api/admin/recalculate-leaderboard/rehearsal',
         sampleTonight({
-          awards: [leader, second, third].flatMap((row, index) =>
+          awards: [leader, second, third, third].flatMap((row, index) =>
             row
               ? [{ playerId: row.playerId, name: row.name, bonus: index < 2 ? 'Call Beast' : 'First Timer' }]
               : [],
@@ -293,9 +293,9 @@ export const Tonight: Story = {
       ),
     ),
   play: async () => {
-    await screen.findByText('Alle 23:59 entrano 3 bonus');
+    await screen.findByText('Alle 23:59 entrano 4 bonus');
     await screen.findByText(
-      `Con i numeri di adesso: Call Beast per ${leader?.name}, ${second?.name}; First Timer per ${third?.name}. La classifica cambierà: ${second?.name} sale al 1° posto.`,
+      `Con i numeri di adesso: Call Beast per ${leader?.name}, ${second?.name}; First Timer per ${third?.name} (×2). La classifica cambierà: ${second?.name} sale al 1° posto.`,
     );
   },
 };

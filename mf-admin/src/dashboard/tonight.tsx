@@ -27,9 +27,15 @@ const titleOf = (count: number): string => {
   return count === 1 ? 'Alle 23:59 entra un bonus' : `Alle 23:59 entrano ${count} bonus`;
 };
 
-/** Returns `Call Beast per Anna Neri, Bruno Sala; First Timer per …`. */
+/** Returns `Call Beast per Anna Neri (×2), Bruno Sala; First Timer per …`: a person has one of each week that is evaluated. */
 function byBonus(awards: CloseRehearsal['awards']): string {
-  const names = new Map<string, string[]>();
-  for (const { bonus, name } of awards) names.set(bonus, [...(names.get(bonus) ?? []), name]);
-  return [...names].map(([bonus, people]) => `${bonus} per ${people.join(', ')}`).join('; ');
+  const counts = new Map<string, Map<string, number>>();
+  for (const { bonus, name } of awards) {
+    const people = counts.get(bonus) ?? new Map<string, number>();
+    counts.set(bonus, people.set(name, (people.get(name) ?? 0) + 1));
+  }
+  const inWords = ([name, count]: [string, number]) => (count > 1 ? `${name} (×${count})` : name);
+  return [...counts]
+    .map(([bonus, people]) => `${bonus} per ${[...people].map(inWords).join(', ')}`)
+    .join('; ');
 }

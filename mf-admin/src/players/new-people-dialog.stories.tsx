@@ -83,6 +83,30 @@ export const Asked: Story = {
   },
 };
 
+/** Who was said to be there already is the answer that stands, and needs no other. */
+export const AskedOfSameName: Story = {
+  args: { text: 'Ada Neri\nChiara Conti' },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      mockCall('POST /api/admin/players/bulk', (body) => {
+        const { people = {} } = body as { people?: Record<string, string> };
+        const unsure = [{ ...question, subject: 'Chiara Conti', question: '«Chiara Conti» è Chiara Conti?' }];
+        return people['Chiara Conti'] === undefined
+          ? Response.json({ error: 'Non è stato aggiunto nessuno.', unsure }, { status: 409 })
+          : Response.json({ rows: [{ row: 0, outcome: 'created', player: chiara }] }, { status: 201 });
+      }),
+    );
+  },
+  play: async ({ args }) => {
+    await screen.findByText('Chiara Conti c’è già');
+    await userEvent.click(await screen.findByRole('button', { name: 'Aggiungi 1 persona' }));
+    await screen.findByText('Prima decidi chi è');
+    await userEvent.click(screen.getByRole('button', { name: 'Aggiungi 1 persona' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(changes.mock.calls.at(-1)?.[1]).toMatchObject({ people: { 'Chiara Conti': chiara?.id } });
+  },
+};
+
 /** Who is there already is said before anybody is added, and the button counts those who are new. */
 export const SomeAreThere: Story = {
   play: async () => {

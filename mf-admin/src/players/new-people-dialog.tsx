@@ -44,7 +44,11 @@ export function NewPeopleDialog({ text: pasted, onClose }: NewPeopleDialogProps)
       {
         onSuccess: onClose,
         onError(error) {
-          flushSync(() => setUnsure(error instanceof CallError ? error.unsure : []));
+          const asked = error instanceof CallError ? error.unsure : [];
+          flushSync(() => {
+            setUnsure(asked);
+            setPeople({ ...answersSoFar(asked, rows), ...people });
+          });
           // The button waits for the answers, and has lost the focus.
           questions.current?.querySelector('button')?.focus();
         },
@@ -101,6 +105,16 @@ export function NewPeopleDialog({ text: pasted, onClose }: NewPeopleDialogProps)
     </Dialog>
   );
 }
+
+/** Who was said to be there already is the answer until another one is chosen. */
+const answersSoFar = (asked: readonly Unsure[], rows: readonly PersonToAdd[]): Record<string, string> =>
+  Object.fromEntries(
+    asked.flatMap(({ subject, choices }) => {
+      const id = rows.find(({ name }) => name === subject)?.existing?.id;
+      if (subject === null || id === undefined) return [];
+      return choices.some(({ value }) => value === id) ? [[subject, id]] : [];
+    }),
+  );
 
 interface AsReadProps extends Pick<PastedPeople, 'hasColumns' | 'unknownRoles'> {
   readonly rows: readonly PersonToAdd[];

@@ -41,6 +41,8 @@ export function PluginsOverview({ now }: { readonly now: Date }) {
         subtitle="Che cosa mostrano la pagina, gli schermi e questo pannello. Si cambia al volo e si torna indietro senza ricostruire niente."
         actions={
           current &&
+          // Before the first one there is none to go back to.
+          current.number > 1 &&
           // A canary is ended beside what it changes. Of two that could be meant, this button names the one that everyone has.
           (tried === undefined || current.number > tried.number) && (
             <Button onPress={() => open({ kind: 'back', from: { current, tried: undefined } })}>

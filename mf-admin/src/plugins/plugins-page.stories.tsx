@@ -242,6 +242,19 @@ export const EndCanary: Story = {
   },
 };
 
+/** Before the first generation there is none to go back to. */
+export const FirstGeneration: Story = {
+  beforeEach: ({ msw }) =>
+    mockGenerations(msw, {
+      ...historyWithNewerCurrent,
+      generations: historyWithNewerCurrent.generations.slice(0, 1).map((first) => ({ ...first, number: 1 })),
+    }),
+  play: async () => {
+    await screen.findByRole('heading', { name: 'In uso' });
+    await expect(screen.queryByRole('button', { name: /^Ripristina/ })).toBeNull();
+  },
+};
+
 /** Everyone has got a newer generation since the trial began: each button says which of the two it ends. */
 export const BackBesideTrial: Story = {
   beforeEach: ({ msw }) => mockGenerations(msw, historyWithNewerCurrent),

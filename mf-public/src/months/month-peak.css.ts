@@ -17,9 +17,10 @@ export const root = rule({
   alignContent: 'start',
   ...at('15rem', '46%'),
   selectors: {
-    '&[data-distance="0"]': at('min(24rem, 84vw)', '100%'),
-    '&[data-distance="1"]': at('18.5rem', '78%'),
-    '&[data-distance="2"]': at('16.5rem', '60%'),
+    // Together as wide as a laptop's page, 56rem: three months are whole.
+    '&[data-distance="0"]': at('min(22.5rem, 84vw)', '100%'),
+    '&[data-distance="1"]': at('17.5rem', '78%'),
+    '&[data-distance="2"]': at('16rem', '60%'),
     // A nearer mountain stands in front of those behind it.
     ...Object.fromEntries(
       Array.from({ length: MOST_IN_ORDER }, (_, n) => [`&:nth-child(${n + 2})`, { zIndex: -1 - n }]),

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useQueryClient } from '@tanstack/react-query';
 import type { SceneProps } from '@vetta/contract/front-end';
+import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { longestNames, teamOf } from '../kiosk/sample-teams.ts';
 import { overlapping, unreadable } from '../kiosk/unreadable.ts';
@@ -101,7 +103,20 @@ export const LaterInTheMonth: Story = {
   play: skipped,
 };
 export const Offline: Story = { args: { month: new Error('503') }, play: skipped };
-export const LastDayNotClosed: Story = {
-  args: { month: detail(teamOf(38).map((entry) => ({ ...entry, provisional: true }))) },
-  play: skipped,
+const notClosed = detail(teamOf(38).map((entry) => ({ ...entry, provisional: true })));
+export const LastDayNotClosed: Story = { args: { month: notClosed }, play: skipped };
+
+const AfterNotClosed = ({ context }: SceneProps) => {
+  const client = useQueryClient();
+  useState(() => client.setQueryData(context.queries.month('2026-10').queryKey, notClosed));
+  return <Fast context={context} />;
+};
+
+/** A wall whose last turn came before the close reveals the month at the next one. */
+export const ClosedSinceTheLastTurn: Story = {
+  args: { Scene: AfterNotClosed },
+  play: async (context) => {
+    await won(context);
+    await expect(context.args.skip).not.toHaveBeenCalled();
+  },
 };

@@ -22,7 +22,8 @@ export function RevealAtPace({ context, paceMs }: SceneProps & { readonly paceMs
   const query = queries.month(month ?? romeDay(context.now()).slice(0, 7));
   const detail = useQuery({ ...query, enabled: month !== null });
   const view = month && detail.data ? revealView(detail.data) : null;
-  useSkip(skip, month === null || (detail.data === undefined ? detail.isError : view === null));
+  // What was fetched a turn ago may be from before the close: a scene that left at once would never hear of it.
+  useSkip(skip, month === null || (view === null && !detail.isFetching));
   const revealed = useRevealSteps({ rows: view?.rows.length ?? 0, paceMs, scope, done });
   if (!view) return null;
   return (
