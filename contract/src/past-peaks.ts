@@ -1,5 +1,4 @@
 import type { MonthSummary } from './months.ts';
-import type { PrerenderMonth } from './prerender.ts';
 
 /** A past month in the panorama. */
 export interface Peak {
@@ -25,12 +24,6 @@ export function peaksOf(months: readonly MonthSummary[]): Peak[] {
       distance,
     }));
 }
-
-/** Returns what is said beside a past month's name: also an imported month changes until it is final. */
-export const peakMark = ({ state, imported }: MonthSummary): PrerenderMonth['mark'] => {
-  if (state === 'grace') return 'grace';
-  return imported ? 'imported' : '';
-};
 
 /** The box of a peak's picture: its summit is at least 16 below the top. */
 const HEIGHT = 150;

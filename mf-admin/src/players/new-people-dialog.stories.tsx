@@ -7,6 +7,7 @@ import { samplePlayers } from '../../testing/office.ts';
 import { NewPeopleDialog } from './new-people-dialog.tsx';
 
 const [chiara] = samplePlayers;
+const conti = samplePlayers.find(({ name }) => name === 'Chiara Conti');
 const question: Unsure = {
   about: 'person',
   subject: 'Bice Riva',
@@ -90,7 +91,10 @@ export const AskedOfSameName: Story = {
     msw.use(
       mockCall('POST /api/admin/players/bulk', (body) => {
         const { people = {} } = body as { people?: Record<string, string> };
-        const unsure = [{ ...question, subject: 'Chiara Conti', question: '«Chiara Conti» è Chiara Conti?' }];
+        const choices = [{ value: conti?.id ?? '', label: 'Chiara Conti' }];
+        const unsure = [
+          { about: 'person', subject: 'Chiara Conti', question: '«Chiara Conti» è Chiara Conti?', choices },
+        ];
         return people['Chiara Conti'] === undefined
           ? Response.json({ error: 'Non è stato aggiunto nessuno.', unsure }, { status: 409 })
           : Response.json({ rows: [{ row: 0, outcome: 'created', player: chiara }] }, { status: 201 });
@@ -103,7 +107,7 @@ export const AskedOfSameName: Story = {
     await screen.findByText('Prima decidi chi è');
     await userEvent.click(screen.getByRole('button', { name: 'Aggiungi 1 persona' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(changes.mock.calls.at(-1)?.[1]).toMatchObject({ people: { 'Chiara Conti': chiara?.id } });
+    await expect(changes.mock.calls.at(-1)?.[1]).toMatchObject({ people: { 'Chiara Conti': conti?.id } });
   },
 };
 

@@ -61,7 +61,7 @@ export const PastedBlock: Story = {
     await expect(within(dialog).getAllByRole('row')[2]).toHaveTextContent(`${chiara}702`);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await expect(await cell('Chiamate', alessandro)).toHaveFocus();
+    await waitFor(async () => expect(await cell('Chiamate', alessandro)).toHaveFocus());
     await screen.findByText('Tutto salvato');
     paste('88\t3\n70\t2');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sì, inseriscili' })).toHaveFocus());

@@ -1,6 +1,6 @@
 import { capital, formatPoints } from '@vetta/contract/client/formats';
 import { metalOfPlace } from '@vetta/contract/honours';
-import { type Peak, peakAttributes, peakMark } from '@vetta/contract/past-peaks';
+import { type Peak, peakAttributes } from '@vetta/contract/past-peaks';
 import type { PrerenderMonth } from '@vetta/contract/prerender';
 import { Badge } from '@vetta/design-system/badge';
 import type { ReactNode } from 'react';
@@ -68,7 +68,7 @@ interface MonthPeakProps {
 /** A month's mountain with its podium at the foot; it opens the month. */
 export function MonthPeak({ peak, onOpen }: MonthPeakProps) {
   const { summary, distance } = peak;
-  const { month, label, podium } = summary;
+  const { month, label, imported, state, podium } = summary;
   return (
     <PeakFrame
       month={month}
@@ -76,7 +76,7 @@ export function MonthPeak({ peak, onOpen }: MonthPeakProps) {
       shape={String(distance % 2)}
       {...peakAttributes(peak)}
       label={capital(label)}
-      mark={peakMark(summary)}
+      mark={imported ? 'imported' : state === 'grace' ? 'grace' : ''}
       onOpen={onOpen}
     >
       {podium

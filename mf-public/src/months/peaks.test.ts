@@ -1,4 +1,4 @@
-import { peakMark, peaksOf } from '@vetta/contract/past-peaks';
+import { peaksOf } from '@vetta/contract/past-peaks';
 import { expect, test } from 'vitest';
 import { sampleMonth } from './sample-months.ts';
 
@@ -17,11 +17,4 @@ test('past months stand newest first, as high as their winner’s points', () =>
 test('a month without points has no peak', () => {
   expect(peaksOf([sampleMonth('2026-10', { winner: 0 })])).toEqual([]);
   expect(peaksOf([{ ...sampleMonth('2026-10'), podium: [] }])).toEqual([]);
-});
-
-test('a month that may still change is marked as such, an imported one, too', () => {
-  const markOf = (of: Parameters<typeof sampleMonth>[1]) => peakMark(sampleMonth('2026-10', of));
-  expect(markOf({ state: 'grace', imported: true })).toBe('grace');
-  expect(markOf({ imported: true })).toBe('imported');
-  expect(markOf({})).toBe('');
 });

@@ -5,7 +5,7 @@ import { isLotteryAnnounced } from '@vetta/contract/lottery-announced';
 import { isVideo } from '@vetta/contract/media-kind';
 import { monthBefore } from '@vetta/contract/month-before';
 import type { MonthDetail, MonthSummary } from '@vetta/contract/months';
-import { peakAttributes, peakMark, peaksOf } from '@vetta/contract/past-peaks';
+import { peakAttributes, peaksOf } from '@vetta/contract/past-peaks';
 import { PRESENCE_POINTS } from '@vetta/contract/points';
 import type {
   PrerenderBelow,
@@ -172,7 +172,7 @@ const toDraw = ({
 });
 
 function toMonth({ summary, height, distance }: ReturnType<typeof peaksOf>[number]): PrerenderMonth {
-  const { month, label, podium } = summary;
+  const { month, label, imported, state, podium } = summary;
   const distances = ['0', '1', '2'] as const;
   return {
     month,
@@ -180,7 +180,7 @@ function toMonth({ summary, height, distance }: ReturnType<typeof peaksOf>[numbe
     distance: distances[distance] ?? '3',
     shape: distance % 2 === 0 ? '0' : '1',
     ...peakAttributes({ height }),
-    mark: peakMark(summary),
+    mark: imported ? 'imported' : state === 'grace' ? 'grace' : '',
     podium: podium
       .filter(({ total }) => total > 0)
       .map(({ position, name, total }, index) => ({
