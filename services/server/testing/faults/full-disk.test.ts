@@ -93,7 +93,7 @@ test('a full disk refuses writes with a sentence and changes nothing; with space
   const imported = await runScript(['import', file], settings);
   expect(imported.code, imported.output).toBe(0);
   // Another process has written: the api hears of it a moment later.
-  await expect.poll(async () => (await league()).board).toHaveLength(300);
+  await expect.poll(async () => (await league()).board, { timeout: 10_000 }).toHaveLength(300);
   const written = await runScript(['backup', archive], settings);
   expect(written.code, written.output).toBe(0);
   // The picture with its small copy, and the builds of the shell and of two plugins.
