@@ -1,5 +1,5 @@
 import { call } from '@vetta/contract/client/call';
-import { formatMonth } from '@vetta/contract/client/formats';
+import { capital, formatMonth } from '@vetta/contract/client/formats';
 import { crowned } from '@vetta/contract/honours';
 import { inMonth } from '@vetta/contract/italian-article';
 import { monthName } from '@vetta/contract/month-name';
@@ -16,10 +16,7 @@ export async function honoursNow(month: string): Promise<string | undefined> {
 /** Returns who is first of those who may have honours, or that a final month waits for its rebuild. `month` is `YYYY-MM`. */
 export function honoursInWords({ month, state, entries }: Month): string | undefined {
   const words = formatMonth(month);
-  if (state === 'final')
-    return `${words} è definitivo: vale da quando lo ricalcoli, in Mesi.`.replace(/^./, (first) =>
-      first.toUpperCase(),
-    );
+  if (state === 'final') return `${capital(words)} è definitivo: vale da quando lo ricalcoli, in Mesi.`;
   const [first] = crowned(entries);
   return first && `In vetta ${inMonth(monthName(words))}: ${first.name}.`;
 }
