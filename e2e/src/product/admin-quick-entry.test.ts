@@ -56,6 +56,7 @@ interface Listed {
   readonly name: string;
   readonly playerId: string;
   readonly rings: number;
+  readonly absent?: true;
 }
 const list = async (path: string): Promise<Listed[]> =>
   (await office.ask(`GET ${path}`)).json() as Promise<Listed[]>;
@@ -188,18 +189,29 @@ test('if two admins enter the same day, the second sees both values and chooses;
   expect(await cell(second, 'App. Conclusi', 'Persona 05').inputValue()).toBe('2');
 });
 
-test('a half-typed grid survives a closed tab, and is gone once it is saved', async () => {
+test('a half-typed grid, with who was away, survives a closed tab, and is gone once it is saved', async () => {
   const day = '2026-11-13';
   const keeper = await openGrid('2026-11-12');
   const page = await openGrid(day, keeper);
   await typeInto(page, 'Persona 08', '64');
+  await typeInto(page, 'Persona 09', 'assente');
+  await page.getByText('2 righe da salvare').waitFor();
   await page.close();
 
   const again = await openGrid(day, keeper);
   await again.getByText('Abbiamo ritrovato quello che non avevi salvato').waitFor();
   expect(await cell(again, 'Chiamate', 'Persona 08').inputValue()).toBe('64');
+  await again.getByRole('row', { name: 'Persona 09' }).getByText('Assente').last().waitFor();
   await save(again);
-  await again.getByText('1 riga salvata').waitFor();
+  await again.getByText('2 righe salvate').waitFor();
+  // An absence is an entry: the day has two, one of them without numbers.
+  expect((await list(`/api/admin/entries?date=${day}`)).map(({ absent, rings }) => [absent, rings])).toEqual(
+    expect.arrayContaining([
+      [undefined, 64],
+      [true, 0],
+    ]),
+  );
+  await again.getByText('venerdì 13 novembre · mancano ancora 48 persone').waitFor();
   expect(
     await again.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('quick-entry'))),
   ).toEqual([]);

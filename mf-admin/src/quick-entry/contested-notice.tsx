@@ -1,8 +1,9 @@
 import type { Player } from '@vetta/contract/players';
 import { Button } from '@vetta/design-system/button';
 import { Notice } from '@vetta/design-system/notice';
+import { saysAway } from './absence.ts';
 import { labels } from './columns.ts';
-import { type CellChange, type Drafts, type Entries, savedText } from './drafts.ts';
+import { type CellChange, type Drafts, type Entries, savedFor } from './drafts.ts';
 import * as styles from './quick-entry.css.ts';
 import { valueInWords } from './read-row.ts';
 
@@ -37,9 +38,12 @@ export function ContestedNotice({
               {cells
                 .filter(({ playerId }) => playerId === id)
                 .map(({ column }) => {
-                  const mine = valueInWords(column, drafts.get(id)?.[column]?.text ?? '');
-                  const theirs = valueInWords(column, savedText(entries.get(id), column));
-                  return ` · ${labels[column]}: tu ${mine}, ora ${theirs}`;
+                  const text = drafts.get(id)?.[column]?.text ?? '';
+                  const [mine, theirs] = [text, savedFor(entries.get(id), column, text)].map((value) =>
+                    valueInWords(column, value),
+                  );
+                  const what = saysAway(column, text) ? '' : `${labels[column]}: `;
+                  return ` · ${what}tu ${mine}, ora ${theirs}`;
                 })}
             </span>
             <Button size="sm" onPress={() => onKeepMine(id)} aria-label={`Tieni i miei: ${names.get(id)}`}>

@@ -160,6 +160,37 @@ export const noteBelow = rule({
   '@container': { [narrow]: { display: 'block' } },
 });
 
+/** Marks the row as away. It is seen in the row under the pointer or the cursor. */
+export const away = rule({
+  minHeight: vars.space.lg,
+  marginInline: `calc(-1 * ${vars.space.xs})`,
+  paddingInline: vars.space.xs,
+  font: 'inherit',
+  color: vars.text.muted,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  background: 'none',
+  border: 'none',
+  borderRadius: vars.radius.xs,
+  cursor: 'pointer',
+  visibility: 'hidden',
+  selectors: {
+    '&:hover': { color: vars.text.primary },
+    [`${row}:hover &, ${row}[data-lit] &`]: { visibility: 'visible' },
+  },
+});
+
+/** In a narrow grid it is below the name of the row under the cursor, as the note is. */
+export const awayBelow = rule({
+  display: 'none',
+  fontSize: vars.size.xs,
+  fontWeight: 450,
+  lineHeight: 1.25,
+  '@container': {
+    [narrow]: { selectors: { [`${row}[data-lit] &`]: { display: 'block' } } },
+  },
+});
+
 export const noteColour = rule({
   selectors: {
     '&[data-tone="error"]': { color: vars.status.danger },

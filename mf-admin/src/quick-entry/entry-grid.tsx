@@ -4,11 +4,12 @@ import type { Player } from '@vetta/contract/players';
 import type { ScoringChange } from '@vetta/contract/scoring';
 import { readYesNo } from '@vetta/contract/tracker/read-values';
 import { notify, type ToastMessage } from '@vetta/design-system/toast';
+import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { type Dispatch, useCallback, useRef } from 'react';
 import { writeTable } from './clipboard-table.ts';
 import { type Column, columns } from './columns.ts';
 import { type Cell, isOneCell, type Range } from './cursor.ts';
-import { type CellChange, shownText } from './drafts.ts';
+import { type CellChange, isMarkedAway, shownText } from './drafts.ts';
 import * as styles from './entry-grid.css.ts';
 import { GridFoot } from './grid-foot.tsx';
 import { GridHead } from './grid-head.tsx';
@@ -88,11 +89,11 @@ export function EntryGrid({
     },
     draftAt: ({ row, column }) => {
       const [player, name] = [shown[row], columns[column]];
-      return player && name && state.drafts.get(player.id)?.[name];
+      return (player && name && state.drafts.get(player.id)) ?? {};
     },
-    onTakeBack: ({ row, column }, draft) => {
+    onTakeBack: ({ row, column }, before) => {
       const [player, name] = [shown[row], columns[column]];
-      if (player && name) dispatch({ type: 'takeBack', playerId: player.id, column: name, draft });
+      if (player && name) dispatch({ type: 'takeBack', playerId: player.id, column: name, row: before });
     },
     onClear: (cleared) => fill(cleared, (column) => (column === 'alignment' ? 'false' : '')),
     onUndo: () => {
@@ -117,8 +118,14 @@ export function EntryGrid({
     },
   });
 
+  const lit = shown[cursor.cell.row];
   return (
     <div className={styles.scroller}>
+      <VisuallyHidden>
+        <span role="status">
+          {lit && isMarkedAway(state.drafts.get(lit.id)) ? `Assente: ${lit.name}` : ''}
+        </span>
+      </VisuallyHidden>
       {/* The keys are those of the cells' inputs; they are handled once for all of them. */}
       <table
         ref={table}

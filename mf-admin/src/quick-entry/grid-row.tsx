@@ -5,6 +5,7 @@ import type { ScoringChange } from '@vetta/contract/scoring';
 import { readYesNo } from '@vetta/contract/tracker/read-values';
 import { memo } from 'react';
 import { leftInWords } from '../players/left-in-words.ts';
+import { AWAY } from './absence.ts';
 import { cellId } from './cell-id.ts';
 import { type Column, columns, isNumberColumn, labels } from './columns.ts';
 import type { DraftRow } from './drafts.ts';
@@ -47,6 +48,19 @@ export const GridRow = memo(function GridRow({
   const note = refused ?? row.note;
   const tone = refused === undefined ? worst(row) : 'error';
   const noteId = cellId(player.id, 'note');
+  const markAway = note === null && (
+    // The mouse's way: the keyboard has a letter for it, and the focus stays in the grid.
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.away}
+      aria-label={`Segna assente: ${player.name}`}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onType(player.id, 'rings', AWAY)}
+    >
+      Segna assente
+    </button>
+  );
   return (
     <tr
       className={styles.row}
@@ -61,6 +75,7 @@ export const GridRow = memo(function GridRow({
             {note}
           </span>
         )}
+        {markAway && <span className={styles.awayBelow}>{markAway}</span>}
       </th>
       {columns.map((column, at) => {
         const isSelected = from !== undefined && to !== undefined && from <= at && at <= to;
@@ -119,6 +134,7 @@ export const GridRow = memo(function GridRow({
       </td>
       <td id={noteId} className={`${styles.note} ${styles.noteColour}`} data-tone={tone}>
         {note}
+        {markAway}
       </td>
     </tr>
   );

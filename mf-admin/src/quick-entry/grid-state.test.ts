@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Column } from './columns.ts';
 import { type Entries, isContested, isUnsaved, shownText } from './drafts.ts';
 import { changeGrid, type GridAction, type GridState, initialGrid } from './grid-state.ts';
+import { changesOf } from './place-pasted.ts';
 import { readRow } from './read-row.ts';
 
 const ada = '00000000-0000-4000-8000-000000000001';
@@ -46,8 +47,11 @@ describe('undo', () => {
   });
 
   test('what Escape takes back is no step of its own, and leaves a saved number saved', () => {
-    const takeBack: GridAction = { type: 'takeBack', playerId: ada, column: 'rings', draft: undefined };
     const entries = saved({ rings: 80 });
+    const takeBack: GridAction = {
+      ...{ type: 'takeBack', playerId: ada, column: 'rings' },
+      row: run(type('apptSet', '3', entries)).drafts.get(ada) ?? {},
+    };
     const state = run(type('apptSet', '3', entries), type('rings', '85', entries), takeBack);
     expect(isUnsaved(state.drafts.get(ada), saved({ rings: 95 }).get(ada), 'rings')).toBe(false);
     expect(changeGrid(state, takeBack)).toBe(state);
@@ -126,4 +130,70 @@ test("the server's reason disappears when its row is typed", () => {
   const state = run(type('rings', '88'), { type: 'refused', reasons });
   expect(state.refused.size).toBe(1);
   expect(changeGrid(state, type('rings', '89')).refused.size).toBe(0);
+});
+
+describe('who was away', () => {
+  const row = ({ drafts }: GridState, entries: Entries = none) =>
+    readRow(drafts.get(ada), entries.get(ada), undefined);
+
+  test('the word takes the place of the row’s numbers, in one step; a number takes its place', () => {
+    const numbers = run(type('rings', '88'), type('apptSet', '3'));
+    const away = [type('apptDone', 'a'), type('apptDone', 'as')].reduce(
+      (state, one) => changeGrid(state, one),
+      numbers,
+    );
+    expect(row(away)).toMatchObject({ isAbsent: true, texts: { rings: '', apptSet: '', apptDone: 'as' } });
+    expect(row(changeGrid(away, { type: 'undo' }))).toMatchObject({
+      isAbsent: false,
+      numbers: { rings: 88, apptSet: 3 },
+    });
+    const there = changeGrid(away, type('rings', '0'));
+    expect(row(there)).toMatchObject({ isAbsent: false, numbers: { rings: 0 }, unsaved: ['rings'] });
+    expect(row(changeGrid(away, type('alignment', 'true'))).isAbsent).toBe(false);
+    // What Escape takes back is the row, as it was.
+    const takenBack = changeGrid(away, {
+      ...{ type: 'takeBack', playerId: ada, column: 'apptDone' },
+      row: numbers.drafts.get(ada) ?? {},
+    });
+    expect(row(takenBack)).toMatchObject({ numbers: { rings: 88, apptSet: 3 }, isAbsent: false });
+  });
+
+  test('a cell that is emptied beside it leaves it; an emptied word takes it back', () => {
+    const entries = saved({ rings: 80, apptSet: 3 });
+    const away = run(type('rings', 'assente', entries));
+    expect(row(changeGrid(away, type('apptSet', '', entries)), entries).isAbsent).toBe(true);
+    expect(row(changeGrid(away, type('rings', '80', entries)), entries)).toMatchObject({
+      isAbsent: false,
+      unsaved: [],
+      numbers: { rings: 80, apptSet: 3 },
+    });
+  });
+
+  test('a pasted row says it by any of its cells, unless it has a number', () => {
+    const pasted = (texts: Partial<Record<Column, string>>) =>
+      run({ type: 'paste', changes: changesOf(ada, texts), entries: none });
+    expect(row(pasted({ rings: 'Assente', apptSet: '0', alignment: 'false' })).isAbsent).toBe(true);
+    const beside = pasted({ rings: 'assente', apptSet: '3' });
+    expect([row(beside).isAbsent, row(beside).texts.apptSet]).toEqual([false, '3']);
+    expect(row(changeGrid(beside, type('apptSet', ''))).isAbsent).toBe(true);
+  });
+
+  test('after a save nothing is left to save, and numbers of another admin are not replaced unasked', () => {
+    const state = run(type('rings', 'assente'));
+    const now = saved({ absent: true });
+    const after = changeGrid(state, { type: 'saved', saved: now });
+    expect([after.drafts.size, row(after, now).note]).toEqual([0, 'Assente']);
+    const theirs = saved({ rings: 95 });
+    expect(row(state, theirs).states).toEqual({ rings: 'contested' });
+    const mine = changeGrid(state, { type: 'keepMine', entries: theirs });
+    expect(row(mine, theirs)).toMatchObject({ states: {}, isAbsent: true });
+    const taken = changeGrid(state, { type: 'takeTheirs', entries: theirs });
+    expect(row(taken, theirs)).toMatchObject({ isAbsent: false, numbers: { rings: 95 } });
+  });
+
+  test('the word typed to its end over a saved absence is no change', () => {
+    const away = saved({ absent: true });
+    const state = run(...['a', 'as', 'ass'].map((text) => type('rings', text, away)));
+    expect(row(state, away)).toMatchObject({ unsaved: [], isAbsent: true, note: 'Assente' });
+  });
 });

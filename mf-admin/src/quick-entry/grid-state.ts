@@ -1,9 +1,9 @@
 import type { PeopleChoices } from '@vetta/contract/people-choices';
-import type { Column } from './columns.ts';
+import { type Column, columns } from './columns.ts';
 import {
   afterSave,
   type CellChange,
-  type DraftCell,
+  type DraftRow,
   type Drafts,
   type Entries,
   restored,
@@ -58,8 +58,8 @@ export type GridAction =
       readonly type: 'takeBack';
       readonly playerId: string;
       readonly column: Column;
-      /** What the cell had before something was typed into it. */
-      readonly draft: DraftCell | undefined;
+      /** What the row had before something was typed into the cell. */
+      readonly row: DraftRow;
     }
   | {
       readonly type: 'keepMine' | 'takeTheirs';
@@ -97,9 +97,10 @@ export function changeGrid(state: GridState, action: GridAction): GridState {
     case 'type':
       return typingStep(state, action.change, typed(drafts, [action.change], action.entries));
     case 'takeBack': {
-      const { playerId, column, draft } = action;
-      if (drafts.get(playerId)?.[column]?.text === draft?.text) return state;
-      return typingStep(state, action, takenBack(drafts, playerId, column, draft));
+      const { playerId, row } = action;
+      const now = drafts.get(playerId);
+      if (columns.every((one) => now?.[one]?.text === row[one]?.text)) return state;
+      return typingStep(state, action, takenBack(drafts, playerId, row));
     }
     case 'paste': {
       const next = typed(drafts, action.changes, action.entries);

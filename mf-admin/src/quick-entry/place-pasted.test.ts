@@ -253,3 +253,14 @@ test('what was decided for a name before holds', () => {
     leftOut: ['Ufficio è lasciato fuori'],
   });
 });
+
+test('«assente» in a number’s column goes to its person as it stands, with titles and without', () => {
+  expect(paste('Nome\tChiamate\tFissati\nAda Neri\t88\t3\nBruno Sala\tassente\t').cells).toEqual({
+    'Ada Neri': { rings: '88', apptSet: '3' },
+    'Bruno Sala': { rings: 'assente' },
+  });
+  expect(paste('Ada Neri\tAssente\nBruno Sala\t70').cells).toEqual({
+    'Ada Neri': { rings: 'Assente' },
+    'Bruno Sala': { rings: '70' },
+  });
+});

@@ -183,6 +183,51 @@ export const Keys: Story = {
   },
 };
 
+/** Somebody was away: a letter says it, or the row's button; it is heard, saved for the whole row, and a number takes it back. */
+export const Away: Story = {
+  play: async () => {
+    const first = await cell('Chiamate', alessandro);
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('{Tab}assente');
+    await screen.findByText(`Assente: ${alessandro}`);
+    await expect(first).toHaveAccessibleDescription('Assente');
+    const ofChiara = (await cell('Chiamate', chiara)).closest('tr') as HTMLElement;
+    await userEvent.click(await cell('App. Fissati', chiara));
+    await userEvent.click(within(ofChiara).getByRole('button', { name: `Segna assente: ${chiara}` }));
+    await within(ofChiara).findAllByText('Assente');
+    // The focus stays where it was: typing goes on.
+    await expect(await cell('App. Fissati', chiara)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{End}a');
+    await expect(await cell('Chiamate', giulia)).toHaveValue('a');
+    await userEvent.keyboard('{Escape}');
+    await expect(await cell('Chiamate', giulia)).toHaveValue('112');
+    await screen.findByText('2 righe da salvare');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await screen.findByText('venerdì 20 novembre · non manca nessuno');
+    const none = { rings: 0, apptSet: 0, apptDone: 0, alignment: false };
+    await expect(saved()).toEqual([
+      {
+        date: TODAY,
+        entries: [alessandro, chiara].map((name) => ({
+          ...none,
+          playerId: idOf(name),
+          absent: true,
+          rowTag: null,
+        })),
+      },
+    ]);
+    await expect(first).toHaveValue('');
+    await expect(first).toHaveAccessibleDescription('Assente');
+    await userEvent.click(first);
+    await userEvent.keyboard('12{Control>}s{/Control}');
+    await waitFor(() => expect(saved()).toHaveLength(2));
+    await expect((saved().at(-1) as NewDay).entries).toEqual([
+      expect.not.objectContaining({ absent: expect.anything() }),
+    ]);
+    await expect(first).not.toHaveAccessibleDescription();
+  },
+};
+
 /** Wrong numbers are marked with their bounds, and nothing is saved before they are corrected. */
 export const Errors: Story = {
   play: async () => {

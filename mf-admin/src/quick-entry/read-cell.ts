@@ -1,6 +1,7 @@
 import { formatPoints } from '@vetta/contract/client/formats';
 import type { NewEntry } from '@vetta/contract/entries';
 import { readValue } from '@vetta/contract/tracker/read-values';
+import { saysAway } from './absence.ts';
 import { bounds, type Column, isNumberColumn, labels } from './columns.ts';
 
 export type Numbers = Pick<NewEntry, Column>;
@@ -21,6 +22,7 @@ export const explainCell = (column: Column, text: string): string =>
 /** Whether two texts of a cell mean the same. An empty number is none yet, and 0 is one. */
 export function sameCell(column: Column, one: string, other: string): boolean {
   if (one.trim() === other.trim()) return true;
+  if (saysAway(column, one) && saysAway(column, other)) return true;
   if (isNumberColumn(column) && (one.trim() === '' || other.trim() === '')) return false;
   const value = readCell(column, one);
   return value !== undefined && value === readCell(column, other);

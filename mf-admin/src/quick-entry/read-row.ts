@@ -3,8 +3,9 @@ import { pointsOf } from '@vetta/contract/points';
 import type { ScoringChange } from '@vetta/contract/scoring';
 import { readYesNo } from '@vetta/contract/tracker/read-values';
 import { unlikely } from '@vetta/contract/unlikely';
+import { savedDay, saysAway } from './absence.ts';
 import { type Column, columns, labels } from './columns.ts';
-import { type DraftRow, isContested, isUnsaved, savedText, shownText } from './drafts.ts';
+import { type DraftRow, isContested, isMarkedAway, isUnsaved, savedText, shownText } from './drafts.ts';
 import { explainCell, type Numbers, readCell } from './read-cell.ts';
 
 export type CellState = 'error' | 'contested' | 'warning';
@@ -20,7 +21,7 @@ export interface Row {
   readonly note: string | null;
   /** Whether the player has numbers on this day, saved or typed, or was away. */
   readonly hasData: boolean;
-  /** Whether the player was away, and nothing was typed since. */
+  /** Whether the player was away: as it is saved, with nothing typed since, or as it was typed. */
   readonly isAbsent: boolean;
 }
 
@@ -43,22 +44,31 @@ export function readRow(
     notes.push(note);
   };
   const unsaved = columns.filter((column) => isUnsaved(draft, entry, column));
-  const numbers = numbersOf(texts);
-  for (const column of unsaved) {
+  const isMarked = isMarkedAway(draft);
+  const isAbsent = isMarked || (entry?.absent === true && unsaved.length === 0);
+  const numbers = isAbsent ? noNumbers : numbersOf(texts);
+  for (const column of isMarked ? [] : unsaved) {
     if (readCell(column, texts[column]) === undefined)
       mark(column, 'error', explainCell(column, texts[column]));
   }
   for (const column of unsaved.filter((one) => isContested(draft, entry, one)))
-    mark(column, 'contested', `${labels[column]}: ${inWords(column, savedText(entry, column))}`);
-  const isAbsent = entry?.absent === true && unsaved.length === 0;
+    mark(
+      column,
+      'contested',
+      isMarked
+        ? dayInWords(savedDay(entry))
+        : `${labels[column]}: ${inWords(column, savedText(entry, column))}`,
+    );
   if (isAbsent) notes.push('Assente');
   const hasData = entry !== undefined || unsaved.length > 0;
-  if (numbers && hasData) {
+  if (numbers && hasData && !isAbsent) {
     for (const { column, message } of unlikely(numbers, usual)) mark(column, 'warning', message);
   }
   const note = notes.length > 0 ? notes.join(' · ') : null;
   return { texts, numbers, unsaved, states, note, hasData, isAbsent };
 }
+
+const noNumbers: Numbers = { rings: 0, apptSet: 0, apptDone: 0, alignment: false };
 
 function numbersOf(texts: Row['texts']): Numbers | undefined {
   const rings = readCell('rings', texts.rings);
@@ -75,8 +85,12 @@ const inWords = (column: Column, saved: string): string =>
     ? 'un altro admin ha tolto il numero'
     : `un altro admin ha scritto ${valueInWords(column, saved)}`;
 
-/** Returns a cell's text for a sentence: «sì», «88», «niente». */
+const dayInWords = (saved: string): string =>
+  saved === '' ? 'un altro admin ha tolto i numeri' : `un altro admin ha scritto ${saved}`;
+
+/** Returns a cell's text for a sentence: «sì», «88», «assente», «niente». */
 export function valueInWords(column: Column, text: string): string {
+  if (saysAway(column, text)) return 'assente';
   if (column === 'alignment') return readYesNo(text) ? 'sì' : 'no';
   return text.trim() === '' ? 'niente' : text.trim();
 }

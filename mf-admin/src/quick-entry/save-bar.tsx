@@ -74,6 +74,7 @@ export const SaveBar = ({
       <Keys keys={['Tab']}>a destra</Keys>
       <Keys keys={['Invio']}>sotto</Keys>
       <Keys keys={['Spazio']}>allineamento</Keys>
+      <Keys keys={['A']}>assente</Keys>
       <Keys keys={['F2']}>modifica</Keys>
       <Keys keys={['Esc']}>ripristina la cella</Keys>
       <Keys keys={['Maiusc', '↓']}>seleziona</Keys>

@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { AWAY } from './absence.ts';
 import {
   type Cell,
   cellAfter,
@@ -21,7 +22,7 @@ import {
   type Range,
   rangeOf,
 } from './cursor.ts';
-import type { DraftCell } from './drafts.ts';
+import type { DraftRow } from './drafts.ts';
 
 interface GridKeys {
   readonly table: RefObject<HTMLTableElement | null>;
@@ -30,10 +31,10 @@ interface GridKeys {
   /** Where the cursor is before the grid has had the focus. */
   readonly initial: Cell;
   readonly onType: (cell: Cell, text: string) => void;
-  /** Returns what was typed into a cell and is not saved; undefined for nothing. */
-  readonly draftAt: (cell: Cell) => DraftCell | undefined;
-  /** Gives a cell the draft back that it had. */
-  readonly onTakeBack: (cell: Cell, draft: DraftCell | undefined) => void;
+  /** Returns what was typed into a cell's row and is not saved. */
+  readonly draftAt: (cell: Cell) => DraftRow;
+  /** Gives a cell's row the drafts back that it had. */
+  readonly onTakeBack: (cell: Cell, row: DraftRow) => void;
   /** Another value after each save: what is saved is not taken back by Escape. */
   readonly saved: unknown;
   readonly onClear: (range: Range) => void;
@@ -58,8 +59,8 @@ export function useGridKeys({ table, rowIds, initial, saved, ...on }: GridKeys) 
   /** Whether the arrows move in the text: after F2, or a click into the cell under the cursor. */
   const isEditing = useRef(false);
   const isExtending = useRef(false);
-  /** The draft that the cell had before something was typed into it; null if nothing was since the cursor came. */
-  const before = useRef<{ readonly draft: DraftCell | undefined } | null>(null);
+  /** What the row had before something was typed into the cell; null if nothing was since the cursor came. */
+  const before = useRef<DraftRow | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs after a save
   useEffect(() => {
     before.current = null;
@@ -115,7 +116,7 @@ export function useGridKeys({ table, rowIds, initial, saved, ...on }: GridKeys) 
   };
 
   const remember = (cell: Cell) => {
-    before.current ??= { draft: on.draftAt(cell) };
+    before.current ??= on.draftAt(cell);
   };
   // In the capture phase: before the cell itself tells what was typed.
   const onChangeCapture = ({ target }: FormEvent) => {
@@ -145,7 +146,7 @@ export function useGridKeys({ table, rowIds, initial, saved, ...on }: GridKeys) 
       isEditing.current = false;
       const typed = before.current;
       before.current = null;
-      if (typed) replace(input, () => on.onTakeBack(cell, typed.draft));
+      if (typed) replace(input, () => on.onTakeBack(cell, typed));
       return true;
     }
     if (key === 'Enter') {
@@ -158,6 +159,11 @@ export function useGridKeys({ table, rowIds, initial, saved, ...on }: GridKeys) 
     if (isErasing(key) && !isOneCell(range)) {
       remember(cell);
       on.onClear(range);
+      return true;
+    }
+    if (input.type === 'checkbox' && !isCommand && letter === AWAY) {
+      remember(cell);
+      on.onType({ ...cell, column: 0 }, AWAY);
       return true;
     }
     if (input.type === 'checkbox' && !isCommand && key !== ' ') {

@@ -93,7 +93,16 @@ export function useQuickEntry({ day, players, entries, usual }: QuickEntry) {
     },
     save: () => {
       const sent: DayRows = changed.flatMap(({ id, row }) =>
-        row.numbers ? [{ playerId: id, ...row.numbers, rowTag: entries.get(id)?.rowTag ?? null }] : [],
+        row.numbers
+          ? [
+              {
+                playerId: id,
+                ...row.numbers,
+                ...(row.isAbsent && { absent: true }),
+                rowTag: entries.get(id)?.rowTag ?? null,
+              },
+            ]
+          : [],
       );
       if (sent.length > 0) save({ entries: sent, ...(Object.keys(people).length > 0 && { people }) });
     },

@@ -198,3 +198,23 @@ test('whom names of a pasted table mean is remembered with the day, until that i
   await api.ask(`POST /api/admin/audit/${headers.get('X-Audit-Id')}/undo`);
   expect(await remembered()).toEqual([]);
 });
+
+test('who was away is recorded in the same save; numbers take it back, and the undo brings it again', async () => {
+  const none = { rings: 0, apptSet: 0, apptDone: 0, alignment: false };
+  const sent = await send([
+    { playerId: anna, rings: 12, rowTag: null },
+    { playerId: bruno, ...none, absent: true, rowTag: null },
+  ]);
+  expect(sent.status).toBe(200);
+  expect(sent.body.rows[0].entry).not.toHaveProperty('absent');
+  expect(sent.body.rows[1].entry).toMatchObject({ ...none, absent: true });
+  expect(await tagged(bruno)).toEqual(sent.body.rows[1].entry);
+  // The same again changes nothing; zeros of somebody who was there do.
+  const outcome = async (row: object) => (await send([{ playerId: bruno, ...row }])).body.rows[0].outcome;
+  expect(await outcome({ ...none, absent: true })).toBe('unchanged');
+  const back = await send([{ playerId: bruno, rings: 0 }]);
+  expect(back.body.rows[0].outcome).toBe('replaced');
+  expect(await tagged(bruno)).not.toHaveProperty('absent');
+  expect((await api.ask(`POST /api/admin/audit/${back.headers.get('X-Audit-Id')}/undo`)).status).toBe(204);
+  expect(await tagged(bruno)).toMatchObject({ ...none, absent: true });
+});
