@@ -221,7 +221,8 @@ export const notices = queryOptions({
   queryKey: ['admin', 'notices'],
   queryFn: ({ signal }) => call('GET /api/admin/notices', {}, { signal }),
   ...shared,
-  refetchInterval: 10_000,
+  // Until a wall has shown it, somebody waits for that.
+  refetchInterval: ({ state: { data } }) => (data?.some(({ shown }) => shown.length === 0) ? 2_000 : 10_000),
 });
 
 /** A command to a screen: followed every second until it is done, or has expired. */

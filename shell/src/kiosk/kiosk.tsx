@@ -51,6 +51,7 @@ export default function Kiosk({ generation }: { readonly generation: Generation 
   const screen = useScreen(knownScreen, {
     generation: number,
     look,
+    notice: notice?.id ?? null,
     turnDark: (wish) => turnDark.current(wish),
   });
   const { plan: own } = screen;

@@ -30,9 +30,12 @@ interface BeatOptions {
 
 /**
  * Beats at once, after five seconds, then every thirty, and at once when there is a receipt for a command or a plugin has failed. A beat
- * that is refused or lost changes nothing on the wall. Returns a function that ends it.
+ * that is refused or lost changes nothing on the wall. Returns a function that ends it, and one that beats at once.
  */
-export function startBeating({ screen: known, tell, onAnswer, onCommand }: BeatOptions): () => void {
+export function startBeating({ screen: known, tell, onAnswer, onCommand }: BeatOptions): {
+  readonly end: () => void;
+  readonly beatNow: () => void;
+} {
   let isEnded = false;
   let screen = known;
   let timer: ReturnType<typeof setTimeout>;
@@ -81,10 +84,13 @@ export function startBeating({ screen: known, tell, onAnswer, onCommand }: BeatO
     toldAt = performance.now();
     void beat();
   });
-  return () => {
-    isEnded = true;
-    stopWatching();
-    clearTimeout(timer);
+  return {
+    end() {
+      isEnded = true;
+      stopWatching();
+      clearTimeout(timer);
+    },
+    beatNow: () => void beat(),
   };
 }
 

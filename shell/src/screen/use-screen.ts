@@ -24,12 +24,14 @@ interface ScreenOptions {
   readonly generation: number;
   /** Returns what is on the wall now. */
   readonly look: () => Pick<Told, 'dark' | 'scene' | 'integrity' | 'notices'>;
+  /** The id of the notice on the wall; null without one. */
+  readonly notice: string | null;
   /** Turns the wall dark or bright; without a wish, the other of what it is. */
   readonly turnDark: (wish: boolean | null) => void;
 }
 
 /** Beats for this wall, does what the server asks of it, and returns what the server knows of it. */
-export function useScreen(known: KnownScreen, { generation, look, turnDark }: ScreenOptions): Screen {
+export function useScreen(known: KnownScreen, { generation, look, notice, turnDark }: ScreenOptions): Screen {
   const client = useQueryClient();
   const [screen, setScreen] = useState<Omit<Screen, 'isIdentified'>>({
     name: known.name,
@@ -53,6 +55,7 @@ export function useScreen(known: KnownScreen, { generation, look, turnDark }: Sc
     else await reloadWhenServed().then(() => new Promise<never>(() => {}));
   }, []);
 
+  const beatNow = useRef(() => {});
   useEffect(() => {
     const tell = (): Told => {
       const { dark, scene, integrity, notices = [] } = latest.current.look();
@@ -71,7 +74,7 @@ export function useScreen(known: KnownScreen, { generation, look, turnDark }: Sc
         ...(notices.length > 0 && { notices }),
       };
     };
-    return startBeating({
+    const beating = startBeating({
       screen: known,
       tell,
       onAnswer: ({ name, code, plan }) =>
@@ -82,7 +85,18 @@ export function useScreen(known: KnownScreen, { generation, look, turnDark }: Sc
         }),
       onCommand,
     });
+    beatNow.current = beating.beatNow;
+    return beating.end;
   }, [client, generation, known, onCommand]);
+
+  // The office waits for a notice to be seen: it hears of each at once, and not at the next beat. Without a name nobody could tell where.
+  const told = useRef(new Set<string>());
+  const isNamed = screen.name !== null;
+  useEffect(() => {
+    if (notice === null || !isNamed || told.current.has(notice)) return;
+    told.current.add(notice);
+    beatNow.current();
+  }, [notice, isNamed]);
 
   return { ...screen, isIdentified: identifiedAt !== null };
 }
