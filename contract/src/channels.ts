@@ -63,9 +63,31 @@ export const Channel = z.object({
 });
 export type Channel = z.output<typeof Channel>;
 
+/** One message to one channel. Its id is that of all its attempts: the header `webhook-id`. */
+export const Delivery = z.object({
+  id: Id,
+  /** `trial` is sent by «Prova». */
+  event: z.enum([...ChannelEvent.options, 'trial']),
+  /** What it says. */
+  text: z.string(),
+  createdAt: Instant,
+  state: z.enum(['waiting', 'sent', 'failed']),
+  attempts: Count,
+  lastAttemptAt: Instant.nullable(),
+  /** When it is tried next; null once it is sent or failed. */
+  nextAttemptAt: Instant.nullable(),
+  /** The status that the receiver answered last; null if it did not answer. */
+  status: Count.nullable(),
+  /** Why the last attempt failed, as a sentence. */
+  error: z.string().nullable(),
+});
+export type Delivery = z.output<typeof Delivery>;
+
 /** A channel, and how its newest message fared; null before the first. */
 export const ChannelCard = Channel.extend({
-  lastDelivery: z.object({ state: z.enum(['waiting', 'sent', 'failed']), at: Instant }).nullable(),
+  lastDelivery: Delivery.pick({ state: true, attempts: true, status: true, error: true, nextAttemptAt: true })
+    .extend({ at: Instant })
+    .nullable(),
 });
 export type ChannelCard = z.output<typeof ChannelCard>;
 
@@ -103,26 +125,6 @@ export const ChannelChange = z.object({
   ...secrets,
 });
 export type ChannelChange = z.output<typeof ChannelChange>;
-
-/** One message to one channel. Its id is that of all its attempts: the header `webhook-id`. */
-export const Delivery = z.object({
-  id: Id,
-  /** `trial` is sent by «Prova». */
-  event: z.enum([...ChannelEvent.options, 'trial']),
-  /** What it says. */
-  text: z.string(),
-  createdAt: Instant,
-  state: z.enum(['waiting', 'sent', 'failed']),
-  attempts: Count,
-  lastAttemptAt: Instant.nullable(),
-  /** When it is tried next; null once it is sent or failed. */
-  nextAttemptAt: Instant.nullable(),
-  /** The status that the receiver answered last; null if it did not answer. */
-  status: Count.nullable(),
-  /** Why the last attempt failed, as a sentence. */
-  error: z.string().nullable(),
-});
-export type Delivery = z.output<typeof Delivery>;
 
 export const listChannels = endpoint({
   method: 'GET',

@@ -1,6 +1,8 @@
 import type { ChannelCard, Delivery } from '@vetta/contract/channels';
 import type { Tagged } from '@vetta/contract/row-tag';
 
+const sent = { state: 'sent', attempts: 1, status: 200, error: null, nextAttemptAt: null } as const;
+
 const channel = (index: number, fields: Partial<ChannelCard>): Tagged<ChannelCard> => ({
   id: `00000000-0000-4000-8000-00000000c00${index}`,
   name: 'Chat dell’ufficio',
@@ -14,7 +16,7 @@ const channel = (index: number, fields: Partial<ChannelCard>): Tagged<ChannelCar
   offBecause: null,
   offAt: null,
   createdAt: '2026-11-02T08:00:00.000Z',
-  lastDelivery: { state: 'sent', at: '2026-11-20T22:59:04.000Z' },
+  lastDelivery: { ...sent, at: '2026-11-20T22:59:04.000Z' },
   rowTag: `"channel-${index}"`,
   ...fields,
 });
@@ -28,7 +30,14 @@ export const sampleChannels: readonly Tagged<ChannelCard>[] = [
     events: ['numbers_missing', 'operator_alert'],
     adminOnly: true,
     missingAt: '19:30',
-    lastDelivery: { state: 'waiting', at: '2026-11-21T18:30:00.000Z' },
+    lastDelivery: {
+      at: '2026-11-21T18:30:00.000Z',
+      state: 'waiting',
+      attempts: 3,
+      status: 500,
+      error: 'Il ricevitore ha risposto 500: il messaggio non è stato preso',
+      nextAttemptAt: '2026-11-21T18:42:00.000Z',
+    },
   }),
   channel(3, {
     name: 'Vecchia stanza',
@@ -37,7 +46,10 @@ export const sampleChannels: readonly Tagged<ChannelCard>[] = [
     isActive: false,
     offBecause: 'gone',
     offAt: '2026-11-19T10:00:00.000Z',
-    lastDelivery: { state: 'failed', at: '2026-11-19T10:00:00.000Z' },
+    lastDelivery: {
+      ...{ at: '2026-11-19T10:00:00.000Z', state: 'failed', attempts: 1, status: 410, nextAttemptAt: null },
+      error: 'Il ricevitore ha risposto 410: l’indirizzo non esiste più',
+    },
   }),
 ];
 

@@ -9,10 +9,12 @@ import { Inline } from '@vetta/design-system/inline';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { useTestChannel } from './channel-mutations.ts';
-import { EVENT_NAMES, KIND_NAMES, offInWords, STATE_NAMES } from './channel-words.ts';
+import { EVENT_NAMES, KIND_NAMES, offInWords } from './channel-words.ts';
+import { adviceFor, faredInWords, isRetried } from './delivery-words.ts';
 
 interface ChannelCardProps {
   readonly channel: Shown;
+  readonly now: Date;
   readonly onEdit: () => void;
   readonly onLog: () => void;
   readonly onRemove: () => void;
@@ -21,7 +23,7 @@ interface ChannelCardProps {
 }
 
 /** A channel: where it sends to, what it hears of, and how its newest message fared. */
-export function ChannelCard({ channel, onEdit, onLog, onRemove, onTried }: ChannelCardProps) {
+export function ChannelCard({ channel, now, onEdit, onLog, onRemove, onTried }: ChannelCardProps) {
   const { id, name, kind, host, events, isActive, adminOnly, missingAt, lastDelivery } = channel;
   const test = useTestChannel();
   const off = offInWords(channel);
@@ -79,12 +81,18 @@ export function ChannelCard({ channel, onEdit, onLog, onRemove, onTried }: Chann
             {
               name: 'Ultimo messaggio',
               value: lastDelivery
-                ? `${STATE_NAMES[lastDelivery.state]}, ${formatInstant(lastDelivery.at)}`
+                ? `${formatInstant(lastDelivery.at)} · ${faredInWords(lastDelivery, now)}`
                 : 'Ancora nessuno',
-              isOdd: lastDelivery?.state === 'failed',
+              isOdd: lastDelivery !== null && (lastDelivery.state === 'failed' || isRetried(lastDelivery)),
             },
           ]}
         />
+        {/* What a channel that is off needs stands above. */}
+        {lastDelivery?.error && isActive && (
+          <Text size="sm">
+            {[lastDelivery.error, adviceFor(lastDelivery, kind)].filter(Boolean).join('. ')}
+          </Text>
+        )}
       </Stack>
     </Card>
   );

@@ -34,11 +34,6 @@ export const EVENT_NAMES: Readonly<Record<ChannelEvent, string>> = {
 export const eventName = (event: Delivery['event']): string =>
   event === 'trial' ? 'Prova' : EVENT_NAMES[event];
 
-export const STATE_NAMES: Readonly<Record<Delivery['state'], string>> = {
-  waiting: 'In attesa',
-  sent: 'Inviato',
-  failed: 'Non riuscito',
-};
 export const STATE_TONES = { waiting: 'warning', sent: 'success', failed: 'danger' } as const;
 
 const OFF: Readonly<Record<NonNullable<Channel['offBecause']>, string>> = {

@@ -4,11 +4,13 @@ import { atAddress } from '../../testing/at-address.tsx';
 import { sampleChannels, sampleDeliveries } from '../../testing/channels.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { changes, mockApi, mockCall, never, refuse, reply } from '../../testing/mock-api.ts';
+import { pluginContext } from '../../testing/plugin-context.ts';
 import ChannelsPage from './channels-page.tsx';
 
 const meta = {
   title: 'Amministrazione/Canali',
   component: ChannelsPage,
+  args: { context: pluginContext() },
   parameters: { address: '/admin/channels' },
   decorators: [atAddress, loggedIn],
   beforeEach: ({ msw }) => {
@@ -39,6 +41,9 @@ export const Some: Story = {
   play: async () => {
     await (await card('Chat dell’ufficio')).findByText('Slack · hooks.slack.com');
     await (await card('Direzione')).findByText('Numeri mancanti alle 19:30, Avvisi tecnici');
+    const board = await card('Direzione');
+    await board.findByText(/ · Ha risposto 500: riproviamo alle 19:42.* \(3 tentativi\)$/);
+    await board.findByText(/^Il ricevitore ha risposto 500: .* Il guasto è dalla loro parte/);
     const old = await card('Vecchia stanza');
     await old.findByText(/^Spento: il ricevitore ha risposto .* In «Modifica» scrivi quello nuovo/);
   },
@@ -144,16 +149,24 @@ export const OnItsWay: Story = {
     msw.use(
       mockCall('GET /api/admin/channels', () => {
         const [office] = sampleChannels;
-        const lastDelivery = { state: isSent ? 'sent' : 'waiting', at: '2026-11-21T17:30:00Z' };
+        const lastDelivery = {
+          ...office?.lastDelivery,
+          ...(!isSent && {
+            state: 'waiting',
+            attempts: 0,
+            status: null,
+            nextAttemptAt: '2026-11-20T17:30:00Z',
+          }),
+        };
         return Response.json([{ ...office, lastDelivery }]);
       }),
     );
   },
   play: async () => {
     const office = await card('Chat dell’ufficio');
-    await office.findByText(/^In attesa, /);
+    await office.findByText(/ · In partenza$/);
     isSent = true;
-    await office.findByText(/^Inviato, /, {}, { timeout: 10_000 });
+    await office.findByText(/ · Inviato$/, {}, { timeout: 10_000 });
   },
 };
 
@@ -163,8 +176,8 @@ export const Log: Story = {
     const office = await card('Chat dell’ufficio');
     await userEvent.click(office.getByRole('button', { name: 'Prova' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Messaggi di «Chat dell’ufficio»' }));
-    await dialog.findByText('Il ricevitore ha risposto 503: il messaggio non è stato preso');
-    await dialog.findByText('58 tentativi · risposta 503');
+    await dialog.findByText(/^Il ricevitore ha risposto 503: .* Se dura, controlla che il servizio funzioni/);
+    await dialog.findByText('Non riuscito · ha risposto 503 · 58 tentativi');
     const [resend] = dialog.getAllByRole('button', { name: 'Rimanda' });
     if (resend) await userEvent.click(resend);
     await waitFor(() =>

@@ -9,6 +9,7 @@ import { MessageSquarePlus } from 'lucide-react';
 import { useState } from 'react';
 import { useDialogFromAddress } from '../address/use-dialog-from-address.ts';
 import { RemoveDialog } from '../edits/remove-dialog.tsx';
+import type { SectionProps } from '../layout/section-props.ts';
 import { ActionCardsSkeleton } from '../queries/action-cards-skeleton.tsx';
 import { QueryView } from '../queries/query-view.tsx';
 import { SectionHeader } from '../section-header.tsx';
@@ -26,7 +27,7 @@ type OpenDialog =
 const WATCHED_MS = 3_000;
 
 /** «Canali»: where the office hears of what happens. */
-export default function ChannelsPage() {
+export default function ChannelsPage({ context }: SectionProps) {
   const query = useQuery({
     ...channelsQuery,
     refetchInterval: ({ state }) =>
@@ -67,6 +68,7 @@ export default function ChannelsPage() {
               <li key={channel.id}>
                 <ChannelCard
                   channel={channel}
+                  now={context.now()}
                   onEdit={() => open({ kind: 'edit', channel })}
                   onLog={() => open({ kind: 'log', channel })}
                   onTried={() => open({ kind: 'log', channel })}
@@ -78,7 +80,9 @@ export default function ChannelsPage() {
         )}
       </QueryView>
       {dialog?.kind === 'edit' && <ChannelDialog channel={dialog.channel} onClose={close} />}
-      {dialog?.kind === 'log' && <DeliveriesDialog channel={dialog.channel} onClose={close} />}
+      {dialog?.kind === 'log' && (
+        <DeliveriesDialog channel={dialog.channel} now={context.now} onClose={close} />
+      )}
       {dialog?.kind === 'remove' && (
         <RemoveDialog
           title={`Elimina «${dialog.channel.name}»`}

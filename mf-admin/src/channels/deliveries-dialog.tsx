@@ -12,11 +12,14 @@ import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { QueryView } from '../queries/query-view.tsx';
 import { useResend } from './channel-mutations.ts';
-import { eventName, STATE_NAMES, STATE_TONES } from './channel-words.ts';
+import { eventName, STATE_TONES } from './channel-words.ts';
 import * as styles from './deliveries.css.ts';
+import { adviceFor, faredInWords, stateName } from './delivery-words.ts';
 
 interface DeliveriesDialogProps {
   readonly channel: Channel;
+  /** Returns the server's time. */
+  readonly now: () => Date;
   readonly onClose: () => void;
 }
 
@@ -24,7 +27,7 @@ interface DeliveriesDialogProps {
 const WATCHED_MS = 1_500;
 
 /** The last messages of a channel, with status and attempts. */
-export function DeliveriesDialog({ channel, onClose }: DeliveriesDialogProps) {
+export function DeliveriesDialog({ channel, now, onClose }: DeliveriesDialogProps) {
   const query = useQuery({
     ...deliveries(channel.id),
     refetchInterval: ({ state }) => (state.data?.some((one) => one.state === 'waiting') ? WATCHED_MS : false),
@@ -50,7 +53,7 @@ export function DeliveriesDialog({ channel, onClose }: DeliveriesDialogProps) {
         {(list) => (
           <ul className={styles.list}>
             {list.map((delivery) => (
-              <DeliveryRow key={delivery.id} delivery={delivery} canResend={channel.isActive} />
+              <DeliveryRow key={delivery.id} delivery={delivery} channel={channel} now={now()} />
             ))}
           </ul>
         )}
@@ -64,21 +67,21 @@ export function DeliveriesDialog({ channel, onClose }: DeliveriesDialogProps) {
   );
 }
 
-const attemptsInWords = ({ attempts, status, nextAttemptAt }: Delivery): string =>
-  [
-    attempts === 1 ? '1 tentativo' : `${attempts} tentativi`,
-    ...(status === null ? [] : [`risposta ${status}`]),
-    ...(nextAttemptAt === null ? [] : [`prossimo ${formatInstant(nextAttemptAt)}`]),
-  ].join(' · ');
+interface DeliveryRowProps {
+  readonly delivery: Delivery;
+  readonly channel: Channel;
+  readonly now: Date;
+}
 
-function DeliveryRow({ delivery, canResend }: { readonly delivery: Delivery; readonly canResend: boolean }) {
+function DeliveryRow({ delivery, channel, now }: DeliveryRowProps) {
   const resend = useResend();
+  const advice = adviceFor(delivery, channel.kind);
   const { event, text, state, createdAt, error } = delivery;
   return (
     <li className={styles.row}>
       <Stack gap="xs">
         <Inline gap="xs">
-          <Badge tone={STATE_TONES[state]}>{STATE_NAMES[state]}</Badge>
+          <Badge tone={STATE_TONES[state]}>{stateName(delivery)}</Badge>
           <strong>{eventName(event)}</strong>
           <Text size="sm" tone="muted">
             {formatInstant(createdAt)}
@@ -86,10 +89,10 @@ function DeliveryRow({ delivery, canResend }: { readonly delivery: Delivery; rea
         </Inline>
         <p className={styles.text}>{text}</p>
         <Text size="sm" tone="muted">
-          {attemptsInWords(delivery)}
+          {faredInWords(delivery, now)}
         </Text>
-        {error !== null && <Text size="sm">{error}</Text>}
-        {state !== 'waiting' && (canResend || event === 'trial') && (
+        {error !== null && <Text size="sm">{advice === undefined ? error : `${error}. ${advice}`}</Text>}
+        {state !== 'waiting' && (channel.isActive || event === 'trial') && (
           <Inline>
             <Button isPending={resend.isPending} onPress={() => resend.mutate(delivery)}>
               Rimanda

@@ -1,7 +1,8 @@
-import { formatClock, formatDay } from '@vetta/contract/client/formats';
+import { formatClock } from '@vetta/contract/client/formats';
 import { romeDay } from '@vetta/contract/client/rome-time';
 import type { NoticeCard } from '@vetta/contract/notices';
 import { enumerated } from '../audit/words/enumeration.ts';
+import { hourInWords } from '../day/hour-in-words.ts';
 
 interface Wall {
   readonly id: string;
@@ -20,12 +21,11 @@ export function placeInWords(
   const where =
     screens === null ? 'Su tutti gli schermi' : `Su ${enumerated(screens.map((id) => nameOf(id, walls)))}`;
   const end = new Date(endsAt);
-  const [day, today] = [romeDay(end), romeDay(now)];
   const clock = formatClock(end);
   // Midnight belongs to the day that it ends.
-  if (clock === '00:00' && romeDay(new Date(end.getTime() - 1)) === today)
+  if (clock === '00:00' && romeDay(new Date(end.getTime() - 1)) === romeDay(now))
     return `${where}, fino a mezzanotte`;
-  return `${where}, fino alle ${clock}${day === today ? '' : ` di ${formatDay(day)}`}`;
+  return `${where}, fino ${hourInWords(end, now)}`;
 }
 
 /** Returns which walls have shown a notice: «Comparso su Corridoio dalle 18:42 e Ingresso dalle 18:43». */

@@ -22,6 +22,10 @@ const TooManyChannels = failure(
 const COLUMNS = `c.id, c.name, c.kind, c.events, c.admin_only as "adminOnly", c.missing_at as "missingAt", 'it' as language,
   c.host, c.is_active as "isActive", c.off_because as "offBecause", c.off_at as "offAt", c.created_at as "createdAt"`;
 
+/** SQL of how a delivery fared. */
+export const ATTEMPTED = `d.state, d.attempts, d.status, d.error,
+  case when d.state = 'waiting' then d.next_attempt_at end as "nextAttemptAt"`;
+
 /** A channel, and apart from it how its newest message fared: only the first has a row tag. */
 export interface SeenChannel {
   readonly channel: Channel;
@@ -30,21 +34,16 @@ export interface SeenChannel {
 
 /** Returns the channels by name. */
 export async function listChannels(db: Database): Promise<SeenChannel[]> {
-  const found = await rows<
-    Channel & { lastState: 'waiting' | 'sent' | 'failed' | null; lastAt: string | null }
-  >(
-    db,
-    `select ${COLUMNS}, last.state as "lastState", last.created_at as "lastAt" from channels c
-    left join lateral (
-      select state, created_at from channel_deliveries d where d.channel_id = c.id
-      order by d.created_at desc, d.id desc limit 1
-    ) last on true
-    order by c.name collate "it-x-icu", c.id`,
-  );
-  return found.map(({ lastState, lastAt, ...channel }) => ({
-    channel,
-    lastDelivery: lastState === null || lastAt === null ? null : { state: lastState, at: lastAt },
-  }));
+  const [channels, newest] = [
+    await rows<Channel>(db, `select ${COLUMNS} from channels c order by c.name collate "it-x-icu", c.id`),
+    await rows<NonNullable<SeenChannel['lastDelivery']> & { channel: string }>(
+      db,
+      `select distinct on (d.channel_id) d.channel_id as channel, ${ATTEMPTED}, d.created_at as at
+      from channel_deliveries d order by d.channel_id, d.created_at desc, d.id desc`,
+    ),
+  ];
+  const last = new Map(newest.map(({ channel, ...delivery }) => [channel, delivery]));
+  return channels.map((channel) => ({ channel, lastDelivery: last.get(channel.id) ?? null }));
 }
 
 /** @throws UnknownChannel */

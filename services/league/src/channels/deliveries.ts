@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { messageOf, textOf } from './announcement.ts';
-import { requireChannel } from './channels.ts';
+import { ATTEMPTED, requireChannel } from './channels.ts';
 
 const UnknownDelivery = failure('unknown_delivery', 404, () => 'Questo messaggio non c’è più');
 const StillWaiting = failure(
@@ -16,9 +16,7 @@ const StillWaiting = failure(
 );
 const ChannelOff = failure('channel_off', 409, () => 'Il canale è spento: accendilo, poi rimanda');
 
-const COLUMNS = `d.id, d.event, d.facts, d.created_at as "createdAt", d.state, d.attempts,
-  d.last_attempt_at as "lastAttemptAt",
-  case when d.state = 'waiting' then d.next_attempt_at end as "nextAttemptAt", d.status, d.error`;
+const COLUMNS = `d.id, d.event, d.facts, d.created_at as "createdAt", d.last_attempt_at as "lastAttemptAt", ${ATTEMPTED}`;
 
 type Row = Omit<Delivery, 'text'> & { readonly facts: unknown };
 

@@ -201,6 +201,11 @@ test('a receiver that fails for 24 hours is switched off; the other channels hea
   tell();
   await happens('uno');
   await expect.poll(() => states(id), soon).toEqual([['waiting', 503]]);
+  const [seen] = await listChannels(db);
+  expect(seen?.lastDelivery).toMatchObject({
+    ...{ state: 'waiting', attempts: 1, status: 503, nextAttemptAt: expect.any(String) },
+    error: 'Il ricevitore ha risposto 503: il messaggio non è stato preso',
+  });
   offset = offset.add({ hours: 23, minutes: 50 });
   // Until the attempt is noted, its lease holds for 30 s.
   const pause = async () => {
