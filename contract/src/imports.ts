@@ -93,6 +93,8 @@ export const ImportReport = z.object({
   ),
   /** The months before the league's first day for which the file has lines. */
   opensMonths: z.array(Month),
+  /** With openMonths=skip: how many lines are left out, and the months that they are of. */
+  skipped: z.object({ lines: Count, months: z.array(Month) }).optional(),
   /** Whether the demonstration office is removed first. */
   demoRemoved: z.boolean(),
   /**
@@ -133,10 +135,10 @@ export const importTracker = endpoint({
   path: '/api/admin/imports',
   access: 'admin',
   summary:
-    'Imports daily numbers, all or nothing: a tracker file as CSV (name,date,rings,apptSet,apptDone,alignment), or any table in a form, with what was decided for it as JSON (ImportOptions); with dryRun=true only says what it would do; lines before the first day of a league that has begun need openMonths=true; 409 says what must be decided first',
+    'Imports daily numbers, all or nothing: a tracker file as CSV (name,date,rings,apptSet,apptDone,alignment), or any table in a form, with what was decided for it as JSON (ImportOptions); with dryRun=true only says what it would do; lines before the first day of a league that has begun need openMonths=true, or are left out by openMonths=skip; 409 says what must be decided first',
   query: z.object({
     dryRun: z.enum(['true', 'false']).default('false'),
-    openMonths: z.enum(['true', 'false']).default('false'),
+    openMonths: z.enum(['true', 'false', 'skip']).default('false'),
   }),
   body: Csv,
   form: z.object({ file: z.file(), options: Options.optional() }),

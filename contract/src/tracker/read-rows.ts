@@ -36,7 +36,12 @@ export interface CellError {
   readonly column: string | null;
   /** An Italian sentence. */
   readonly message: string;
+  /** There where nothing is wrong but that the day's month is not open. */
+  readonly opensMonth?: true | undefined;
 }
+
+/** Why a day is refused. */
+export type RefusedDay = Pick<CellError, 'message' | 'opensMonth'>;
 
 export interface ReadRows {
   readonly rows: readonly ReadRow[];
@@ -53,7 +58,7 @@ interface Reading {
   readonly dateOrder: DateOrder | undefined;
   readonly today: Day;
   /** Returns why a day is refused, or undefined. */
-  readonly wrongDay: (day: Day) => string | undefined;
+  readonly wrongDay: (day: Day) => RefusedDay | undefined;
 }
 
 /** The largest number of reported errors: one in every line of a large office's month. The wrong file would have a million. */
@@ -153,7 +158,7 @@ export function readRows(columns: Columns, { day, dateOrder: given, today, wrong
     }
     const wrong = wrongDay(date);
     if (wrong === undefined) return date;
-    tell(line, 'date', wrong);
+    errors.push({ line, column: headingOf('date'), ...wrong });
     return undefined;
   }
 }

@@ -10,7 +10,7 @@ import {
   type LeftOut,
 } from './find-columns.ts';
 import { type DateOrder, dayInName } from './read-days.ts';
-import { type CellError, type ReadRow, readRows } from './read-rows.ts';
+import { type CellError, type ReadRow, type RefusedDay, readRows } from './read-rows.ts';
 import { type Sheet, type Table, type TableFormat, type TableRow, UnreadableTable } from './table.ts';
 
 /** What an admin decided for a file. What is left out is found in the file, or asked. */
@@ -61,7 +61,7 @@ interface Surroundings {
   readonly today: Day;
   readonly fileName?: string | undefined;
   /** Returns why a day is refused, or undefined. */
-  readonly wrongDay?: (day: Day) => string | undefined;
+  readonly wrongDay?: (day: Day) => RefusedDay | undefined;
 }
 
 /**

@@ -120,12 +120,20 @@ test('a file that changes on the disk after it was chosen says so', async () => 
   await rm(folder, { recursive: true });
 });
 
-test('months before the beginning are opened only after a tick', async () => {
+test('lines of months before the beginning are left out, or open these, and nothing of it happens unasked', async () => {
   const page = await openImport();
+  await choose(page, 'Ada Neri,2026-09-29,59,0,0,false\nAda Neri,2026-11-12,12,0,0,false');
+  await page.getByRole('button', { name: 'Lascia fuori questa riga' }).click();
+  await page.getByText('1 riga di settembre 2026 resta fuori').waitFor();
+  await page.getByRole('button', { name: 'Importa 1 riga' }).click();
+  await page.getByText('1 riga importata').waitFor();
+  expect(await rings('2026-11-12')).toEqual([12]);
+  expect(await rings('2026-09-29')).toEqual([]);
+
   await choose(page, 'Ada Neri,2026-09-30,60,0,0,false');
   await page.getByText('1 riga è di settembre 2026, prima dell’inizio della classifica').waitFor();
   expect(await page.getByText(/errore/).count()).toBe(0);
-  await page.getByText('Apri anche questi mesi').click();
+  await page.getByRole('button', { name: 'Apri questo mese' }).click();
   await page.getByRole('button', { name: 'Importa 1 riga' }).click();
   await page.getByText('1 riga importata').waitFor();
   expect(await rings('2026-09-30')).toEqual([60]);

@@ -24,6 +24,7 @@ import {
   changedLines,
   errorsOf,
   failureInWords,
+  type OpenMonths,
   useImport,
   useRehearsal,
 } from './use-import.ts';
@@ -32,7 +33,7 @@ import {
 export function ImportCard({ today }: { readonly today: string }) {
   const [chosen, setChosen] = useState<ChosenTable | null>(null);
   const [options, setOptions] = useState<ImportOptions>({});
-  const [openMonths, setOpenMonths] = useState(false);
+  const [openMonths, setOpenMonths] = useState<OpenMonths>('false');
   /** The file that cannot be read, and why. */
   const [refused, setRefused] = useState<{ readonly title: string; readonly reason: string } | null>(null);
   /** The pasted lines, until they are imported: they may have to be corrected. */
@@ -51,7 +52,7 @@ export function ImportCard({ today }: { readonly today: string }) {
     isFirst.current = false;
   }, [step]);
 
-  const rehearse = ({ file }: ChosenTable, decided: ImportOptions, wanted: boolean) => {
+  const rehearse = ({ file }: ChosenTable, decided: ImportOptions, wanted: OpenMonths) => {
     setOptions(decided);
     setOpenMonths(wanted);
     load.reset();
@@ -61,7 +62,7 @@ export function ImportCard({ today }: { readonly today: string }) {
     setChosen(table);
     setRefused(null);
     setChecked(undefined);
-    rehearse(table, {}, false);
+    rehearse(table, {}, 'false');
   };
   const choose = async (file: File) => {
     if (file.size > MAX_TABLE_BYTES)
@@ -100,6 +101,13 @@ export function ImportCard({ today }: { readonly today: string }) {
     );
   const report = checked && !rehearsal.isError ? withRefusal(checked, load.error) : undefined;
   const lines = report ? changedLines(report) : 0;
+  /** How many lines need nothing but their months. */
+  const closed = report?.errors.filter(({ opensMonth }) => opensMonth).length ?? 0;
+  const decideMonths = (table: ChosenTable, wanted: OpenMonths) => {
+    // The buttons leave with the question.
+    title.current?.focus();
+    rehearse(table, options, wanted);
+  };
   const undecided = report?.read?.unsure.length ?? 0;
   const isPasted = chosen?.isPasted ?? false;
   const isGone = load.error instanceof ChangedFile;
@@ -182,6 +190,20 @@ export function ImportCard({ today }: { readonly today: string }) {
             <Button tone="quiet" isDisabled={load.isPending} onPress={startAgain}>
               {isPasted ? 'Torna alle righe' : 'Scegli un altro file'}
             </Button>
+            {report && closed > 0 && closed === report.errors.length && (
+              <>
+                <Button isDisabled={load.isPending} onPress={() => decideMonths(chosen, 'skip')}>
+                  {closed === 1 ? 'Lascia fuori questa riga' : `Lascia fuori queste ${linesInWords(closed)}`}
+                </Button>
+                <Button
+                  tone="primary"
+                  isDisabled={load.isPending}
+                  onPress={() => decideMonths(chosen, 'true')}
+                >
+                  {report.opensMonths.length === 1 ? 'Apri questo mese' : 'Apri questi mesi'}
+                </Button>
+              </>
+            )}
             {report && report.errors.length === 0 && !isGone && (
               <Button
                 tone="primary"

@@ -366,6 +366,34 @@ export const OpensMonths: Story = {
   },
 };
 
+/** A file whose only errors are months that are not open has a way on below it: open them, or leave their lines out. */
+export const ClosedMonths: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      importing((query) => {
+        if (query.get('openMonths') === 'true')
+          return { ...sampleReport, opensMonths: ['2026-08', '2026-09'] };
+        if (query.get('openMonths') === 'false') return opensMonths;
+        return { ...sampleReport, skipped: { lines: 74, months: ['2026-08', '2026-09'] } };
+      }),
+    ),
+  play: async () => {
+    await chooseFile();
+    await screen.findByRole('button', { name: 'Apri questi mesi' });
+    await userEvent.click(screen.getByRole('button', { name: 'Lascia fuori queste 74 righe' }));
+    await screen.findByText('74 righe di agosto 2026 e settembre 2026 restano fuori');
+    await screen.findByRole('button', { name: 'Importa 220 righe' });
+    // There is a way back.
+    await userEvent.click(screen.getByRole('checkbox', { name: /Apri anche questi mesi/ }));
+    await screen.findByText(/^Ci sono righe di agosto 2026/);
+    await userEvent.click(screen.getByRole('checkbox', { name: /Apri anche questi mesi/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Apri questi mesi' }));
+    await expect(await screen.findByRole('checkbox', { name: /Apri anche questi mesi/ })).toBeChecked();
+    await userEvent.click(await screen.findByRole('button', { name: 'Importa 220 righe' }));
+    await waitFor(() => expect(asked.at(-1)).toBe('?dryRun=false&openMonths=true'));
+  },
+};
+
 /** Lines that only need their months are no errors: the others are counted alone. */
 export const OpensMonthsWithErrors: Story = {
   beforeEach: ({ msw }) =>

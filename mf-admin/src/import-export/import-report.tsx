@@ -10,6 +10,7 @@ import * as styles from './import-export.css.ts';
 import { ImportPeople } from './import-people.tsx';
 import { ImportSheet } from './import-sheet.tsx';
 import { changesInWords, linesInWords, monthsInWords, reportInWords, unusualInWords } from './in-words.ts';
+import type { OpenMonths } from './use-import.ts';
 
 interface ImportReportProps {
   readonly report: Report;
@@ -18,8 +19,8 @@ interface ImportReportProps {
   readonly today: string;
   readonly isPasted: boolean;
   readonly onDecide: (options: ImportOptions) => void;
-  readonly openMonths: boolean;
-  readonly onOpenMonths: (openMonths: boolean) => void;
+  readonly openMonths: OpenMonths;
+  readonly onOpenMonths: (openMonths: OpenMonths) => void;
   /** Whether the file is being checked again, with or without these months. */
   readonly isChecking: boolean;
   readonly isImporting: boolean;
@@ -37,12 +38,28 @@ export function ImportReport({
   isChecking,
   isImporting,
 }: ImportReportProps) {
-  const { opensMonths, replacements, demoRemoved, entries, read } = report;
+  const { opensMonths, skipped, replacements, demoRemoved, entries, read } = report;
+  const isOpening = openMonths === 'true';
   // Lines that only need their months to be opened are no errors: the tick opens them all.
   const errors = report.errors.filter((error) => !error.opensMonth);
   const closed = report.errors.length - errors.length;
   const isWrong = errors.length > 0;
   const hasWrongRows = errors.some(({ line }) => read?.rows.some((row) => row.line === line));
+  const tick = (
+    <Checkbox
+      isSelected={isOpening}
+      // Not while it is checked: it would lose the focus.
+      isDisabled={isImporting}
+      onChange={(wanted) => onOpenMonths(wanted ? 'true' : 'false')}
+      description={
+        closed > 0 && !isWrong
+          ? 'La classifica comincerà da lì. Oppure lascia fuori le loro righe: le altre si importano lo stesso.'
+          : 'La classifica comincerà da lì.'
+      }
+    >
+      Apri anche questi mesi
+    </Checkbox>
+  );
   return (
     <Stack gap="md">
       {isWrong ? (
@@ -66,24 +83,24 @@ export function ImportReport({
         )
       )}
       {opensMonths.length > 0 &&
-        (closed > 0 || isWrong || openMonths || isChecking ? (
+        (closed > 0 || isWrong || isOpening || isChecking ? (
           <Notice
             tone={closed > 0 ? 'warning' : 'info'}
             title={`${closed > 0 ? `${linesInWords(closed)} ${closed === 1 ? 'è' : 'sono'}` : 'Ci sono righe'} di ${monthsInWords(opensMonths)}, prima dell’inizio della classifica`}
           >
-            <Checkbox
-              isSelected={openMonths}
-              // Not while it is checked: it would lose the focus.
-              isDisabled={isImporting}
-              onChange={onOpenMonths}
-              description="La classifica comincerà da lì."
-            >
-              Apri anche questi mesi
-            </Checkbox>
+            {tick}
           </Notice>
         ) : (
           <Text tone="muted">La classifica comincerà da {monthsInWords(opensMonths.slice(0, 1))}.</Text>
         ))}
+      {skipped && skipped.lines > 0 && (
+        <Notice
+          tone="info"
+          title={`${linesInWords(skipped.lines)} di ${monthsInWords(skipped.months)} ${skipped.lines === 1 ? 'resta' : 'restano'} fuori`}
+        >
+          {tick}
+        </Notice>
+      )}
       {demoRemoved && (
         <Notice tone="warning" title="I dati dimostrativi vengono tolti">
           L’ufficio inventato con cui Vetta si presenta lascia il posto ai tuoi dati.

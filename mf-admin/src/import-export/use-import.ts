@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { CallError, call, callWithStatus } from '@vetta/contract/client/call';
+import type { Input } from '@vetta/contract/client/call-types';
 import type { ImportOptions, ImportReport } from '@vetta/contract/imports';
 import { everything } from '../refresh.ts';
 import { canRead } from '../uploads/can-read.ts';
@@ -10,15 +11,17 @@ interface Import {
   readonly file: File;
   /** What was decided for the file. */
   readonly options: ImportOptions;
-  /** Whether lines before the league's first day may open their months. */
-  readonly openMonths: boolean;
+  readonly openMonths: OpenMonths;
 }
+
+/** Whether lines before the league's first day open their months; `skip` leaves them out. */
+export type OpenMonths = NonNullable<NonNullable<Input<'POST /api/admin/imports'>['query']>['openMonths']>;
 
 /** A file that cannot be sent any more. */
 export class ChangedFile extends Error {}
 
 const inputOf = ({ file, options, openMonths }: Import, dryRun: boolean) => ({
-  query: { dryRun: dryRun ? 'true' : 'false', openMonths: openMonths ? 'true' : 'false' } as const,
+  query: { dryRun: dryRun ? 'true' : 'false', openMonths } as const,
   form: { file, options: JSON.stringify(options) },
 });
 

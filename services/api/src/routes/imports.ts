@@ -15,12 +15,12 @@ type Request = RequestOf<typeof calls.importTracker>;
 /** The text of a tracker file, or a table with what was decided for it. */
 interface Given {
   readonly file: string | GivenTable;
-  readonly openMonths: boolean;
+  readonly openMonths: boolean | 'skip';
 }
 
 /** Reads the cells of a file: before the import takes the standings' lock, since a large workbook takes seconds. */
 async function prepare({ query, ...request }: Request): Promise<Given> {
-  const openMonths = query.openMonths === 'true';
+  const openMonths = query.openMonths === 'skip' ? 'skip' : query.openMonths === 'true';
   if (request.form === undefined) return { file: request.body, openMonths };
   const { file, options = {} } = request.form;
   const table = await readTableApart(new Uint8Array(await file.arrayBuffer()));

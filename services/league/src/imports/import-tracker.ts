@@ -10,7 +10,7 @@ import { noteChange, updateSumsOfOpenMonths } from '../standings/update-sums.ts'
 import type { Database } from '../store/database.ts';
 import type { Now } from '../time/now.ts';
 import { rememberLayout, rememberPeople } from './import-decisions.ts';
-import { planImport } from './plan-import.ts';
+import { type OpenMonths, planImport } from './plan-import.ts';
 import { MOST_ERRORS, TrackerErrors } from './read-tracker.ts';
 import { strictTracker, type TrackerSource } from './tracker-source.ts';
 
@@ -32,14 +32,14 @@ export class UndecidedImport extends Undecided {
 /**
  * Imports a file, all or nothing; a text is a tracker file as CSV. A known player's entry of the same day is replaced. A new name
  * becomes a player, in the contest from the 1st of the month of the player's first line. A demonstration office is removed
- * first. Lines before the first day of a league that has begun need `openMonths`.
+ * first. Lines before the first day of a league that has begun need `openMonths`; with `skip` they are left out.
  * @throws TrackerErrors, UnreadableTable, UndecidedImport
  */
 export async function importTracker(
   trx: LockedTransaction,
   file: string | TrackerSource,
   now: Now,
-  openMonths = false,
+  openMonths: OpenMonths = false,
 ): Promise<Change<null, ImportSummary> & { readonly reply: ImportReport }> {
   const source = sourceOf(file);
   const { entries: planned, newcomers, report, read } = await planImport(trx, source, now, openMonths);
@@ -79,7 +79,7 @@ export async function rehearseImport(
   db: Database,
   file: string | TrackerSource,
   now: Now,
-  openMonths = false,
+  openMonths: OpenMonths = false,
 ): Promise<ImportReport> {
   try {
     const { report } = await planImport(db, sourceOf(file), now, openMonths);

@@ -5,7 +5,7 @@ import { questionOf } from '@vetta/contract/person-question';
 import type { PlayerRole } from '@vetta/contract/player-role';
 import { NUMBER_FIELDS } from '@vetta/contract/tracker/fields';
 import { type KnownPlayer, matchPeople, type PersonInFile } from '@vetta/contract/tracker/match-people';
-import type { RowNumbers } from '@vetta/contract/tracker/read-rows';
+import type { RefusedDay, RowNumbers } from '@vetta/contract/tracker/read-rows';
 import { unlikely } from '@vetta/contract/unlikely';
 import type { Day, Month } from '@vetta/contract/values';
 import { hasDemo } from '../demo/remove-demo.ts';
@@ -49,28 +49,35 @@ export interface ImportPlan {
   readonly read: ImportRead;
 }
 
+/** Whether lines of months before the league's first day open these; `skip` leaves them out. */
+export type OpenMonths = boolean | 'skip';
+
 /** The largest number of replaced entries in a report. */
 const SHOWN = 100;
 
 /**
  * Reads a file and compares it with the league. Changes nothing. Lines before the first day of a league that has begun need
- * `openMonths`. @throws TrackerErrors or UnreadableTable if no row can be read, UnknownChoice
+ * `openMonths`; with `skip` they are left out. @throws TrackerErrors or UnreadableTable if no row can be read, UnknownChoice
  */
 export async function planImport(
   db: Database,
   source: TrackerSource,
   { today }: Now,
-  openMonths: boolean,
+  openMonths: OpenMonths,
 ): Promise<ImportPlan> {
   const beginning = await importBeginning(db, today);
   const opened = new Set<Month>();
-  const mustAsk = beginning.mustAsk && !openMonths;
+  const mustAsk = beginning.mustAsk && openMonths === false;
   const closedMonth = `I mesi prima ${withArticle('del', beginning.leagueFirst)} non sono aperti: si aprono da «Importa/Esporta», con «Apri anche questi mesi»`;
-  const file = source.read((day) => {
+  const whole = source.read((day) => {
     if (day >= beginning.leagueFirst || day < beginning.earliest) return wrongDay(day, today, beginning);
     opened.add(monthOf(day));
-    return mustAsk ? closedMonth : undefined;
+    return mustAsk ? { message: closedMonth, opensMonth: true } : undefined;
   });
+  const isSkipped = beginning.mustAsk && openMonths === 'skip';
+  const { file, skipped } = isSkipped
+    ? withoutEarlier(whole, beginning.leagueFirst)
+    : { file: whole, skipped: 0 };
   // Demonstration players are removed before the import.
   const players = await rows<KnownPlayer>(
     db,
@@ -79,10 +86,10 @@ export async function planImport(
   const people = await peopleOf(db, file, source, players);
   const { planned, newcomers, errors: wrongRows } = planRows(file, people, source);
   const { asked, errors: lateRows } = await leaversIn(db, planned, people, players, source);
-  const errors = [...file.errors, ...wrongRows, ...lateRows]
-    .map((error) => (error.message === closedMonth ? { ...error, opensMonth: true as const } : error))
-    .sort((one, other) => one.line - other.line);
-  if (planned.length + errors.length + asked.length + file.read.unsure.length === 0)
+  const errors: LineError[] = [...file.errors, ...wrongRows, ...lateRows].sort(
+    (one, other) => one.line - other.line,
+  );
+  if (planned.length + errors.length + asked.length + file.read.unsure.length + skipped === 0)
     errors.push({
       line: file.read.headerLine ?? 1,
       column: null,
@@ -122,7 +129,8 @@ export async function planImport(
       newPlayers: isStopped ? [] : [...newcomers.values()].map(({ name }) => name),
       entries: { ...counts, created: isStopped ? 0 : entries.length - counts.replaced - counts.unchanged },
       replacements: isStopped ? [] : await replacementsOf(db, known),
-      opensMonths: [...opened].sort(),
+      opensMonths: isSkipped ? [] : [...opened].sort(),
+      ...(isSkipped && { skipped: { lines: skipped, months: [...opened].sort() } }),
       demoRemoved: !isStopped && (await hasDemo(db)),
       errors,
       ...(isTold && { read: told }),
@@ -165,11 +173,22 @@ const unusualIn = (entries: readonly PlannedEntry[]): ImportRead['unusual'] =>
     .slice(0, SHOWN);
 
 /** Returns why an import refuses a day, or undefined. */
-function wrongDay(day: Day, today: Day, { earliest }: ImportBeginning): string | undefined {
-  if (day > today) return `La data ${italianDay(day)} è nel futuro`;
-  if (day < earliest)
-    return `La data ${italianDay(day)} è troppo indietro: un file comincia al più presto ${withArticle('il', earliest)}`;
-  return undefined;
+function wrongDay(day: Day, today: Day, { earliest }: ImportBeginning): RefusedDay | undefined {
+  if (day > today) return { message: `La data ${italianDay(day)} è nel futuro` };
+  if (day >= earliest) return undefined;
+  return {
+    message: `La data ${italianDay(day)} è troppo indietro: un file comincia al più presto ${withArticle('il', earliest)}`,
+  };
+}
+
+/** Returns a file without its rows before a day, and how many those are. Who has no other row is no person of the file. */
+function withoutEarlier(file: TrackerFile, first: Day): { file: TrackerFile; skipped: number } {
+  const early = new Set(file.rows.filter(({ date }) => date < first).map(({ line }) => line));
+  const isKept = ({ line }: { readonly line: number }) => !early.has(line);
+  return {
+    file: { ...file, rows: file.rows.filter(isKept), names: file.names.filter(isKept) },
+    skipped: early.size,
+  };
 }
 
 type People = ReadonlyMap<string, PersonInFile>;

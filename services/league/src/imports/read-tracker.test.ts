@@ -1,4 +1,5 @@
 import { fieldOfHeading } from '@vetta/contract/tracker/fields';
+import type { RefusedDay } from '@vetta/contract/tracker/read-rows';
 import { expect, test } from 'vitest';
 import { readTracker, TRACKER_COLUMNS, TrackerErrors } from './read-tracker.ts';
 
@@ -7,7 +8,7 @@ const HEADER = 'name,date,rings,apptSet,apptDone,alignment';
 const anyDay = () => undefined;
 const linesOf = (csv: string) => readTracker(csv, anyDay).lines;
 
-function errorsOf(csv: string, wrongDay: (day: string) => string | undefined = anyDay) {
+function errorsOf(csv: string, wrongDay: (day: string) => RefusedDay | undefined = anyDay) {
   try {
     const { errors } = readTracker(csv, wrongDay);
     if (errors.length > 0) throw new TrackerErrors(errors);
@@ -72,7 +73,7 @@ test('wrong days, wrong cells and lines that are not CSV are all reported at onc
     'Carla,2031-01-02,1,0,0,true',
     'Dario,"2025-10-0"1,1,0,0,true',
   ].join('\n');
-  const wrongDay = (day: string) => (day > '2025-12-31' ? 'nel futuro' : undefined);
+  const wrongDay = (day: string) => (day > '2025-12-31' ? { message: 'nel futuro' } : undefined);
   expect(errorsOf(csv, wrongDay).map(({ line, column }) => [line, column])).toEqual([
     [3, 'date'],
     [3, 'rings'],
@@ -110,7 +111,7 @@ test('a player and day that stand twice are reported even if a line has a wrong 
 
 test('the cells of a line with a cell too many are looked at, unless a separator too many has moved them', () => {
   const csv = [HEADER, 'Anna,2031-01-01,ottanta,0,0,true,di troppo', 'Rossi, Anna,2031-01-01,1,0,0,true'];
-  const wrongDay = (day: string) => (day > '2025-12-31' ? 'nel futuro' : undefined);
+  const wrongDay = (day: string) => (day > '2025-12-31' ? { message: 'nel futuro' } : undefined);
   expect(errorsOf(csv.join('\n'), wrongDay).map(({ line, column }) => [line, column])).toEqual([
     [2, null],
     [2, 'date'],
@@ -122,7 +123,7 @@ test('the cells of a line with a cell too many are looked at, unless a separator
 test.each(['\n', '\r\n', '\r'])(
   'what follows a line with wrong quotes, or with one that stays open, is read too (lines end with %j)',
   (end) => {
-    const wrongDay = (day: string) => (day > '2025-12-31' ? 'nel futuro' : undefined);
+    const wrongDay = (day: string) => (day > '2025-12-31' ? { message: 'nel futuro' } : undefined);
     const csv = [
       HEADER,
       'Anna,2025-10-01,1,0,0,true',

@@ -2,6 +2,7 @@ import { Appointments, Rings } from '@vetta/contract/entries';
 import { italianInteger } from '@vetta/contract/italian-integer';
 import { spellingKey } from '@vetta/contract/name-key';
 import { withoutFormulaMark } from '@vetta/contract/tracker/formula-mark';
+import type { RefusedDay } from '@vetta/contract/tracker/read-rows';
 import { Day, type Month, text } from '@vetta/contract/values';
 import { z } from 'zod';
 import { Failure } from '../failure.ts';
@@ -101,7 +102,7 @@ export interface Tracker {
  * byte order mark. Reads on after a line with an error, so that all errors are found at once. `wrongDay` returns why a day
  * is refused, or undefined. @throws TrackerErrors if no line can be read
  */
-export function readTracker(csv: string, wrongDay: (day: Day) => string | undefined): Tracker {
+export function readTracker(csv: string, wrongDay: (day: Day) => RefusedDay | undefined): Tracker {
   // The header and one line too many: a file that is too long is not read to its end.
   const { records, broken } = readCsv(csv, { most: MOST_LINES + 2, mostBroken: MOST_ERRORS });
   if (records.length === 0 && broken.length > 0) throw new TrackerErrors(broken.map(notCsv));
@@ -168,20 +169,18 @@ const readPlayerAndDay = (cells: Cells) => ({
 });
 
 /** Returns the errors of a line whose cells can all be read: its day may be refused. */
-function wrongDate(day: Day, wrongDay: (day: Day) => string | undefined): WrongCell[] {
-  const message = wrongDay(day);
-  return message ? [{ column: 'date', message }] : [];
+function wrongDate(day: Day, wrongDay: (day: Day) => RefusedDay | undefined): WrongCell[] {
+  const refused = wrongDay(day);
+  return refused ? [{ column: 'date', ...refused }] : [];
 }
 
 /** Returns an error for each wrong cell of a line. */
-function wrongCells(cells: Cells, wrongDay: (day: Day) => string | undefined): WrongCell[] {
+function wrongCells(cells: Cells, wrongDay: (day: Day) => RefusedDay | undefined): WrongCell[] {
   return TRACKER_COLUMNS.flatMap((column) => {
     const cell = cells[column];
     const parsed = Line.shape[column].safeParse(cell);
-    const message = parsed.success
-      ? column === 'date' && wrongDay(cell ?? '')
-      : `${column} «${cell ?? ''}»: ${EXPECTED[column]}`;
-    return message ? [{ column, message }] : [];
+    if (!parsed.success) return [{ column, message: `${column} «${cell ?? ''}»: ${EXPECTED[column]}` }];
+    return column === 'date' ? wrongDate(cell ?? '', wrongDay) : [];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { ImportOptions, ImportRead } from '@vetta/contract/imports';
-import type { ReadRow } from '@vetta/contract/tracker/read-rows';
+import type { ReadRow, RefusedDay } from '@vetta/contract/tracker/read-rows';
 import { headingsOf, readTracker, type TrackerReading } from '@vetta/contract/tracker/read-tracker';
 import type { Table, TableRow } from '@vetta/contract/tracker/table';
 import type { Day } from '@vetta/contract/values';
@@ -30,7 +30,7 @@ export interface TrackerSource {
   /** The heading of the column of names, for an error of a name. */
   readonly nameColumn: string;
   /** `wrongDay` returns why a day is refused, or undefined. @throws TrackerErrors, UnreadableTable */
-  read(wrongDay: (day: Day) => string | undefined): TrackerFile;
+  read(wrongDay: (day: Day) => RefusedDay | undefined): TrackerFile;
 }
 
 /** A tracker file as CSV: its columns have their names, and unknown names are created. */

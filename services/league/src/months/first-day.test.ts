@@ -11,9 +11,9 @@ const office = useOffice();
 
 const line = (name: string, date: string) => `${name},${date},80,1,0,true`;
 const file = (...lines: string[]) => ['name,date,rings,apptSet,apptDone,alignment', ...lines].join('\n');
-const take = (csv: string, openMonths = false) =>
+const take = (csv: string, openMonths: boolean | 'skip' = false) =>
   office.run(async (trx, now) => (await importTracker(trx, csv, now, openMonths)).reply);
-const rehearse = (csv: string, openMonths = false) =>
+const rehearse = (csv: string, openMonths: boolean | 'skip' = false) =>
   rehearseImport(office.db, csv, nowOf(office.now), openMonths);
 const months = async () => (await listMonths(office.db, nowOf(office.now))).map(({ month }) => month);
 
@@ -113,6 +113,25 @@ test('a file opens months of a league that has begun only if that is asked for',
   await take(csv, true);
   expect(await months()).toEqual(['2025-10', '2025-09', '2025-08']);
   await expect(take(file(line('Anna', '2020-09-30')), true)).rejects.toMatchObject({ status: 400 });
+});
+
+test('lines of months that are not open can be left out: the others are taken, and who has no other line is nobody', async () => {
+  await officeOfOctober();
+  await office.record('Anna', '2025-10-20', { rings: 10 });
+  const csv = file(line('Zeno', '2025-08-01'), line('Anna', '2025-09-02'), line('Anna', '2025-10-01'));
+  expect(await rehearse(csv, 'skip')).toMatchObject({
+    ...{ errors: [], opensMonths: [], newPlayers: [] },
+    entries: { created: 1, replaced: 0, unchanged: 0 },
+    skipped: { lines: 2, months: ['2025-08', '2025-09'] },
+  });
+  await take(csv, 'skip');
+  expect(await months()).toEqual(['2025-10']);
+  // Nothing else is in the file: nothing is imported, which is no error.
+  const early = file(line('Anna', '2025-08-01'));
+  expect(await rehearse(early, 'skip')).toMatchObject({ errors: [], skipped: { lines: 1 } });
+  // What else is wrong with a file stays wrong.
+  const late = file(line('Anna', '2025-08-01'), line('Anna', '2019-08-01'));
+  expect((await rehearse(late, 'skip')).errors).toMatchObject([{ line: 3 }]);
 });
 
 test("the demonstration's entries and months are no beginning for a file", async () => {

@@ -25,7 +25,11 @@ const players = PEOPLE.map((person) => ({ id: nameOf(person), name: nameOf(perso
 
 async function read(sheet: RandomSheet): Promise<TrackerReading> {
   const wrongDay = (day: string) =>
-    day > TODAY ? 'La data è nel futuro' : day < '2026-01-01' ? 'La data è troppo indietro' : undefined;
+    day > TODAY
+      ? { message: 'La data è nel futuro' }
+      : day < '2026-01-01'
+        ? { message: 'La data è troppo indietro' }
+        : undefined;
   return readTracker(await readTable(await writeSheet(sheet)), sheet.options, {
     today: TODAY,
     fileName: sheet.fileName,
