@@ -43,18 +43,20 @@ export const NightlyBackup = z.object({
    * backup, like the two below.
    */
   day: Day.nullable(),
-  /** When that backup was made. */
+  /** When that backup was made: it has all data of this moment. */
   madeAt: Instant.nullable(),
   bytes: z.int().min(0).nullable(),
   /** How many attempts have failed since then. One that failed is repeated an hour later. */
   failures: Count,
   /** Whether a day that was closed hours ago is in no backup. */
   isLate: z.boolean(),
+  /** There where that backup was made before the first close, so that it contains none. */
+  noCloseYet: z.literal(true).optional(),
   /** There where that backup could only be read to its end, and was not restored for a check. */
   onlyRead: z.literal(true).optional(),
   /** There where the backups are on the disk of the data, which a lost disk takes with it. */
   onDataDisk: z.literal(true).optional(),
-  /** The newest backup between two closes, and whether one failed since; not there before the first one. */
+  /** The newest backup between two closes, by the moment whose data it has, and whether one failed since; not there before the first one. */
   ofDay: z.object({ madeAt: Instant.nullable(), failed: z.boolean() }).optional(),
   /** The newest `npm run drill` that held: a second installation was started from a backup and answered as the first one had. */
   drill: z

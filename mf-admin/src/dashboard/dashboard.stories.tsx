@@ -71,7 +71,9 @@ export const Evening: Story = {
     const backup = within(await panel('Backup della notte'));
     await backup.findByText('Fatto');
     await backup.findByText('L’ultimo è di venerdì 20 novembre alle 00:00, 18 ore fa.');
-    await backup.findByText('Contiene tutto fino alla chiusura di giovedì 19 novembre: 2,43 MB.');
+    await backup.findByText(
+      'Contiene tutto fino a quell’ora, anche la chiusura di giovedì 19 novembre: 2,43 MB.',
+    );
     await backup.findByText(
       'Ultima prova di ripristino: lunedì 2 novembre alle 10:12, 18 giorni fa, riuscita in 14 secondi.',
     );

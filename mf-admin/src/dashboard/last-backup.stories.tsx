@@ -46,6 +46,27 @@ export const BackupLate: Story = {
   },
 };
 
+/** After a stop, the night's backup comes in the morning: it holds that morning, too. */
+export const MadeLate: Story = {
+  ...backup({ day: '2026-11-19', madeAt: '2026-11-20T08:12:00.000Z' }),
+  play: async () => {
+    const part = within(await panel());
+    await part.findByText(/^L’ultimo è di venerdì 20 novembre alle 09:12/);
+    await part.findByText(
+      'Contiene tutto fino a quell’ora, anche la chiusura di giovedì 19 novembre: 2,43 MB.',
+    );
+  },
+};
+
+/** Made by hand on the first day: no day was closed, and none is named. */
+export const BeforeFirstClose: Story = {
+  ...backup({ day: '2026-11-18', madeAt: '2026-11-20T08:12:00.000Z', noCloseYet: true }),
+  play: async () => {
+    const part = within(await panel());
+    await part.findByText('Contiene tutto fino a quell’ora: 2,43 MB.');
+  },
+};
+
 /** A machine that is lost now takes with it what was typed since. */
 export const BackupOfDay: Story = {
   ...backup({

@@ -98,7 +98,8 @@ function OfDay({ backup: { ofDay }, now }: BackupProps & { readonly now: Date })
   );
 }
 
-function Newest({ backup: { day, madeAt, bytes, onlyRead }, now }: BackupProps & { readonly now: Date }) {
+function Newest({ backup, now }: BackupProps & { readonly now: Date }) {
+  const { day, madeAt, bytes, noCloseYet, onlyRead } = backup;
   if (day === null || madeAt === null || bytes === null)
     return <Text>Il primo si fa da solo dopo la chiusura delle 23:59.</Text>;
   const made = new Date(madeAt);
@@ -110,7 +111,7 @@ function Newest({ backup: { day, madeAt, bytes, onlyRead }, now }: BackupProps &
         L’ultimo è di {formatDay(romeDay(made))} alle {formatClock(made)}, {agoInWords(now, made)}.
       </Text>
       <Text size="sm" tone="muted">
-        Contiene tutto fino alla chiusura di {formatDay(day)}: {size}.
+        Contiene tutto fino a quell’ora{!noCloseYet && `, anche la chiusura di ${formatDay(day)}`}: {size}.
       </Text>
       {onlyRead && (
         <Text size="sm" tone="muted">

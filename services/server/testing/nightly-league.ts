@@ -10,10 +10,12 @@ import { fillDemo } from '@vetta/league/demo/fill-demo';
 import { rows } from '@vetta/league/store/rows';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { clockStartingAt } from '@vetta/league/time/clock';
+import { addDays } from '@vetta/league/time/rome';
 import type { RunResult } from '../src/processes/run.ts';
 import { runScript } from './run-script.ts';
 
-const clock = clockStartingAt(Temporal.Instant.from('2026-11-20T10:00:00Z'));
+const AT = '2026-11-20T10:00:00Z';
+const clock = clockStartingAt(Temporal.Instant.from(AT));
 
 /** The newest closed day of the demonstration. */
 export const DAY = '2026-11-19';
@@ -36,8 +38,10 @@ export interface NightlyLeague {
   nightly(variables?: Variables): Promise<RunResult>;
   /** Restores an archive into another database, with an empty store. */
   restore(file: string, databaseUrl: string, more?: string[]): Promise<RunResult>;
-  /** Returns the name of the backup of a day. */
+  /** Returns the name of a day's nightly backup, made at 10:00 UTC of the next day. */
   nameOf(day: string, end?: string): string;
+  /** Returns the name of another file of this installation beside the backups. */
+  fileOf(rest: string): string;
   /** Returns the names of the files in the folder of the backups. */
   backups(): Promise<string[]>;
   status(): Promise<BackupStatus>;
@@ -72,10 +76,15 @@ export async function openNightlyLeague(): Promise<NightlyLeague> {
     folder,
     placeOf,
     nightly: (variables = {}) =>
-      runScript(['backup', '--nightly'], { ...placeOf(api.objectStore, databaseUrl), ...variables }),
+      runScript(['backup', '--nightly'], {
+        ...placeOf(api.objectStore, databaseUrl),
+        CLOCK: AT,
+        ...variables,
+      }),
     restore: (file, url, more = []) =>
       runScript(['restore', file, ...more], placeOf(freshBucket('s3rver'), url)),
-    nameOf: (day, end = '.tar.gz') => `vetta-${id}-${day}${end}`,
+    nameOf: (day, end = '.tar.gz') => `vetta-${id}-${addDays(day, 1)}T1000Z-night${end}`,
+    fileOf: (rest) => `vetta-${id}-${rest}`,
     backups: () => readdir(join(folder, 'backups')),
     status: () => getBackupStatus(api.database),
     scratchName,

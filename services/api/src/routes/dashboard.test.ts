@@ -122,8 +122,10 @@ test('the newest good backup is shown, with the failures since then', async () =
   // More than 2 GiB, which a 32-bit number does not hold.
   const good = { day: '2025-10-08', madeAt: '2025-10-08T22:00:00.000Z', bytes: 3_000_000_000 };
   const madeAt = Temporal.Instant.from(good.madeAt);
-  await recordBackup(api.database, { ...good, file: 'vetta-1a2b3c4d-2025-10-08.tar.gz', madeAt });
-  expect(await backup()).toEqual({ ...good, failures: 0, isLate: false });
+  await recordBackup(api.database, { ...good, file: 'vetta-1a2b3c4d-2025-10-08T2200Z-night.tar.gz', madeAt });
+  expect(await backup(), 'no day was closed').toEqual({
+    ...{ ...good, failures: 0, isLate: false, noCloseYet: true },
+  });
   await recordBackupFailure(api.database);
   await recordBackupFailure(api.database);
   expect(await backup()).toMatchObject({ ...good, failures: 2 });
@@ -141,7 +143,14 @@ test('a backup is late four hours after a close that it does not contain', async
   expect(await isLate()).toBe(true);
   const madeAt = Temporal.Instant.from('2025-10-10T02:00:00Z');
   await recordBackup(api.database, { day: '2025-10-09', file: 'vetta.tar.gz', bytes: 1, madeAt });
-  expect(await isLate()).toBe(false);
+  const { body } = await api.ask('GET /api/admin/nightly-backup');
+  expect(body).toEqual({
+    day: '2025-10-09',
+    madeAt: '2025-10-10T02:00:00.000Z',
+    bytes: 1,
+    failures: 0,
+    isLate: false,
+  });
   await api.closeAt('2025-10-10T23:59');
   api.at('2025-10-11T12:00');
   expect(await isLate(), 'the day after, in no backup').toBe(true);

@@ -48,11 +48,12 @@ export async function recordBackupPlace(
   );
 }
 
-/** Stores that a backup between two closes was made now. */
-export async function recordDayBackup(db: Database): Promise<void> {
+/** Stores that a backup between two closes was made, with the data of `madeAt`. */
+export async function recordDayBackup(db: Database, madeAt: Temporal.Instant): Promise<void> {
   await db.raw(
-    `insert into nightly_backup (day_made_at) values (now())
+    `insert into nightly_backup (day_made_at) values (:madeAt)
     on conflict (singleton) do update set day_made_at = excluded.day_made_at, day_failed_at = null`,
+    { madeAt: madeAt.toString() },
   );
 }
 
@@ -146,7 +147,7 @@ export async function getNightlyBackup(db: Database, now: Temporal.Instant): Pro
 async function knownRestores(
   db: Database,
   now: Temporal.Instant,
-): Promise<Pick<NightlyBackup, 'onlyRead' | 'onDataDisk' | 'drill' | 'ofDay'>> {
+): Promise<Pick<NightlyBackup, 'noCloseYet' | 'onlyRead' | 'onDataDisk' | 'drill' | 'ofDay'>> {
   const known = await firstRow<{
     isRestored: boolean | null;
     onDataDisk: boolean | null;
@@ -155,16 +156,19 @@ async function knownRestores(
     tookMs: number;
     dayMadeAt: string | null;
     dayFailed: boolean;
+    noCloseYet: boolean;
   }>(
     db,
     `select is_restored as "isRestored", on_data_disk as "onDataDisk", drilled_at as "heldAt", drill_data_at as "dataAt", drill_ms as "tookMs",
-      day_made_at as "dayMadeAt", day_failed_at is not null as "dayFailed"
+      day_made_at as "dayMadeAt", day_failed_at is not null as "dayFailed",
+      day < coalesce((select min(date) from closed_days), 'infinity') as "noCloseYet"
     from nightly_backup`,
   );
   if (known === undefined) return {};
-  const { isRestored, onDataDisk, heldAt, dataAt, tookMs, dayMadeAt, dayFailed } = known;
+  const { isRestored, onDataDisk, heldAt, dataAt, tookMs, dayMadeAt, dayFailed, noCloseYet } = known;
   const longAgo = now.subtract(DRILL_EVERY);
   return {
+    ...(noCloseYet && { noCloseYet: true as const }),
     ...(isRestored === false && { onlyRead: true as const }),
     ...(onDataDisk && { onDataDisk: true as const }),
     ...((dayMadeAt !== null || dayFailed) && { ofDay: { madeAt: dayMadeAt, failed: dayFailed } }),

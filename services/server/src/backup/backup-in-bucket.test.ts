@@ -77,9 +77,15 @@ describe.each(storeKinds)('in a bucket of $name', ({ kind, isThere }) => {
       };
       const listed = await runScript(['restore', '--list'], elsewhere);
       const address = `s3://${store.bucket}/night/${league.nameOf(DAY)}`;
-      const about = String.raw`[\d.]+ [kM]B, stored \d{4}-\d\d-\d\d \d\d:\d\d in Rome:\n`;
+      const size = String.raw`[\d.]+ [kM]B:\n`;
+      const stored = String.raw`, stored \d{4}-\d\d-\d\d \d\d:\d\d in Rome`;
       const older = `s3://${store.bucket}/night/vetta-00000000-2020-01-01.tar.gz`;
-      expect(listed.output).toMatch(new RegExp(`^${about}${older}\n${about}${address}\n$`));
+      expect(listed.output).toMatch(
+        new RegExp(
+          `^of the night, data of 2020-01-01 23:59 in Rome or later${stored}, ${size}${older}\n` +
+            `of the night, data of 2026-11-20 11:00 in Rome, ${size}${address}\n$`,
+        ),
+      );
       const none = await runScript(['restore', `${address}.age`], elsewhere);
       expect(none).toMatchObject({
         code: 1,

@@ -1,13 +1,17 @@
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { openObjectsUnder, putFile } from '@vetta/api/storage/object-store';
-import type { Day } from '@vetta/contract/values';
 import { checkout } from '../checkout.ts';
 import { makeFolder } from '../embedded/data-folder.ts';
 import { errorCode, OperatorError } from '../operator-error.ts';
+import { type BackupName, oldestFirst, prefixOf } from './backup-name.ts';
 import type { BackupSettings } from './backup-variables.ts';
 
-/** Where the nightly backups of one installation are kept. Nothing else there is listed or removed. */
+export interface PlacedBackup extends BackupName {
+  readonly name: string;
+}
+
+/** Where the backups of one installation are kept. Nothing else there is listed or removed. */
 export interface BackupPlace {
   /** Shown to the operator. */
   readonly description: string;
@@ -15,36 +19,11 @@ export interface BackupPlace {
   readonly draft: string;
   /** Moves the draft here, whole or not at all. Replaces an archive of that name. */
   store(name: string): Promise<void>;
-  /** The nightly backups. */
-  list(): Promise<string[]>;
-  /** The backups of the day, between two nights. */
-  listOfDay(): Promise<string[]>;
+  /** Returns the backups of nights and between them, oldest data first. */
+  list(): Promise<PlacedBackup[]>;
   remove(name: string): Promise<void>;
   close(): void;
 }
-
-/**
- * Returns the name of the backup that contains a day's close; before the first close it is a day that was never closed. Several
- * installations may share a place.
- */
-export const backupName = (installation: string, day: Day, isEncrypted: boolean): string =>
-  `${prefixOf(installation)}${day}.tar.gz${isEncrypted ? '.age' : ''}`;
-
-/** Returns the name of a backup of the day, by its moment in UTC: `2026-11-21T1842Z`. */
-export const momentName = (installation: string, at: Temporal.Instant, isEncrypted: boolean): string =>
-  `${prefixOf(installation)}${at.toString({ smallestUnit: 'minute' }).replace(':', '')}.tar.gz${isEncrypted ? '.age' : ''}`;
-
-/** The name of a backup of any installation, of a night or of the day. */
-export const anyBackupName = /^vetta-[0-9a-f]{8}-\d{4}-\d\d-\d\d(T\d{4}Z)?\.tar\.gz(\.age)?$/;
-
-/** Returns the moment in the name of a backup of the day, or '' for a night's. */
-export const momentOf = (name: string): string => /\d{4}-\d\d-\d\dT\d{4}Z/.exec(name)?.[0] ?? '';
-
-/** Returns the day in a backup's name. */
-export const dayOfBackup = (name: string): Day => /\d{4}-\d\d-\d\d/.exec(name.slice(prefixLength))?.[0] ?? '';
-
-const prefixOf = (installation: string): string => `vetta-${installation.slice(0, 8)}-`;
-const prefixLength = prefixOf('00000000').length;
 
 /** Opens the place that the settings name. Throws OperatorError if a folder cannot be used. */
 export async function openBackupPlace(
@@ -52,14 +31,19 @@ export async function openBackupPlace(
   { dataDir, installation }: { dataDir: string; installation: string },
 ): Promise<BackupPlace> {
   const prefix = prefixOf(installation);
-  const isOurs = (name: string) => name.startsWith(prefix) && anyBackupName.test(name);
-  if (to !== undefined && 'bucket' in to) return bucketPlace(to, { dataDir, prefix, isOurs });
-  return folderPlace(folderOf(to, dataDir), { prefix, isOurs });
+  if (to !== undefined && 'bucket' in to) return bucketPlace(to, dataDir, prefix);
+  return folderPlace(folderOf(to, dataDir), prefix);
 }
 
 /** Returns the folder of the backups. A relative one lies in the checkout, like DATA_DIR. */
 export const folderOf = (to: { folder: string } | undefined, dataDir: string): string =>
   to === undefined ? join(dataDir, 'backups') : resolve(checkout, to.folder);
+
+/** Returns where backups are kept, for the operator. */
+export function placeInWords(to: BackupSettings['to'], dataDir: string): string {
+  if (to === 'off') return 'no place';
+  return to && 'bucket' in to ? `s3://${to.bucket.bucket}/${to.prefix}` : folderOf(to, dataDir);
+}
 
 /** What the operator reads of backups that are on the disk of the data. */
 export const ON_DATA_DISK =
@@ -84,19 +68,14 @@ async function diskOf(folder: string): Promise<number> {
   return found?.dev ?? diskOf(dirname(folder));
 }
 
-interface Names {
-  readonly prefix: string;
-  readonly isOurs: (name: string) => boolean;
-}
-
-async function folderPlace(folder: string, { prefix, isOurs }: Names): Promise<BackupPlace> {
+async function folderPlace(folder: string, prefix: string): Promise<BackupPlace> {
   await prepareFolder(folder);
   const draft = join(folder, `${prefix}unfinished`);
   return {
     description: folder,
     draft,
     store: (name) => rename(draft, join(folder, name)),
-    ...listsOf(async () => (await readdir(folder)).filter(isOurs)),
+    list: async () => placed(await readdir(folder), prefix),
     remove: (name) => rm(join(folder, name), { force: true }),
     close() {},
   };
@@ -106,7 +85,8 @@ type InBucket = Extract<BackupSettings['to'], { bucket: unknown }>;
 
 async function bucketPlace(
   { bucket, prefix: folder }: InBucket,
-  { dataDir, prefix, isOurs }: Names & { dataDir: string },
+  dataDir: string,
+  prefix: string,
 ): Promise<BackupPlace> {
   const drafts = join(dataDir, 'backups');
   await prepareFolder(drafts);
@@ -121,18 +101,14 @@ async function bucketPlace(
       await putFile(store, short(name), draft, 'application/octet-stream');
       await rm(draft);
     },
-    ...listsOf(async () =>
-      (await Array.fromAsync(store.list(), (object) => prefix + object.name)).filter(isOurs),
-    ),
+    list: async () => placed(await Array.fromAsync(store.list(), (object) => prefix + object.name), prefix),
     remove: (name) => store.remove(short(name)),
     close: () => store.close(),
   };
 }
 
-const listsOf = (all: () => Promise<string[]>): Pick<BackupPlace, 'list' | 'listOfDay'> => ({
-  list: async () => (await all()).filter((name) => momentOf(name) === ''),
-  listOfDay: async () => (await all()).filter((name) => momentOf(name) !== ''),
-});
+const placed = (names: readonly string[], prefix: string): PlacedBackup[] =>
+  oldestFirst(names.filter((name) => name.startsWith(prefix)).map((name) => ({ name })));
 
 async function prepareFolder(folder: string): Promise<void> {
   try {

@@ -35,7 +35,7 @@ beforeAll(async () => {
   const made = await league.nightly();
   expect(made, made.output).toMatchObject({ code: 0 });
   archive = join(folder, 'backups', league.nameOf(DAY));
-  list = join(folder, 'backups', league.nameOf('anonymised', '.json'));
+  list = join(folder, 'backups', league.fileOf('anonymised.json'));
 
   const note = (players: Parameters<typeof addToList>[2]) => addToList(undefined, where(), players);
   const log = pino({ level: 'silent' });

@@ -1,8 +1,9 @@
 import { rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type ObjectStore, openObjectStore } from '@vetta/api/storage/object-store';
+import type { Day } from '@vetta/contract/values';
 import { newestClosedDay } from '@vetta/league/closes/closed-days';
-import { recordBackup } from '@vetta/league/dashboard/backup-status';
+import { recordBackup, recordDayBackup } from '@vetta/league/dashboard/backup-status';
 import { installationId } from '@vetta/league/store/installation-id';
 import { locks } from '@vetta/league/store/locks';
 import { addDays, newestDayOver } from '@vetta/league/time/rome';
@@ -13,17 +14,12 @@ import { dataFolder } from '../embedded/data-folder.ts';
 import type { Settings } from '../environment.ts';
 import { explainFullDisk, OperatorError } from '../operator-error.ts';
 import { step } from '../progress.ts';
+import { romeMinute } from '../rome-minute.ts';
 import { clockOf } from '../start/clock.ts';
 import { type LeagueDatabase, openLeagueDatabase } from '../start/league-database.ts';
 import { findObjectStore } from '../start/object-store.ts';
-import {
-  type BackupPlace,
-  backupName,
-  dayOfBackup,
-  momentName,
-  momentOf,
-  openBackupPlace,
-} from './backup-place.ts';
+import { backupName, nightOf } from './backup-name.ts';
+import { type BackupPlace, openBackupPlace, type PlacedBackup } from './backup-place.ts';
 import { checkSpace, megabytes } from './check-space.ts';
 import { explainStoreAway } from './explain-store-away.ts';
 import { rehearseRestore } from './rehearse-restore.ts';
@@ -56,14 +52,22 @@ export const backUpDay = (settings: Settings): Promise<string[]> =>
     const written = await step('Write the backup', (report) => writeBackup(place.draft, source, report));
     await step('Read it to its end', () => checkBackup({ path: place.draft, identities: [own.identity] }));
     const { size } = await stat(place.draft);
-    const file = momentName(installation, madeAt, recipients.length > 0);
+    const file = backupName(installation, {
+      at: madeAt,
+      isNightly: false,
+      isEncrypted: recipients.length > 0,
+    });
     await step(`Store it in ${place.description}`, () => place.store(file));
-    const names = await place.listOfDay();
-    const kept = momentsToKeep(names.map(momentOf), keep);
-    const old = names.filter((name) => !kept.has(momentOf(name)));
-    for (const name of old) await place.remove(name);
+    await recordDayBackup(data.database, madeAt);
+    const ofDay = (await place.list()).filter(({ isNightly }) => !isNightly);
+    const kept = momentsToKeep(
+      ofDay.map(({ at }) => at.toString()),
+      keep,
+    );
+    const old = ofDay.filter(({ at }) => !kept.has(at.toString()));
+    for (const { name } of old) await place.remove(name);
     return [
-      `${file} is in ${place.description}: ${written.rows} rows, ${written.objects} files, ${megabytes(size)}, read for a check; ${old.length} older removed.`,
+      `${file} is in ${place.description}: the data of ${romeMinute(madeAt)}, ${written.rows} rows, ${written.objects} files, ${megabytes(size)}, read for a check; ${old.length} older removed.`,
     ];
   });
 
@@ -132,16 +136,22 @@ async function makeNightly({
   });
 
   const { size: bytes } = await stat(place.draft);
-  const file = backupName(installation, day, recipients.length > 0);
+  const file = backupName(installation, {
+    at: madeAt,
+    isNightly: true,
+    isEncrypted: recipients.length > 0,
+  });
   await step(`Store it in ${place.description}`, () => place.store(file));
   await recordBackup(data.database, { day, file, bytes, madeAt, isRestored: checked === 'restored' });
-  const removed = await step('Remove the backups that are not kept', () => removeOld(place, keep)).catch(
+  const removed = await step('Remove the backups that are not kept', () =>
+    removeOld(place, keep, file),
+  ).catch(
     (error: unknown) => `older ones could not be removed: ${error instanceof Error ? error.message : error}`,
   );
   return [
     ...missingFiles(written.missing),
     ...(checked === 'only read' ? [ONLY_READ] : []),
-    `${file} is in ${place.description}: ${written.rows} rows, ${written.objects} files, ${megabytes(bytes)}, ${checked === 'restored' ? 'restored for a check' : 'read for a check'}; ${removed}.`,
+    `${file} is in ${place.description}: the data of ${romeMinute(madeAt)}, ${written.rows} rows, ${written.objects} files, ${megabytes(bytes)}, ${checked === 'restored' ? 'restored for a check' : 'read for a check'}; ${removed}.`,
   ];
 }
 
@@ -180,12 +190,19 @@ async function writeChecked(
   return { written, checked };
 }
 
-/** Removes the backups that are not kept. Returns how many these were, in words. */
-async function removeOld(place: BackupPlace, keep: Keep): Promise<string> {
-  const names = await place.list();
-  const kept = daysToKeep(names.map(dayOfBackup), keep);
-  const old = names.filter((name) => !kept.has(dayOfBackup(name)));
-  for (const name of old) await place.remove(name);
+/**
+ * Removes the nights' backups that are not kept, and older ones of the same night. Returns how many these were, in words. `made` is
+ * kept in any case.
+ */
+async function removeOld(place: BackupPlace, keep: Keep, made: string): Promise<string> {
+  const nights = (await place.list()).filter(({ isNightly }) => isNightly);
+  // The last of a night is its newest.
+  const newest = new Map(nights.map((backup): [Day, PlacedBackup] => [nightOf(backup), backup]));
+  const kept = daysToKeep([...newest.keys()], keep);
+  const isKept = (one: PlacedBackup): boolean =>
+    one.name === made || (kept.has(nightOf(one)) && newest.get(nightOf(one)) === one);
+  const old = nights.filter((one) => !isKept(one));
+  for (const { name } of old) await place.remove(name);
   return `${old.length} older removed`;
 }
 

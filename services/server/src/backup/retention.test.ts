@@ -38,10 +38,10 @@ test('the number to keep is read, and at least one day must stay', () => {
 });
 
 test('of the backups of the day the newest of each of the last 24 hours is kept, or of as many as are said', () => {
-  const moments = ['T1602Z', 'T1617Z', 'T1632Z', 'T1647Z', 'T1702Z', 'T1717Z'].map(
+  const moments = ['T16:02Z', 'T16:17Z', 'T16:32Z', 'T16:47Z', 'T17:02Z', 'T17:17Z'].map(
     (time) => `2026-11-21${time}`,
   );
-  expect([...momentsToKeep(moments, keep)].sort()).toEqual(['2026-11-21T1647Z', '2026-11-21T1717Z']);
-  expect([...momentsToKeep(moments, { ...keep, hours: 1 })]).toEqual(['2026-11-21T1717Z']);
+  expect([...momentsToKeep(moments, keep)].sort()).toEqual(['2026-11-21T16:47Z', '2026-11-21T17:17Z']);
+  expect([...momentsToKeep(moments, { ...keep, hours: 1 })]).toEqual(['2026-11-21T17:17Z']);
   expect(readKeep('24h,7d,5w,12m')).toEqual({ hours: 24, ...keep });
 });

@@ -34,7 +34,7 @@ export function daysToKeep(days: readonly Day[], keep: Keep): Set<Day> {
   ]);
 }
 
-/** Returns the moments (`2026-11-21T1842Z`) whose backups are kept: the newest of each hour. Hours without a backup do not count. */
+/** Returns the moments (`2026-11-21T18:42:00Z`) whose backups are kept: the newest of each hour. Hours without a backup do not count. */
 export function momentsToKeep(moments: readonly string[], { hours = 24 }: Keep): Set<string> {
   const newestFirst = [...moments].sort().reverse();
   const ofEachHour = [...Map.groupBy(newestFirst, (moment) => moment.slice(0, 13)).values()];

@@ -7,10 +7,11 @@ import { checkout } from '../checkout.ts';
 import { dataFolder } from '../embedded/data-folder.ts';
 import type { Settings } from '../environment.ts';
 import { OperatorError } from '../operator-error.ts';
-import { anyBackupName, dayOfBackup, folderOf, momentOf } from './backup-place.ts';
+import { type BackupName, oldestFirst } from './backup-name.ts';
+import { folderOf } from './backup-place.ts';
 import type { BackupSettings } from './backup-variables.ts';
 
-export interface StoredBackup {
+export interface StoredBackup extends BackupName {
   /** A path or `s3://…`, as `restore` takes it. */
   readonly address: string;
   readonly bytes: number;
@@ -18,7 +19,7 @@ export interface StoredBackup {
 }
 
 /**
- * Returns each backup, of a night or of the day, oldest first: of any installation, since after a loss the new database has another id.
+ * Returns each backup, of a night or of the day, oldest data first: of any installation, since after a loss the new database has another id.
  * Throws OperatorError if there is no place.
  */
 export async function listBackups({ to }: BackupSettings, dataDir: string): Promise<StoredBackup[]> {
@@ -27,37 +28,26 @@ export async function listBackups({ to }: BackupSettings, dataDir: string): Prom
     const folder = folderOf(to, dataDir);
     const names: string[] = await readdir(folder).catch(() => []);
     return Promise.all(
-      oldestFirst(names, (name) => name).map(async (name) => {
+      oldestFirst(names.map((name) => ({ name }))).map(async ({ name, ...said }) => {
         const address = join(folder, name);
         const { size, mtimeMs } = await stat(address);
-        return {
-          address,
-          bytes: size,
-          storedAt: Temporal.Instant.fromEpochMilliseconds(Math.round(mtimeMs)),
-        };
+        const storedAt = Temporal.Instant.fromEpochMilliseconds(Math.round(mtimeMs));
+        return { ...said, address, bytes: size, storedAt };
       }),
     );
   }
   const store = openObjectsUnder(to.bucket, to.prefix);
   try {
     const objects = await Array.fromAsync(store.list());
-    return oldestFirst(objects, ({ name }) => name).map(({ name, size, storedAt }) => ({
+    return oldestFirst(objects).map(({ name, size, ...said }) => ({
+      ...said,
       address: `s3://${to.bucket.bucket}/${to.prefix}${name}`,
       bytes: size,
-      storedAt,
     }));
   } finally {
     store.close();
   }
 }
-
-const oldestFirst = <T>(found: readonly T[], nameOf: (one: T) => string): T[] =>
-  found
-    .filter((one) => anyBackupName.test(nameOf(one)))
-    .sort((a, b) => orderOf(nameOf(a)).localeCompare(orderOf(nameOf(b))));
-
-/** A night's backup is made after those of its day. */
-const orderOf = (name: string): string => momentOf(name) || `${dayOfBackup(name)}U`;
 
 /**
  * Copies a backup at `s3://bucket/name` into a file of this machine, which is removed when disposed. Takes the store and the

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { recordDrill } from '@vetta/league/dashboard/backup-status';
 import { installationId } from '@vetta/league/store/installation-id';
 import { firstRow } from '@vetta/league/store/rows';
-import { anyBackupName } from '../backup/backup-place.ts';
 import { type DrillResult, drill } from '../backup/drill.ts';
 import { readIdentities } from '../backup/encryption.ts';
 import { explainStoreAway } from '../backup/explain-store-away.ts';
@@ -69,11 +68,7 @@ const addressOf = (given: string, here: string): string =>
 /** Returns where the newest backup of this installation is. Throws OperatorError if there is none. */
 async function newestBackup({ backup, dataDir }: Settings, installation: string): Promise<string> {
   const found = await listBackups(backup, await dataFolder(dataDir, checkout));
-  const ours = found.filter(({ address }) => {
-    const name = address.slice(address.lastIndexOf('/') + 1);
-    return anyBackupName.test(name) && name.startsWith(`vetta-${installation.slice(0, 8)}-`);
-  });
-  const newest = ours.at(-1)?.address;
+  const newest = found.findLast((backup) => backup.installation === installation.slice(0, 8))?.address;
   if (newest === undefined)
     throw new OperatorError('There is no backup of this league yet: npm run backup -- --nightly makes one.');
   return newest;

@@ -7,11 +7,12 @@ import { installationId } from '@vetta/league/store/installation-id';
 import { firstRow } from '@vetta/league/store/rows';
 import { schemaState } from '@vetta/league/store/schema-state';
 import { readLists } from '../backup/anonymised-lists.ts';
+import { placeInWords } from '../backup/backup-place.ts';
 import { readIdentities } from '../backup/encryption.ts';
 import { explainStoreAway } from '../backup/explain-store-away.ts';
 import type { Archive } from '../backup/read-backup.ts';
 import { checkBackup, type Restored, restoreBackup } from '../backup/restore-backup.ts';
-import { fetchBackup, listBackups } from '../backup/stored-backups.ts';
+import { fetchBackup, listBackups, type StoredBackup } from '../backup/stored-backups.ts';
 import { checkout } from '../checkout.ts';
 import { dataFolder, dataFolderPath } from '../embedded/data-folder.ts';
 import { readEnvironment, type Settings } from '../environment.ts';
@@ -51,13 +52,18 @@ export default async function restore(args: string[]): Promise<number> {
 }
 
 async function list({ backup, dataDir }: Settings): Promise<number> {
-  const found = await listBackups(backup, await dataFolder(dataDir, checkout));
+  const folder = await dataFolder(dataDir, checkout);
+  const found = await listBackups(backup, folder);
   // The address stands alone on its line, to be copied; the newest is the last.
-  const lines = found.map(
-    ({ address, bytes, storedAt }) => `${sizeOf(bytes)}, stored ${romeMinute(storedAt)}:\n${address}`,
-  );
-  console.log(lines.join('\n') || 'There is no nightly backup yet.');
+  const lines = found.map((backup) => `${about(backup)}:\n${backup.address}`);
+  console.log(lines.join('\n') || `There is no backup in ${placeInWords(backup.to, folder)}.`);
   return 0;
+}
+
+/** Returns whose data a backup has, for the operator: of which moment, and from where. */
+function about({ isNightly, at, isAtLeast, bytes, storedAt }: StoredBackup): string {
+  const later = isAtLeast ? ` or later, stored ${romeMinute(storedAt)}` : '';
+  return `${isNightly ? 'of the night' : 'of the day'}, data of ${romeMinute(at)}${later}, ${sizeOf(bytes)}`;
 }
 
 const sizeOf = (bytes: number): string =>

@@ -1,10 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  recordDayBackup,
-  recordDayBackupFailure,
-  sinceLastBackup,
-} from '@vetta/league/dashboard/backup-status';
+import { recordDayBackupFailure, sinceLastBackup } from '@vetta/league/dashboard/backup-status';
 import type { Database } from '@vetta/league/store/database';
 import { firstRow } from '@vetta/league/store/rows';
 import { execa } from 'execa';
@@ -55,7 +51,6 @@ export function keepDayBackedUp({ database, log, every, env = {} }: DayBackupOpt
       if (exitCode === 0) {
         saved = newest.id;
         log.info(`Backup: ${last}`);
-        await recordDayBackup(database);
       } else if (exitCode === TRY_LATER)
         log.info('The backup of the day waits for the next interval: another process makes one.');
       else {

@@ -4,7 +4,7 @@ import { dayToBackUp, recordBackupFailure } from '@vetta/league/dashboard/backup
 import type { Database } from '@vetta/league/store/database';
 import { execa } from 'execa';
 import type { Logger } from 'pino';
-import { folderOf } from '../backup/backup-place.ts';
+import { placeInWords } from '../backup/backup-place.ts';
 import type { Settings } from '../environment.ts';
 
 /** What a backup may take. */
@@ -84,7 +84,7 @@ export function keepBackedUp({
 /** Returns the line of the start about the nightly backup. */
 export function describeBackups({ to, keep, recipients }: Settings['backup'], dataDir: string): string {
   if (to === 'off') return 'none is made, because BACKUP_TO is off';
-  const place = to && 'bucket' in to ? `s3://${to.bucket.bucket}/${to.prefix}` : folderOf(to, dataDir);
+  const place = placeInWords(to, dataDir);
   const kept = `${keep.days} days, ${keep.weeks} weeks and ${keep.months} months are kept`;
   const encrypted = recipients.length > 0 ? 'encrypted' : 'not encrypted';
   const advice = to === undefined ? '; copy them to another machine, or set BACKUP_TO (docs/backup.md)' : '';

@@ -1,22 +1,27 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestApi, testApi } from '@vetta/api/testing/api';
+import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RunningCaddy, startCaddy } from '../caddy.ts';
+import { checkout } from '../../src/checkout.ts';
+import { type RunningCaddy, runCaddy, startCaddy } from '../caddy.ts';
 
 const caddyProgram = process.env.CADDY_BIN ?? '';
 
 // npm test finds Caddy, or downloads it in seconds; with CI=true it must be there.
-describe.runIf(caddyProgram)('through Caddy', () => {
+describe.runIf(caddyProgram).each([
+  ['ops/Caddyfile', startCaddy],
+  ['the lines of docs/vps.md', startDocumentedCaddy],
+] as const)('through Caddy by %s', (_, start) => {
   let folder: string;
   let api: TestApi;
   let caddy: RunningCaddy;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'vetta-caddy-'));
     api = await testApi({ trustedProxies: ['127.0.0.1'], publicUrl: 'https://vetta.example.com' });
-    caddy = await startCaddy(caddyProgram, [Number(new URL(api.url).port)], folder);
+    caddy = await start(caddyProgram, [Number(new URL(api.url).port)], folder);
   });
   afterAll(async () => {
     await caddy?.stop();
@@ -51,6 +56,24 @@ describe.runIf(caddyProgram)('through Caddy', () => {
     expect((await fetch(`${api.url}/api/openapi.json`)).status).toBe(200);
   });
 });
+
+/** Starts Caddy with the Caddyfile that docs/vps.md shows, without TLS, in front of a server on this port. */
+async function startDocumentedCaddy(
+  program: string,
+  [upstream]: readonly number[],
+  folder: string,
+): Promise<RunningCaddy> {
+  const page = await readFile(join(checkout, 'docs/vps.md'), 'utf8');
+  const [, lines = ''] = /```\nvetta\.example\.com (\{\n[\s\S]+?)```/.exec(page) ?? [];
+  expect(lines).toContain('reverse_proxy 127.0.0.1:3000');
+  const url = `http://127.0.0.1:${await getPort()}`;
+  const config = join(folder, 'Caddyfile');
+  await writeFile(
+    config,
+    `{\nadmin off\n}\n${url} ${lines.replace('127.0.0.1:3000', `127.0.0.1:${upstream}`)}`,
+  );
+  return { url, stop: await runCaddy(program, config, { HOME: folder }) };
+}
 
 /** Asks for a path as it is written: fetch would normalise it. */
 async function askRaw(url: string, path: string): Promise<{ status: number; body: string }> {

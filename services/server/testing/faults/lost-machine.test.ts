@@ -70,7 +70,9 @@ test('a drill beside the running installation holds; then the machine is lost in
 
   const drilled = await runScript(['drill'], first, 300_000);
   expect(drilled.code, drilled.output).toBe(0);
-  expect(drilled.output).toMatch(/From s3:\/\/.+\/vetta-away\/vetta-[\da-f]{8}-2026-11-\d\d\.tar\.gz/);
+  expect(drilled.output).toMatch(
+    /From s3:\/\/.+\/vetta-away\/vetta-[\da-f]{8}-2026-11-20T17\d\dZ-night\.tar\.gz/,
+  );
   expect(drilled.output).toMatch(
     /a second installation served, and its [5-9] answers are those of the first/,
   );
