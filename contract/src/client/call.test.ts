@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { CallError } from './call.ts';
+import { expect, test, vi } from 'vitest';
+import { CallError, call } from './call.ts';
 
 test.each([
   [503, 'in manutenzione', 'Service Unavailable', '503: in manutenzione'],
@@ -24,5 +24,17 @@ test.each(['<html>Bad Gateway</html>', '["no"]', 'null', '{"error":7,"issues":"n
   'the body %s of a proxy has none of these',
   (body) => {
     expect(new CallError(502, body, '')).toMatchObject({ serverMessage: undefined, issues: [] });
+  },
+);
+
+test.each(['..', '.', ''])(
+  'a call with the parameter «%s» is made nowhere: it would be another call',
+  async (id) => {
+    const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no server'));
+    await expect(call('GET /api/players/{id}/receipt', { params: { id }, query: {} })).rejects.toMatchObject({
+      status: 404,
+    });
+    expect(fetched).not.toHaveBeenCalled();
+    fetched.mockRestore();
   },
 );

@@ -74,7 +74,7 @@ interface CallResult<Name extends CallName> {
 
 /**
  * Makes a call of the contract to this page's origin and returns the reply.
- * @throws CallError for a response outside 2xx; TypeError if the server is unreachable, or if a 2xx is not the call's own reply:
+ * @throws CallError for a response outside 2xx, or without a request where a parameter is empty or «..»; TypeError if the server is unreachable, or if a 2xx is not the call's own reply:
  * a proxy or the portal of a network has answered in the server's place.
  */
 export async function call<Name extends CallName>(
@@ -172,7 +172,13 @@ const retryAfterOf = ({ headers }: Response): number | undefined =>
 
 function fillPath(path: string, params: object = {}): string {
   const values = new Map(Object.entries(params));
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(values.get(name));
+    // Browsers resolve these, however they are written: it would be another call, which nobody has named.
+    if (/^\.{0,2}$/.test(value))
+      throw new CallError(404, JSON.stringify({ error: `«${value}» non esiste` }), '');
+    return encodeURIComponent(value);
+  });
 }
 
 function multipart(form: object): FormData {
