@@ -4,15 +4,19 @@ import type { PublishedPlugin } from '@vetta/contract/plugins-json';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { incompatibilityOf } from '../plugins/compatibility.ts';
 import { PluginFailure } from '../plugins/failure.ts';
-import { FailureNotice } from '../plugins/failure-notice.tsx';
+import { FailureNotice, HOME, type WayOut } from '../plugins/failure-notice.tsx';
 import { Loading } from '../routes/loading.tsx';
 import { approvedCall } from './approved-call.ts';
 import * as styles from './guest-frame.css.ts';
 import { GuestFrame } from './guest-frame.tsx';
 import { leadTo } from './lead-to.ts';
+import { whyNothingCame } from './why-nothing-came.ts';
 
 const loadToasts = () => import('@vetta/design-system/toast');
 const Toasts = lazy(async () => ({ default: (await loadToasts()).ToastRegion }));
+
+/** Where a plugin that fails can be looked at, and exchanged for another version. */
+const PLUGINS: WayOut = { href: '/admin/plugins', label: 'Apri i plugin' };
 
 interface GuestPageProps {
   readonly plugin: PublishedPlugin;
@@ -47,7 +51,16 @@ export default function GuestPage({ plugin, declared: { title, module }, kind, a
     setFailure(incompatibilityOf(plugin));
     again();
   };
-  if (failure) return <FailureNotice part={title} failure={failure} retry={retry} page={kind === 'route'} />;
+  if (failure)
+    return (
+      <FailureNotice
+        part={title}
+        failure={failure}
+        retry={retry}
+        wayOut={kind === 'route' ? HOME : PLUGINS}
+        page={kind === 'route'}
+      />
+    );
   const frame = (
     <GuestFrame
       key={attempt}
@@ -62,7 +75,11 @@ export default function GuestPage({ plugin, declared: { title, module }, kind, a
       on={{
         painted: () => setPainted(true),
         skip: () => setPainted(true),
-        failed: (failed, message) => {
+        failed: async (failed, message) => {
+          if (failed === 'tooSlow')
+            return setFailure(
+              new PluginFailure(await whyNothingCame(plugin.entry + module.slice(2)), message),
+            );
           // The one that is stuck may be in another tab, whose guests share the process of this one: once it comes back by itself.
           if (failed !== 'silent' || hasComeBack.current)
             return setFailure(new PluginFailure(failed, message));

@@ -28,8 +28,24 @@ export const title = rule({
 export const message = rule({ margin: 0, color: vars.text.muted });
 export const code = rule({ margin: 0, color: vars.text.muted, fontSize: vars.size.xs });
 
-export const retry = rule({
+export const actions = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.md,
   marginBlock: vars.space.sm,
+});
+
+export const wayOut = rule({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.control.target,
+  color: vars.text.primary,
+  fontWeight: 650,
+  textUnderlineOffset: '0.2em',
+});
+
+export const retry = rule({
   minHeight: vars.control.target,
   paddingInline: vars.space.lg,
   border: 0,

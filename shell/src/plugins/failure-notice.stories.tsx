@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { PluginFailure } from './failure.ts';
-import { FailureNotice } from './failure-notice.tsx';
+import { FailureNotice, HOME } from './failure-notice.tsx';
 
 const meta = {
   title: 'Pagine/Parte non disponibile',
@@ -25,3 +25,36 @@ export const Section: Story = {
   },
 };
 export const Page: Story = { args: { page: true }, parameters: { layout: 'fullscreen' } };
+
+/** What has stopped may go again; the leaderboard is there meanwhile. */
+export const Stopped: Story = {
+  args: { part: 'Meteo', failure: new PluginFailure('render', 'Error'), wayOut: HOME, page: true },
+  parameters: { layout: 'fullscreen' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Riprova' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Torna alla classifica' })).toHaveAttribute('href', '/');
+  },
+};
+
+/** Nothing that a person can try here helps: only the way out is offered. */
+export const Incompatible: Story = {
+  args: { part: 'Meteo', failure: new PluginFailure('incompatible', 'contract'), wayOut: HOME, page: true },
+  parameters: { layout: 'fullscreen' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Torna alla classifica' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** Without a server no other page comes either, so that none is offered. */
+export const Offline: Story = {
+  args: { part: 'Meteo', wayOut: HOME, page: true },
+  parameters: { layout: 'fullscreen' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Riprova' })).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};

@@ -34,6 +34,12 @@ const reloadKinds: readonly FailureKind[] = ['chunk', 'css', 'evaluation', 'inco
 /** Whether only a page reload can recover from this kind. */
 export const needsReload = (kind: FailureKind): boolean => reloadKinds.includes(kind);
 
+// Nothing changes for this page until somebody publishes the plugin again.
+const lastingKinds: readonly FailureKind[] = ['incompatible', 'invalid'];
+
+/** Whether it can help to try again. */
+export const canRecover = (kind: FailureKind): boolean => !lastingKinds.includes(kind);
+
 // How the three browser engines and federation's runtime report a module that could not be fetched.
 const chunkError = /dynamically imported module|Importing a module script failed|RUNTIME-008/i;
 const cssError = /preload CSS|load stylesheet|createLink|\.css\b/i;

@@ -5,7 +5,7 @@ import { goLive, letDataChange, pageNow } from '../document/page-live.ts';
 import { useTitle } from '../document/use-title.ts';
 import { frontEndQueries } from '../plugin-context/public-queries.ts';
 import { usePluginContext } from '../plugin-context/use-plugin-context.ts';
-import { FailureNotice } from '../plugins/failure-notice.tsx';
+import { FailureNotice, HOME } from '../plugins/failure-notice.tsx';
 import { PluginBoundary } from '../plugins/plugin-boundary.tsx';
 import { Loading } from './loading.tsx';
 
@@ -37,7 +37,13 @@ export function PluginRoute({ plugin, route, adminSections }: PluginRouteProps) 
       loading={<Loading />}
       fallback={(failure, retry) => (
         <Live>
-          <FailureNotice part={route.title} failure={failure} retry={retry} page />
+          <FailureNotice
+            part={route.title}
+            failure={failure}
+            retry={retry}
+            wayOut={route.path === '/' ? undefined : HOME}
+            page
+          />
         </Live>
       )}
     >
