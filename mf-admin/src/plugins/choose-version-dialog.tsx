@@ -31,6 +31,8 @@ export function ChooseVersionDialog({ name, hash, current, versions, onClose }: 
       current={current}
       versions={versions}
       plugins={chosen === null ? {} : { [name]: chosen }}
+      // The row of a version that is not in use; a card stays.
+      openerGoes={hash !== undefined}
       onClose={onClose}
     >
       <Select label="Versione" options={options} value={chosen} onChange={choose} />

@@ -24,6 +24,8 @@ interface NewGenerationDialogProps {
   readonly plugins: Readonly<Record<string, string | null>>;
   /** The field that chooses the builds. */
   readonly children?: ReactNode;
+  /** Whether the button that opened it goes when everyone has the generation. */
+  readonly openerGoes?: boolean;
   readonly onClose: () => void;
 }
 
@@ -35,6 +37,7 @@ export function NewGenerationDialog({
   versions,
   plugins,
   children,
+  openerGoes = false,
   onClose,
 }: NewGenerationDialogProps) {
   const chosen = Object.entries({ ...current.plugins, ...plugins }).filter(
@@ -43,7 +46,7 @@ export function NewGenerationDialog({
   const changes = changedBuilds(current.plugins, Object.fromEntries(chosen));
   const calls = useAskedCalls(changes);
   const { inPage, outdated } = useUnisolatedBuilds(changes);
-  const form = useNewGenerationForm(plugins, calls, onClose);
+  const form = useNewGenerationForm(plugins, calls, onClose, openerGoes);
   return (
     <Dialog title={title} isOpen isLocked={form.isSaving} isTyped={form.draft.isTyped} onClose={form.close}>
       <form onSubmit={form.submit} noValidate>

@@ -18,6 +18,7 @@ export const RemoveDialog = ({ name, current, versions, onClose }: RemoveDialogP
     current={current}
     versions={versions}
     plugins={{ [name]: null }}
+    openerGoes
     onClose={onClose}
   >
     <Text>

@@ -2,6 +2,7 @@ import { text } from '@vetta/contract/values';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useFormDraft } from '../drafts/use-form-draft.ts';
+import { focusContent } from '../focus-content.ts';
 import { useCheckedForm } from '../use-checked-form.ts';
 import { useMakeGeneration } from './use-generation-mutations.ts';
 
@@ -14,11 +15,15 @@ const Fields = z.object({
 });
 export type NewGenerationValues = z.input<typeof Fields>;
 
-/** The state of the dialog that makes a generation with these builds changed, and approves these calls of theirs. */
+/**
+ * The state of the dialog that makes a generation with these builds changed, and approves these calls of theirs. `openerGoes` says
+ * whether what opened it is no longer there once everyone has the generation.
+ */
 export function useNewGenerationForm(
   plugins: Readonly<Record<string, string | null>>,
   calls: readonly string[],
   onClose: () => void,
+  openerGoes: boolean,
 ) {
   const form = useCheckedForm(Fields, { why: '', canary: '', extendWhenHealthy: false });
   const draft = useFormDraft(form, `generation/${Object.keys(plugins).sort().join('+')}`);
@@ -42,7 +47,12 @@ export function useNewGenerationForm(
           ...(calls.length > 0 && { calls: [...calls] }),
           ...(screen !== '' && { canary: screen, ...(extendWhenHealthy && { extendWhenHealthy }) }),
         },
-        { onSuccess: close },
+        {
+          onSuccess: () => {
+            close();
+            if (openerGoes && screen === '') focusContent();
+          },
+        },
       ),
     ),
   };
