@@ -30,6 +30,8 @@ test.each([
   ['a call without an input', { type: 'call', id: 1, name: 'GET /api/admin/players' }],
   ['a call whose id is no number', { type: 'call', id: '1', name: 'GET /api/admin/players', input: {} }],
   ['a toast without a title', { type: 'toast', id: 0 }],
+  ['a key that the page does not handle', { type: 'key', key: 'Enter' }],
+  ['a letter without Ctrl', { type: 'key', key: 'k' }],
 ])('%s is no message of a guest', (_, data) => {
   expect(parseGuestMessage(data)).toBeUndefined();
 });

@@ -12,6 +12,9 @@ export interface AskedQuery {
   readonly args: readonly (string | undefined)[];
 }
 
+/** The most queries with arguments that a guest may have at once. */
+export const MOST_QUERIES = 32;
+
 /** Bytes of a font, with what `FontFace` takes. */
 export interface GuestFont {
   readonly family: string;
@@ -52,7 +55,12 @@ export type HostMessage =
   | { readonly type: 'focus' }
   | { readonly type: 'toastAction'; readonly id: number };
 
-/** A key that the page handles, too: Escape, and its shortcuts. */
+/** The keys that the page handles, too: Escape, and F6, which leads to its toasts. */
+export const FORWARDED_KEYS: readonly string[] = ['Escape', 'F6'];
+/** Those that it handles with Ctrl or Cmd: the command menu, the sidebar. */
+export const FORWARDED_SHORTCUTS: readonly string[] = ['k', 'b'];
+
+/** A key that the page handles, too. */
 export interface ForwardedKey {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -78,6 +86,8 @@ export type GuestMessage =
   | ({ readonly type: 'key' } & ForwardedKey)
   | ({ readonly type: 'toast' } & GuestToast)
   | (AskedQuery & { readonly type: 'query'; readonly id: number })
+  /** Nothing in it shows this query any more. */
+  | (AskedQuery & { readonly type: 'unused' })
   | {
       readonly type: 'call';
       readonly id: number;
@@ -147,6 +157,8 @@ export function parseGuestMessage(data: unknown): GuestMessage | undefined {
       const { key } = fields;
       if (!isText(key, 20)) return undefined;
       const [ctrlKey, metaKey] = [fields.ctrlKey === true, fields.metaKey === true];
+      const isShortcut = (ctrlKey || metaKey) && FORWARDED_SHORTCUTS.includes(key.toLowerCase());
+      if (!isShortcut && !FORWARDED_KEYS.includes(key)) return undefined;
       return {
         type,
         key,
@@ -161,6 +173,10 @@ export function parseGuestMessage(data: unknown): GuestMessage | undefined {
     case 'query': {
       const asked = askedIn(fields);
       return asked && isId(id) ? { type, id, ...asked } : undefined;
+    }
+    case 'unused': {
+      const asked = askedIn(fields);
+      return asked && { type, ...asked };
     }
     case 'call': {
       const { name, input, ifMatch } = fields;

@@ -1,10 +1,6 @@
+import { FORWARDED_KEYS, FORWARDED_SHORTCUTS } from '@vetta/contract/guest-messages';
 import { isShortcut } from '@vetta/design-system/shortcut';
 import { say } from './port.ts';
-
-/** The page's own shortcuts, which it shall hear while the keyboard is in a guest: the command menu, the sidebar. */
-const SHORTCUTS = ['k', 'b'];
-/** Keys that the page handles too: Escape, and F6, which leads to its toasts. */
-const KEYS = ['Escape', 'F6'];
 
 /** What had the keyboard when the page got a key; it gets it back with the frame. */
 let left: HTMLElement | undefined;
@@ -16,8 +12,8 @@ export function forwardInput(): void {
   addEventListener('keydown', (event) => {
     if (event.defaultPrevented) return;
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
-    const isForPage = SHORTCUTS.some((shortcut) => isShortcut(event, shortcut));
-    if (!isForPage && !KEYS.includes(key)) return;
+    const isForPage = FORWARDED_SHORTCUTS.some((shortcut) => isShortcut(event, shortcut));
+    if (!isForPage && !FORWARDED_KEYS.includes(key)) return;
     // The browser's own action cannot wait for the page's answer.
     if (isForPage) event.preventDefault();
     left = document.activeElement instanceof HTMLElement ? document.activeElement : undefined;

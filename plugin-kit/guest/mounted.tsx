@@ -1,8 +1,9 @@
 import type { CallName } from '@vetta/contract/client/call-types';
-import type { AskedQuery, GuestInit } from '@vetta/contract/guest-messages';
+import type { GuestInit } from '@vetta/contract/guest-messages';
 import type { ApprovedCall, PublicQueries, SceneProps } from '@vetta/contract/plugin';
 import { Component, type ComponentType, type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { ask } from './ask.ts';
+import { keyOf } from './leave-unused.ts';
 import { say } from './port.ts';
 
 let clockOffset = 0;
@@ -11,8 +12,6 @@ let clockOffset = 0;
 export const setClock = (offset: number): void => {
   clockOffset = offset;
 };
-
-export const keyOf = ({ query, args }: AskedQuery): readonly unknown[] => ['host', query, ...args];
 
 const asking = (query: string, ...args: (string | undefined)[]) => ({
   queryKey: keyOf({ query, args }),

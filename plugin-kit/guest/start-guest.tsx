@@ -3,7 +3,8 @@ import { type GuestInit, parseHostMessage } from '@vetta/contract/guest-messages
 import { createRoot } from 'react-dom/client';
 import { takeReply } from './ask.ts';
 import { forwardInput } from './forward-input.ts';
-import { Boundary, keyOf, Mounted, type Part, setClock } from './mounted.tsx';
+import { keyOf, leaveUnused } from './leave-unused.ts';
+import { Boundary, Mounted, type Part, setClock } from './mounted.tsx';
 import { say, sayTo } from './port.ts';
 import { pressToast } from './toast.tsx';
 
@@ -23,6 +24,8 @@ const client = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+leaveUnused(client.getQueryCache());
 
 type LoadPart = () => Promise<{ readonly default?: unknown }>;
 

@@ -1,7 +1,6 @@
-import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { GUEST_SANDBOX } from '../guest-document.ts';
 import {
-  type AskedQuery,
   type ForwardedKey,
   type GuestFont,
   type GuestKind,
@@ -11,8 +10,10 @@ import {
   parseGuestMessage,
 } from '../guest-messages.ts';
 import type { PublicQueries, ThemeName } from '../plugin.ts';
+import { allowance } from './allowance.ts';
 import { CallError } from './call.ts';
 import type { CallName } from './call-types.ts';
+import { guestQueries } from './guest-queries.ts';
 import { keepKeyboard } from './keep-keyboard.ts';
 import { type Presence, suspectOf } from './silent-guest.ts';
 
@@ -68,6 +69,12 @@ const BEAT_MS = 800;
 const MOST_MISSED = 5;
 /** The most messages of a second. */
 const MOST_PER_SECOND = 200;
+/** How long reading them may hold the page up, in milliseconds of a second, and at once: some are as large as a guest's memory. */
+const READING_MS = 100;
+const READING_AT_ONCE_MS = 300;
+/** The most that a guest may cause with them, after so much at once: queries, calls, toasts, navigations. */
+const CAUSED_PER_SECOND = 20;
+const CAUSED_AT_ONCE = 100;
 
 /** A guest in a frame of this page. */
 export interface Guest {
@@ -121,7 +128,9 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
   let heardAt: number | undefined;
   let missed = 0;
   let loads = 0;
-  const spend = budget();
+  const spend = allowance(MOST_PER_SECOND);
+  const spendReading = allowance(READING_MS, READING_AT_ONCE_MS);
+  const cause = allowance(CAUSED_PER_SECOND, CAUSED_AT_ONCE);
   const send = (message: HostMessage) => port?.postMessage(message);
 
   const guest: Living = {
@@ -158,25 +167,14 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
     on.failed?.(kind, message);
   };
 
-  const observed = new Map<string, unknown>();
-  /** Asks the server once for all guests, and pushes each change. Throws CallError for a query that there is not. */
-  const observe = ({ query, args }: AskedQuery) => {
-    const options = queryOf(queries, query, args);
-    const id = JSON.stringify([query, args]);
-    if (!observed.has(id)) {
-      observed.set(id, client.getQueryData(options.queryKey));
-      const end = new QueryObserver(client, options).subscribe(({ data: value }) => {
-        if (value === undefined || value === observed.get(id)) return;
-        observed.set(id, value);
-        send({ type: 'data', query, args, value });
-      });
-      signal.addEventListener('abort', end);
-    }
-    return options;
-  };
+  const asked = guestQueries(client, queries, ({ query, args }, value) =>
+    send({ type: 'data', query, args, value }),
+  );
+  signal.addEventListener('abort', asked.end);
 
   const answer = async (id: number, work: () => Promise<unknown>) => {
     try {
+      if (!cause()) throw tooFast();
       send({ type: 'reply', id, value: await work() });
     } catch (error) {
       send({ type: 'reply', id, error: toGuestError(error) });
@@ -202,7 +200,7 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
         on.height?.(message.height);
         break;
       case 'navigate':
-        on.navigate?.(message.href, message.newTab);
+        if (cause()) on.navigate?.(message.href, message.newTab);
         break;
       case 'key':
         // One that has not the keyboard has heard no key, nor has one of a page in which nobody has pressed anything.
@@ -210,11 +208,14 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
         break;
       case 'toast': {
         const { id, type: _, ...toast } = message;
-        on.toast?.(toast, () => send({ type: 'toastAction', id }));
+        if (cause()) on.toast?.(toast, () => send({ type: 'toastAction', id }));
         break;
       }
       case 'query':
-        void answer(message.id, () => client.fetchQuery(observe(message)));
+        void answer(message.id, () => asked.ask(message));
+        break;
+      case 'unused':
+        asked.forget(message);
         break;
       case 'call':
         // The server knows which calls there are.
@@ -225,25 +226,32 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
         break;
     }
   };
-  const onMessage = (data: unknown) => {
-    if (signal.aborted) return;
-    if (!spend()) return fail('flood', `more than ${MOST_PER_SECOND} messages a second`);
+  /** Ends the guest if what it has sent is over a limit. */
+  const keepTo = (isWithin: boolean) => {
+    if (!isWithin)
+      fail('flood', `more than ${MOST_PER_SECOND} messages, or ${READING_MS} ms to read them, a second`);
+    return isWithin;
+  };
+  const onMessage = (event: MessageEvent<unknown>) => {
+    if (signal.aborted || !keepTo(spend())) return;
+    const began = performance.now();
+    // The browser reads what a message holds when it is asked for it.
+    const message = parseGuestMessage(event.data);
+    if (!keepTo(spendReading(performance.now() - began))) return;
     missed = 0;
     heardAt = performance.now();
-    const message = parseGuestMessage(data);
     if (message) receive(message);
   };
 
   const begin = async () => {
     const { port1, port2 } = new MessageChannel();
     port = port1;
-    port1.onmessage = ({ data }: MessageEvent<unknown>) => onMessage(data);
+    port1.onmessage = onMessage;
     const { sheet, fonts } = await options.loadTheme();
     if (signal.aborted) return;
     // It has no origin that could be named.
     frame.contentWindow?.postMessage({ type: 'hello' }, '*', [port2]);
-    const data = known(client, queries);
-    for (const one of data) observe(one);
+    const data = asked.known();
     const { kind, theme, minDurationMs = 0, publicUrl } = options;
     const clockOffset = options.clockOffset();
     send({ type: 'init', kind, theme, sheet, fonts, clockOffset, minDurationMs, publicUrl, data });
@@ -262,10 +270,10 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
   };
   addEventListener(
     'message',
-    ({ source, data }: MessageEvent<unknown>) => {
+    ({ source }: MessageEvent<unknown>) => {
       if (source !== frame.contentWindow || source === null) return;
-      if (port === undefined && parseGuestMessage(data)?.type === 'hello') void begin();
-      else if (!spend()) fail('flood', `more than ${MOST_PER_SECOND} messages a second`);
+      // The first one is its hello, and all others come by the port: none is read here.
+      if (keepTo(spend()) && port === undefined) void begin();
     },
     { signal },
   );
@@ -292,37 +300,13 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
   return guest;
 }
 
-/** Returns a function that tells whether one more message is within the limit of a second. */
-function budget(): () => boolean {
-  let left = MOST_PER_SECOND;
-  let filledAt = performance.now();
-  return () => {
-    const now = performance.now();
-    left = Math.min(MOST_PER_SECOND, left + ((now - filledAt) / 1000) * MOST_PER_SECOND);
-    filledAt = now;
-    left -= 1;
-    return left >= 0;
-  };
-}
-
-type AnyQuery = PublicQueries['leaderboard'];
-
-/** Returns the options of a public query. Throws CallError for any other name. */
-function queryOf(queries: PublicQueries, name: string, args: AskedQuery['args']): AnyQuery {
-  const declared = Object.hasOwn(queries, name) ? queries[name as keyof PublicQueries] : undefined;
-  if (declared === undefined) throw new CallError(404, JSON.stringify({ error: `no query ${name}` }), '');
-  // Each answers in its own shape; here all are values to be passed on.
-  if (typeof declared !== 'function') return declared as AnyQuery;
-  const [first = '', second] = args;
-  return declared(first, second) as unknown as AnyQuery;
-}
-
-/** Returns what the page knows already of the queries without arguments. */
-const known = (client: QueryClient, queries: PublicQueries): (AskedQuery & { value: unknown })[] =>
-  Object.entries(queries).flatMap(([query, options]) => {
-    const value: unknown = typeof options === 'function' ? undefined : client.getQueryData(options.queryKey);
-    return value === undefined ? [] : [{ query, args: [], value }];
-  });
+const tooFast = () =>
+  new CallError(
+    429,
+    JSON.stringify({ error: `Un plugin può chiedere al massimo ${CAUSED_PER_SECOND} volte al secondo` }),
+    '',
+    1,
+  );
 
 function toGuestError(error: unknown) {
   if (!(error instanceof CallError)) return { status: 0, body: String(error) };

@@ -174,6 +174,22 @@ test.each([
   },
 );
 
+test('a guest that asks for ever new people makes the page ask for a few of them, and hears why', {
+  timeout: 60_000,
+}, async () => {
+  const { page } = await openPage(browser, site.url);
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().includes('/receipt')) asked.add(request.url());
+  });
+  await page.goto(`${site.url}/kiosk?scenes=chiede&seconds=60`);
+  await page
+    .frameLocator('iframe[title="Chiede"]')
+    .getByRole('heading', { name: 'Chiede rifiutato cento volte' })
+    .waitFor();
+  expect(asked.size).toBe(32);
+});
+
 test('what is no message changes nothing, and no call is made that was not approved', async () => {
   const { page } = await wall('mente');
   await page

@@ -83,6 +83,23 @@ export const Flood: Story = {
   },
 };
 
+/** One whose few messages are so large that reading them holds the page up is removed, too. */
+export const Large: Story = {
+  args: {
+    plugin: plugin(
+      address(`${DRAWS}
+        const large = Array.from({ length: 300_000 }, (_, at) => ({ at, text: 'numero ' + at }));
+        setInterval(() => port.postMessage({ type: 'done', large }), 500);`),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(failed).toHaveBeenCalledWith('flood', expect.any(String)), {
+      timeout: 30_000,
+    });
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+};
+
 const told = fn<(title: string, what: string) => void>();
 
 /** A guest's place, which takes it again when it was removed for another's fault. */

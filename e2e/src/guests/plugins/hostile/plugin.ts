@@ -13,6 +13,7 @@ export default definePlugin({
     { name: 'mangia', title: 'Mangia', module: './src/eats-memory.tsx' },
     { name: 'fugge', title: 'Fugge', module: './src/leaves.tsx' },
     { name: 'cade', title: 'Cade', module: './src/throws.tsx' },
+    { name: 'chiede', title: 'Chiede', module: './src/asks.tsx' },
     { name: 'mente', title: 'Mente', module: './src/lies.tsx' },
   ],
 });
