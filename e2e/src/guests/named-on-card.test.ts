@@ -3,9 +3,10 @@ import { launchChromium } from '@vetta/tools/testing/chromium';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
+import { ADMIN_KEY } from '../product/admin-key.ts';
 import { type AdminOffice, adminOffice } from '../product/admin-office.ts';
 import { EVENING } from '../product/evening.ts';
-import { ADMIN_KEY, type StartedProduct, startProduct } from '../product/started-product.ts';
+import { type StartedProduct, startProduct } from '../product/started-product.ts';
 import { builtGuest } from './guest-site.ts';
 import { publishGuest } from './publish-guest.ts';
 

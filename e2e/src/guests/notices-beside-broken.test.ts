@@ -12,10 +12,10 @@ import { launchChromium } from '@vetta/tools/testing/chromium';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
+import { ADMIN_KEY } from '../product/admin-key.ts';
 import { ask } from '../product/desk.ts';
 import { EVENING } from '../product/evening.ts';
 import { type DataFolder, dataFolder, type RunningVetta, startVetta } from '../product/start-vetta.ts';
-import { ADMIN_KEY } from '../product/started-product.ts';
 import { builtGuest } from './guest-site.ts';
 import { publishGuest } from './publish-guest.ts';
 

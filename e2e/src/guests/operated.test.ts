@@ -2,9 +2,10 @@ import axe from 'axe-core';
 import type { FrameLocator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
+import { ADMIN_KEY } from '../product/admin-key.ts';
 import { adminOffice } from '../product/admin-office.ts';
 import { EVENING } from '../product/evening.ts';
-import { ADMIN_KEY, type StartedProduct, startProduct } from '../product/started-product.ts';
+import { type StartedProduct, startProduct } from '../product/started-product.ts';
 import { builtGuest } from './guest-site.ts';
 import { publishGuest } from './publish-guest.ts';
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ADMIN_KEY } from './admin-key.ts';
 import { collectCalls, openSection } from './open-section.ts';
-import { ADMIN_KEY, type StartedProduct, startProduct } from './started-product.ts';
+import { type StartedProduct, startProduct } from './started-product.ts';
 
 let product: StartedProduct;
 let marco: { id: string };

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ADMIN_KEY } from './admin-key.ts';
 import {
   addPrize,
   button,
@@ -11,7 +12,7 @@ import {
   openSection,
   said,
 } from './editing-sections.ts';
-import { ADMIN_KEY, type StartedProduct, startProduct } from './started-product.ts';
+import { type StartedProduct, startProduct } from './started-product.ts';
 
 const film = fileURLToPath(new URL('../../../mf-public/src/media/hero.mp4', import.meta.url));
 

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ADMIN_KEY } from './admin-key.ts';
 import { failCalls, keyField, logIn, openDesk } from './desk.ts';
-import { ADMIN_KEY, type StartedProduct, startProduct } from './started-product.ts';
+import { type StartedProduct, startProduct } from './started-product.ts';
 
 let product: StartedProduct;
 beforeAll(async () => {

@@ -1,8 +1,9 @@
 import type { Locator, Page, Request } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ADMIN_KEY } from './admin-key.ts';
 import { openSection } from './open-section.ts';
 import { addPlayer, ask, card, openPlayers } from './players-section.ts';
-import { ADMIN_KEY, type StartedProduct, startProduct } from './started-product.ts';
+import { type StartedProduct, startProduct } from './started-product.ts';
 
 let product: StartedProduct;
 let page: Page;

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { writeXlsx } from 'hucre/xlsx';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ADMIN_KEY } from './admin-key.ts';
 import { type AdminOffice, adminOffice } from './admin-office.ts';
-import { ADMIN_KEY, type StartedProduct, startProduct } from './started-product.ts';
+import { type StartedProduct, startProduct } from './started-product.ts';
 
 const NOW = '2026-11-21T20:30:00+01:00';
 const HEADER = 'name,date,rings,apptSet,apptDone,alignment';

@@ -1,7 +1,8 @@
 import type { AdminMonth, MonthDetail } from '@vetta/contract/months';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ADMIN_KEY } from './admin-key.ts';
 import { collectCalls, openSection } from './open-section.ts';
-import { ADMIN_KEY, type StartedProduct, startProduct } from './started-product.ts';
+import { type StartedProduct, startProduct } from './started-product.ts';
 
 let product: StartedProduct;
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ADMIN_KEY } from './admin-key.ts';
 import { type AdminOffice, adminOffice } from './admin-office.ts';
-import { ADMIN_KEY, type StartedProduct, startProduct } from './started-product.ts';
+import { type StartedProduct, startProduct } from './started-product.ts';
 
 const NOW = '2026-11-20T20:30:00+01:00';
 const TODAY = '2026-11-20';

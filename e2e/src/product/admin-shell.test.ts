@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { resizeTo } from '../browser/layout.ts';
+import { ADMIN_KEY } from './admin-key.ts';
 import { keyField, logIn, openDesk } from './desk.ts';
-import { ADMIN_KEY, type StartedProduct, startProduct } from './started-product.ts';
+import { type StartedProduct, startProduct } from './started-product.ts';
 
 let product: StartedProduct;
 beforeAll(async () => {

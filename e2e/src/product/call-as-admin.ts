@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { ADMIN_KEY } from './started-product.ts';
+import { ADMIN_KEY } from './admin-key.ts';
 
 /** Makes a call (`GET /api/admin/players`) with the admin key and returns its reply. Fails the test if it is refused. */
 export async function callAsAdmin<Reply>(

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
+import { ADMIN_KEY } from './admin-key.ts';
 import { EVENING } from './evening.ts';
-import { ADMIN_KEY, type StartedProduct, startProduct } from './started-product.ts';
+import { type StartedProduct, startProduct } from './started-product.ts';
 
 const POLL_MS = 30_000;
 

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
-import { ADMIN_KEY, type StartedProduct } from './started-product.ts';
+import { ADMIN_KEY } from './admin-key.ts';
+import type { StartedProduct } from './started-product.ts';
 
 /** An admin's browser on 21 November 2026. */
 export interface Desk {

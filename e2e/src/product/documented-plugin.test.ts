@@ -8,9 +8,10 @@ import { promisify } from 'node:util';
 import { checkout } from '@vetta/server/checkout';
 import { runScript } from '@vetta/server/testing/run-script';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { ADMIN_KEY } from './admin-key.ts';
 import { ask, logIn, openDesk } from './desk.ts';
 import { installPacked } from './install-packed.ts';
-import { ADMIN_KEY, type StartedProduct, startProduct } from './started-product.ts';
+import { type StartedProduct, startProduct } from './started-product.ts';
 
 const execute = promisify(execFile);
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { type OpenedPage, openPage } from '../browser/open-page.ts';
-import { ADMIN_KEY, type StartedProduct } from './started-product.ts';
+import { ADMIN_KEY } from './admin-key.ts';
+import type { StartedProduct } from './started-product.ts';
 
 interface Office extends OpenedPage {
   /** The calls that were made since it was asked the last time: `GET /api/admin/prizes`. */

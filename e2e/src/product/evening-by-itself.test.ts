@@ -8,9 +8,10 @@ import getPort from 'get-port';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
+import { ADMIN_KEY } from './admin-key.ts';
 import { ask, logIn, openDesk } from './desk.ts';
 import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
-import { ADMIN_KEY, type StartedProduct } from './started-product.ts';
+import type { StartedProduct } from './started-product.ts';
 
 let browser: Browser;
 let data: DataFolder;

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { missedByTab, type TabStop, tabStops } from '../browser/tab-stops.ts';
-import { ADMIN_KEY, type StartedProduct, startProduct } from './started-product.ts';
+import { ADMIN_KEY } from './admin-key.ts';
+import { type StartedProduct, startProduct } from './started-product.ts';
 
 let product: StartedProduct;
 beforeAll(async () => {

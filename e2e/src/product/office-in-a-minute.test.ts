@@ -3,8 +3,9 @@ import { writeXlsx } from 'hucre/xlsx';
 import type { Locator, Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
 import { violations } from '../browser/axe-screens.ts';
+import { ADMIN_KEY } from './admin-key.ts';
 import { EVENING } from './evening.ts';
-import { ADMIN_KEY, type StartedProduct, startProduct } from './started-product.ts';
+import { type StartedProduct, startProduct } from './started-product.ts';
 
 const TODAY = EVENING.slice(0, 10);
 const MOST_SECONDS = 60;

@@ -3,10 +3,10 @@ import type { Leaderboard } from '@vetta/contract/standings';
 import { launchChromium } from '@vetta/tools/testing/chromium';
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { ADMIN_KEY } from './admin-key.ts';
 import { callAsAdmin } from './call-as-admin.ts';
 import { handOf } from './hand.ts';
 import { inProcessProduct } from './in-process-product.ts';
-import { ADMIN_KEY } from './started-product.ts';
 
 const FIRST_HOUR = 300;
 const NAMES = Array.from(

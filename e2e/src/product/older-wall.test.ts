@@ -6,7 +6,8 @@ import { checkoutAt } from '@vetta/tools/visual/checkout-at';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
 import { watchFrames } from '../browser/watch-frames.ts';
-import { ADMIN_KEY, type StartedProduct, startProduct } from './started-product.ts';
+import { ADMIN_KEY } from './admin-key.ts';
+import { type StartedProduct, startProduct } from './started-product.ts';
 
 /** The commit whose front ends the wall runs. */
 const COMMIT = process.env.OLDER_COMMIT ?? 'HEAD~30';

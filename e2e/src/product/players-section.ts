@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { openPage } from '../browser/open-page.ts';
+import { ADMIN_KEY } from './admin-key.ts';
 import { EVENING } from './evening.ts';
-import { ADMIN_KEY } from './started-product.ts';
 
 /**
  * Opens «Partecipanti» as a logged-in admin: until the test ends, or `kept` for all tests of a file. `query` is the address's,

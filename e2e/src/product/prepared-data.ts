@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openFiles } from '@vetta/api/uploads/files';
+import { hashKey } from '@vetta/league/admin-key/key-hash';
 import { fillDemo } from '@vetta/league/demo/fill-demo';
 import { installationId } from '@vetta/league/store/installation-id';
 import { clockStartingAt } from '@vetta/league/time/clock';
@@ -13,6 +14,7 @@ import { builtFolders, publishFrontEnds } from '@vetta/server/start/front-ends';
 import { openLeagueDatabase } from '@vetta/server/start/league-database';
 import { findObjectStore } from '@vetta/server/start/object-store';
 import type { TestProject } from 'vitest/node';
+import { ADMIN_KEY } from './admin-key.ts';
 import { copyData } from './copy-data.ts';
 import { EVENING } from './evening.ts';
 
@@ -23,13 +25,16 @@ declare module 'vitest' {
   }
 }
 
+/** A hash of so little cost takes a millisecond: each journey's start and first call compare the key with it. */
+const CHEAP_HASH = 2 ** 8;
+
 /** Before every clock that a journey sets. */
 const PUBLISHED_AT = '2025-09-01T09:00:00+02:00';
 
 const prefix = 'vetta-journeys-';
 
 /**
- * Vitest's global set-up: does once what each journey's first start would spend most of its time on, the tables and the
+ * Vitest's global set-up: does once what each journey's first start would spend most of its time on, the tables, the key and the
  * publication of the front ends with their compressed copies, and the demonstration. `dataFolder()` copies a folder. All temporary files of the
  * journeys and of their browsers lie beside it, and are removed with it, even those of killed processes.
  */
@@ -84,6 +89,11 @@ async function publish(dataDir: string): Promise<void> {
     spoolFolder: join(dataDir, 'incoming'),
   });
   parts.defer(async () => files.store.close());
+  await database('admin_users').insert({
+    username: 'admin',
+    password_hash: await hashKey(ADMIN_KEY, CHEAP_HASH),
+    created_at: PUBLISHED_AT,
+  });
   await makeBucket(files.store);
   await publishFrontEnds(
     builtFolders(),

@@ -2,9 +2,10 @@ import type { Leaderboard } from '@vetta/contract/standings';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
+import { ADMIN_KEY } from './admin-key.ts';
 import { EVENING } from './evening.ts';
 import { openSection } from './open-section.ts';
-import { ADMIN_KEY, type StartedProduct, startProduct } from './started-product.ts';
+import { type StartedProduct, startProduct } from './started-product.ts';
 
 let product: StartedProduct;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,6 +8,7 @@ import { build } from '@vetta/tools/testing/build-front-end';
 import { launchChromium } from '@vetta/tools/testing/chromium';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ADMIN_KEY } from './admin-key.ts';
 import { EVENING } from './evening.ts';
 import { installPacked } from './install-packed.ts';
 import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
@@ -32,9 +33,8 @@ afterAll(async () => {
 });
 
 const plugin = async (...args: string[]) => {
-  const key = (await readFile(join(data.path, 'admin-key.txt'), 'utf8')).trim();
   const { CHROMIUM_BIN = '' } = process.env;
-  const variables = { VETTA_URL: vetta.url, ADMIN_KEY: key, CHROMIUM_BIN, INIT_CWD: room };
+  const variables = { VETTA_URL: vetta.url, ADMIN_KEY, CHROMIUM_BIN, INIT_CWD: room };
   return runScript(['plugin', ...args], variables, 240_000);
 };
 

@@ -10,7 +10,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
 import { watchFrames } from '../browser/watch-frames.ts';
 import { builtPlugin, sourceOf } from '../federation/built-plugin.ts';
-import { ADMIN_KEY, type StartedProduct, startProduct } from './started-product.ts';
+import { ADMIN_KEY } from './admin-key.ts';
+import { type StartedProduct, startProduct } from './started-product.ts';
 
 let product: StartedProduct;
 let room: string;

@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { withoutIntroFilm } from '../browser/intro-film.ts';
 import { boxOf, brokenWords, resizeTo } from '../browser/layout.ts';
-import { ADMIN_KEY, type StartedProduct, startProduct } from './started-product.ts';
+import { ADMIN_KEY } from './admin-key.ts';
+import { type StartedProduct, startProduct } from './started-product.ts';
 
 let product: StartedProduct;
 beforeAll(async () => {

@@ -24,8 +24,10 @@ async function boardAt(url: string) {
   return rows;
 }
 
-test('the first start serves the demonstration office and keeps the admin key out of its output; the second keeps office and key', async () => {
-  const first = await startVetta(data.path);
+test('the first start serves the demonstration office and keeps the admin key out of its output; the second keeps office and key', {
+  timeout: 180_000,
+}, async () => {
+  const first = await startVetta(data.path, { BUILD: 'on' });
   const key = (await readFile(join(data.path, 'admin-key.txt'), 'utf8')).trim();
   expect(first.output).toContain(`Admin key  in the file ${data.path}/admin-key.txt`);
   expect(first.output).not.toContain(key);
@@ -38,13 +40,13 @@ test('the first start serves the demonstration office and keeps the admin key ou
   expect(await verified.json()).toEqual({ ok: true });
   const board = await boardAt(first.url);
   expect(board.length).toBeGreaterThan(30);
-  expect(await first.stop()).toBe(0);
+  expect(await first.stop(), first.output).toBe(0);
 
-  const second = await startVetta(data.path);
+  const second = await startVetta(data.path, { BUILD: 'on' });
   console.log(`The second start was ready in ${(second.startupMs / 1000).toFixed(1)} s`);
   expect(second.output).not.toContain(key);
   expect((await boardAt(second.url)).map(({ name }) => name).sort()).toEqual(
     board.map(({ name }) => name).sort(),
   );
-  expect(await second.stop()).toBe(0);
+  expect(await second.stop(), second.output).toBe(0);
 });

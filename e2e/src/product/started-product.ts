@@ -1,9 +1,8 @@
 import { launchChromium, lessTransparent } from '@vetta/tools/testing/chromium';
 import type { Browser } from 'playwright';
+import { ADMIN_KEY } from './admin-key.ts';
 import { EVENING } from './evening.ts';
 import { dataFolder, startVetta } from './start-vetta.ts';
-
-export const ADMIN_KEY = 'la-chiave-di-una-sera-in-ufficio';
 
 /** A running product and a browser. */
 export interface StartedProduct {

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dataTime } from '../browser/data-age.ts';
 import { openPage } from '../browser/open-page.ts';
 import { type PageFigures, pageFigures, slopePerHour } from '../browser/page-figures.ts';
+import { ADMIN_KEY } from './admin-key.ts';
 import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
-import { ADMIN_KEY } from './started-product.ts';
 
 const MINUTE_MS = 60_000;
 /** Long enough for two looks; `npm run soak -- --wall 120` gives it two hours. */
