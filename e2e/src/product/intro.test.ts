@@ -114,7 +114,7 @@ function expectAt(age: number, due: number): void {
  * Tells whether CSS ended the intro before the script arrived, as on a busy machine: the script took it away then, and
  * neither ran nor ended it.
  */
-const endedByCss = (script?: number, end?: number) => script === undefined && end === undefined;
+const endedByCss = (script?: number, end?: number): boolean => script === undefined && end === undefined;
 
 test('the intro lasts as long as its film, and all bars of the ring are lit at its end', async () => {
   const times = await ended(await firstVisit());
@@ -231,8 +231,8 @@ test('the film plays without a script: one that comes after the film’s end end
   const visit = await visitWithLateScripts(scripts.promise);
   await visit.page.waitForFunction(() => document.querySelector<HTMLVideoElement>('#intro video')?.ended);
   scripts.resolve();
-  const times = await ended(visit);
-  expectAt(times.ended, times.script);
+  const times: Times = await ended(visit);
+  if (!endedByCss(times.script, times.ended)) expectAt(Number(times.ended), Number(times.script));
 });
 
 test('with less than a second left nothing is offered to skip, and the page behind does not become inert', async () => {

@@ -1,4 +1,5 @@
 import type { Player } from '@vetta/contract/players';
+import type { Standing } from '@vetta/contract/standings';
 import { launchChromium } from '@vetta/tools/testing/chromium';
 import type { Browser, Locator } from 'playwright';
 import { expect, test } from 'vitest';
@@ -119,5 +120,30 @@ test('a wall that nobody touches shows the next month’s prizes after midnight'
   await until(page.getByText('Bici di novembre'), 0);
   expect(now().since(MIDNIGHT).total('seconds')).toBeLessThan(120);
   expect(loads).toBe(1);
+  expect(uncaught).toEqual([]);
+});
+
+test('a wall that was open before the month’s close reveals how it ended soon after, and not before', {
+  timeout: 180_000,
+}, async () => {
+  await using browser = await launchChromium();
+  await using opened = await openBefore('23:57', browser);
+  const { product, page, uncaught, advance, until, now } = opened;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${product.url}/kiosk?scenes=premi,finale&seconds=20`);
+  await until(page.getByText('Podio e premi di novembre'));
+
+  // The close is late: two turns of the new month pass without it.
+  await advance(now().until(MIDNIGHT).total('seconds') + 60);
+  await until(page.getByText('Podio e premi di dicembre'));
+  expect(await page.getByText(/vetta .* novembre/).count()).toBe(0);
+  await product.closeDays();
+  const closed = now();
+  await until(page.getByRole('heading', { name: 'La vetta di novembre' }));
+  expect(now().since(closed).total('seconds')).toBeLessThan(120);
+  const [winner] = (await (await fetch(`${product.url}/api/months/2026-11`)).json()).entries as Standing[];
+  await until(page.getByText('In vetta a novembre'));
+  expect(await page.getByRole('heading', { level: 2 }).textContent()).toBe(winner?.name);
+  await until(page.getByText('Podio e premi di dicembre'));
   expect(uncaught).toEqual([]);
 });
