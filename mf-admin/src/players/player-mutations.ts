@@ -9,6 +9,7 @@ import { withReason } from '../reason-of.ts';
 import { playersData } from '../refresh.ts';
 import { useAdminMutation } from '../use-admin-mutation.ts';
 import { contestedFields } from './player-fields.ts';
+import { withAdded } from './with-added.ts';
 
 export const useAddPlayer = () =>
   useAdminMutation({
@@ -17,7 +18,8 @@ export const useAddPlayer = () =>
     done: 'Partecipante aggiunto con successo',
     failed: withReason("Errore nell'aggiunta del partecipante"),
     isUndoable: true,
-    keep: (client, { reply }) => putRow(client, players.queryKey, reply, 'id'),
+    keep: (client, { reply }) =>
+      client.setQueryData(players.queryKey, (rows) => rows && withAdded(rows, reply)),
     refreshes: playersData,
   });
 

@@ -5,8 +5,23 @@ test('cards keep their order when positions change', () => {
   expect(stableOrder(['ada', 'bice', 'carla'], ['carla', 'ada', 'bice'])).toEqual(['ada', 'bice', 'carla']);
 });
 
-test('a new player comes last, a removed player disappears', () => {
-  expect(stableOrder(['ada', 'bice', 'carla'], ['dora', 'carla', 'ada'])).toEqual(['ada', 'carla', 'dora']);
+test('a new player comes behind the one that the standings put before, and no other moves', () => {
+  expect(stableOrder(['ada', 'bice', 'carla'], ['ada', 'dora', 'bice', 'carla'])).toEqual([
+    ...['ada', 'dora', 'bice', 'carla'],
+  ]);
+  expect(stableOrder(['ada', 'bice'], ['dora', 'elsa', 'ada', 'bice'])).toEqual([
+    ...['dora', 'elsa', 'ada', 'bice'],
+  ]);
+  // Positions have changed since: the others stay as they were shown.
+  expect(stableOrder(['ada', 'bice', 'carla'], ['carla', 'dora', 'ada', 'bice', 'elsa'])).toEqual([
+    ...['ada', 'bice', 'elsa', 'carla', 'dora'],
+  ]);
+});
+
+test('who is gone keeps the place', () => {
+  expect(stableOrder(['ada', 'bice', 'carla'], ['ada', 'carla', 'dora'])).toEqual([
+    ...['ada', 'bice', 'carla', 'dora'],
+  ]);
 });
 
 test('the first order is by position', () => {

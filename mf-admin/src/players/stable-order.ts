@@ -1,8 +1,17 @@
 /**
- * Returns the ids of `current` in the order in which they were first shown. Ids that are new come last; ids that are no
- * longer current are left out.
+ * Returns the ids of `shown` in their order, with those of `current` that are new: each behind the one that it follows in `current`.
+ * An id that is no longer current keeps its place: an undo brings it back.
  */
-export function stableOrder(shown: readonly string[], current: readonly string[]): readonly string[] {
-  const [known, present] = [new Set(shown), new Set(current)];
-  return [...shown.filter((id) => present.has(id)), ...current.filter((id) => !known.has(id))];
+export function stableOrder(shown: readonly string[], current: readonly string[]): string[] {
+  const known = new Set(shown);
+  const behind = new Map<string | undefined, string[]>();
+  let followed: string | undefined;
+  for (const id of current) {
+    if (known.has(id)) followed = id;
+    else behind.set(followed, [...(behind.get(followed) ?? []), id]);
+  }
+  return [undefined, ...shown].flatMap((id) => [
+    ...(id === undefined ? [] : [id]),
+    ...(behind.get(id) ?? []),
+  ]);
 }
