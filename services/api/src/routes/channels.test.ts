@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ADMIN_KEY } from '../../testing/api.ts';
 import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
+import { namedScreen } from '../../testing/screens.ts';
 
 let api: OctoberOffice;
 beforeAll(async () => {
@@ -35,7 +37,7 @@ test('a channel is added, listed, changed and removed, and never answers its sec
   expect((await api.ask(`DELETE /api/admin/channels/${id}`)).status).toBe(404);
 });
 
-test('no row of the database and no line of the log holds a secret in clear', async () => {
+test('no row of the database and no line of the log holds the secrets of channels, a key or a wall’s token in clear, nor their bytes', async () => {
   const secret = `whsec_${Buffer.from('un segreto di trentadue caratteri').toString('base64')}`;
   const made = [
     await add(slack),
@@ -55,6 +57,11 @@ test('no row of the database and no line of the log holds a secret in clear', as
     }),
   ];
   expect(made.map(({ status }) => status)).toEqual([201, 201, 201]);
+  const key = (await api.ask('POST /api/admin/keys', { body: { name: 'Centralino', scopes: ['entries'] } }))
+    .body.key as string;
+  expect((await api.ask('GET /api/admin/players', { key })).status).toBeLessThan(500);
+  const { token = '' } = await namedScreen(api, 'Corridoio');
+  expect([key, token].every(({ length }) => length > 20)).toBe(true);
   const tables = await api.database.raw(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
   );
@@ -62,8 +69,24 @@ test('no row of the database and no line of the log holds a secret in clear', as
   for (const { name } of tables.rows)
     dump.push(JSON.stringify((await api.database.raw(`select to_jsonb(t) as row from "${name}" t`)).rows));
   const everything = dump.join() + api.logged.join();
-  for (const word of ['segretissimo', secret, secret.slice(6), 'ABCDEFGHIJKLM', '-100777'])
-    expect(everything).not.toContain(word);
+  // A column of bytes is shown as hexadecimal digits, and something encoded as base64.
+  const spellings = (word: string) => [
+    word,
+    Buffer.from(word).toString('hex'),
+    Buffer.from(word).toString('base64').replace(/=+$/, '').slice(0, -2),
+  ];
+  expect(everything).toContain('Centralino');
+  for (const word of [
+    'segretissimo',
+    secret,
+    secret.slice(6),
+    'ABCDEFGHIJKLM',
+    '-100777',
+    key,
+    token,
+    ADMIN_KEY,
+  ])
+    for (const spelling of spellings(word)) expect(everything).not.toContain(spelling);
 });
 
 test.each([
