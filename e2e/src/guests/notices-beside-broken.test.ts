@@ -123,7 +123,9 @@ function watch(): void {
     const { innerWidth, innerHeight } = globalThis;
     const text = document
       .elementFromPoint(innerWidth / 2, innerHeight / 2)
-      ?.closest('[data-notice]')?.textContent;
+      // Behind its sign and its title.
+      ?.closest('[data-notice]')
+      ?.querySelector(':scope > p:last-child')?.textContent;
     if (!text) return;
     const seen = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as Sighting[];
     const last = seen.at(-1);

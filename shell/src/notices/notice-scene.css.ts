@@ -7,20 +7,64 @@ const base = {
   zIndex: 1,
   display: 'flex',
   flexDirection: 'column',
+  alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.lg,
-  padding: vars.space.xxl,
+  padding: vars.space.xl,
   color: vars.text.primary,
-  background: vars.surface.base,
   textAlign: 'center',
 } as const;
-const edge = (colour: string) => ({ borderBlock: `${vars.space.md} solid ${colour}` });
+
+/** The frame of a tone, in the border's own box: the notice stands on the surface inside it. */
+const framed = (width: string, frame: string) => ({
+  border: `${width} solid transparent`,
+  background: `linear-gradient(${vars.surface.base}, ${vars.surface.base}) padding-box, ${frame} border-box`,
+});
 
 export const cover = rules({
-  info: { ...base, ...edge(vars.line.control) },
-  festa: { ...base, ...edge(vars.glow.start) },
-  urgente: { ...base, ...edge(vars.status.danger) },
+  info: {
+    ...base,
+    background: vars.surface.base,
+    borderBlock: `${vars.space.md} solid ${vars.line.control}`,
+  },
+  festa: {
+    ...base,
+    ...framed(
+      vars.space.xl,
+      `radial-gradient(circle, ${vars.glow.end} 34%, transparent 38%) 0 0 / ${vars.space.xl} ${vars.space.xl} round`,
+    ),
+    backgroundColor: vars.surface.base,
+  },
+  urgente: {
+    ...base,
+    ...framed(
+      vars.space.xl,
+      `repeating-linear-gradient(-45deg, ${vars.status.danger} 0 ${vars.space.xl}, ${vars.ground.deep} 0 calc(2 * ${vars.space.xl}))`,
+    ),
+  },
 });
+
+// Read from ten metres, before a word of the notice is.
+const toneLine = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.md,
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontSize: `max(${vars.figure.md}, 5vh)`,
+  fontWeight: 800,
+  lineHeight: 1,
+  textTransform: 'uppercase',
+  letterSpacing: '0.04em',
+} as const;
+export const tone = rules({
+  info: { ...toneLine, color: vars.text.muted },
+  festa: { ...toneLine, color: vars.glow.end },
+  urgente: { ...toneLine, color: vars.status.danger },
+});
+/** The sign beside the word. */
+export const sign = rule({ flex: 'none', width: '1.6em', height: '1.6em' });
+
 // Read from five metres: at least a twentieth of the height, upright screens too.
 export const title = rule({
   margin: 0,

@@ -21,9 +21,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Celebration: Story = {};
+/** A sign and a word tell the tone, without its colour too. */
+const isTold =
+  (word: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const said = within(canvasElement).getByText(word);
+    await expect(said.querySelector('svg')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(
+      innerHeight / 14,
+    );
+    await expect(Number.parseFloat(getComputedStyle(said).fontSize)).toBeGreaterThanOrEqual(innerHeight / 20);
+  };
+export const Celebration: Story = { play: isTold('Festa') };
 export const Info: Story = {
   args: { notice: { ...notice, tone: 'info', title: null, text: 'Alle 19 ci vediamo in sala riunioni.' } },
+  play: isTold('Informazione'),
 };
 export const Urgent: Story = {
   args: {
@@ -34,6 +45,7 @@ export const Urgent: Story = {
       text: 'Prova di evacuazione: le scale sono a destra.',
     },
   },
+  play: isTold('Urgente'),
 };
 const longest = {
   ...notice,
