@@ -47,7 +47,7 @@ export function placeInWords(to: BackupSettings['to'], dataDir: string): string 
 
 /** What the operator reads of backups that are on the disk of the data. */
 export const ON_DATA_DISK =
-  'the backups are on the disk of the data, and lost with it: copy them to another machine, or set BACKUP_TO (docs/backup.md)';
+  'the backups are on the disk of the data, and lost with it: copy them to another machine, or set BACKUP_TO to a bucket or to another disk (docs/backup.md)';
 
 /**
  * Returns whether the backups are on the disk of the data, which a lost disk takes with it. Data at DATABASE_URL are not on this
