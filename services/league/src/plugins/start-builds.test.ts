@@ -2,6 +2,7 @@ import type { PluginManifest } from '@vetta/contract/plugins-json';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { type Database, openDatabase } from '../store/database.ts';
+import { rows } from '../store/rows.ts';
 import { currentNumber, readGeneration } from './generations.ts';
 import { makeGeneration } from './make-generation.ts';
 import { startBuilds } from './start-builds.ts';
@@ -64,6 +65,13 @@ test('the same start again makes no generation; another build makes one', async 
   expect(await served()).toBe('1 shell=a pagina=a');
   await start({ shell: 'a', pagina: 'b' });
   expect(await served()).toBe('2 shell=a pagina=b');
+});
+
+test('the first start says that it is the first, and a later one that its builds are others', async () => {
+  await start({ shell: 'a' });
+  await start({ shell: 'b' });
+  const made = await rows(database, 'select why from generations order by number');
+  expect(made).toEqual([{ why: 'Primo avvio' }, { why: 'Avvio con altre versioni' }]);
 });
 
 test('a start with an older build makes a generation that serves it again', async () => {

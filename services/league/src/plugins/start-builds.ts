@@ -22,5 +22,6 @@ export async function startBuilds(
   await trx('started_builds').del();
   await trx('started_builds').insert([...builds].map(([name, hash]) => ({ name, hash })));
   const plugins = Object.fromEntries([...changed, ...gone.map(({ name }) => [name, null] as const)]);
-  await makeGeneration(trx, { plugins }, { by: 'npm start', at, why: 'Avvio con altre versioni' });
+  const why = current ? 'Avvio con altre versioni' : 'Primo avvio';
+  await makeGeneration(trx, { plugins }, { by: 'npm start', at, why });
 }
