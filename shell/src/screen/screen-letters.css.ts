@@ -4,6 +4,8 @@ import { vars } from '@vetta/design-system/theme';
 export const strip = rule({
   order: -1,
   position: 'relative',
+  // Painted first for its order; a guest's scene draws beyond its frame, over the margin above.
+  zIndex: 1,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.md,
@@ -11,7 +13,6 @@ export const strip = rule({
   boxSizing: 'border-box',
   padding: `${vars.space.xs} ${vars.space.md}`,
   borderRadius: vars.radius.md,
-  // Some scenes draw beyond their frame.
   background: vars.surface.base,
   color: vars.text.primary,
 });
