@@ -86,10 +86,22 @@ export function shownValue(
   return JSON.stringify(value);
 }
 
+/**
+ * Returns what a colour's own `hex` says where its components, which count, are those of another colour: somebody has edited the
+ * hex alone. Undefined where both agree.
+ */
+export function contradictingHex(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || !isColour(value) || value.hex === undefined)
+    return undefined;
+  const hex = value.hex.toLowerCase();
+  return hex === hexOf({ ...value, alpha: 1 }) ? undefined : hex;
+}
+
 interface Colour {
   colorSpace: string;
   components: number[];
   alpha?: number;
+  hex?: string;
 }
 
 const isColour = (value: object): value is Colour => 'colorSpace' in value && 'components' in value;

@@ -36,6 +36,16 @@ test('a colour, a purpose, lengths and times of a drawing tool become changes in
   });
 });
 
+test('a colour whose hex was edited alone is named, not passed over', () => {
+  const file = fileOf(designTokens());
+  file.palette.violet.$value.hex = '#00FF00';
+  const { changes, left } = returnedTokens(file);
+  expect(changes).toEqual({});
+  expect(left).toEqual([
+    'palette.violet: its hex is #00ff00 and its components are #8a5bff, which count: change both',
+  ]);
+});
+
 test('a tool that gives back colours in place of names names a purpose’s colour all the same', () => {
   const file = fileOf(designTokens());
   file.dark.glow.start = { $type: 'color', $value: '#ff7a70' };

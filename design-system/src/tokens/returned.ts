@@ -1,4 +1,4 @@
-import { compareTokens, shownValue, tokensIn } from './compare.ts';
+import { compareTokens, contradictingHex, shownValue, tokensIn } from './compare.ts';
 import { pairsOf } from './contrast.ts';
 import { tokenOf } from './dtcg.ts';
 import { palette, type ThemeName, themes, tokenValue } from './tokens.ts';
@@ -24,6 +24,14 @@ export function returnedTokens(file: unknown): Returned {
   const left = [
     ...added.map(({ token }) => `${token} is new: add it by hand, as docs/design-system.md says`),
     ...removed.map(({ token }) => `${token} is not in the file: it stays`),
+    ...[...theirs].flatMap(([token, { $value }]) => {
+      const hex = contradictingHex($value);
+      return hex === undefined
+        ? []
+        : [
+            `${token}: its hex is ${hex} and its components are ${shownValue($value, theirs)}, which count: change both`,
+          ];
+    }),
   ];
   for (const { token, after } of changed.filter(({ token }) => token.startsWith('palette.'))) {
     if (/^#[\da-f]{6}$/.test(after)) changes[token] = after;

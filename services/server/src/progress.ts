@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 
-/** Shows what a step is doing now; on a terminal it replaces the line that it showed before. */
+/** Shows what a step is doing now: on a terminal in place of the line before, elsewhere a line every ten seconds. */
 export type ReportProgress = (line: string) => void;
 
 /**
@@ -13,8 +13,15 @@ export async function step<Done>(
   whyNot: (done: Done) => string | undefined = () => undefined,
 ): Promise<Done> {
   show(`… ${title}`);
+  let shownAt = performance.now();
+  const report: ReportProgress = (line) => {
+    // A log needs to know that the work goes on, not each of its steps.
+    if (!process.stdout.isTTY && performance.now() - shownAt < LOGGED_EVERY_MS) return;
+    shownAt = performance.now();
+    show(`… ${title}: ${line}`);
+  };
   try {
-    const done = await work((line) => show(`… ${title}: ${line}`));
+    const done = await work(report);
     const why = whyNot(done);
     end(
       why === undefined
@@ -28,6 +35,8 @@ export async function step<Done>(
   }
 }
 
+/** How often a step that lasts says what it does where there is no terminal. */
+const LOGGED_EVERY_MS = 10_000;
 /** Goes back to the line's begin and empties it. */
 const EMPTY_LINE = '\r\u001b[K';
 

@@ -51,16 +51,19 @@ async function drillWith({ given, here, identities }: Asked, settings: Settings)
   const address = given === undefined ? await newestBackup(settings, installation) : addressOf(given, here);
   console.log(`From ${address}`);
   const result = await drill(address, identities, settings, stopSignal());
-  const since = await firstRow<{ changes: number }>(
-    league.database,
-    'select count(*) as changes from audit where at > :dataAt',
-    { dataAt: result.dataAt.toString() },
-  );
+  const since = await firstRow<{ changes: number }>(league.database, CHANGES_SINCE, {
+    dataAt: result.dataAt.toString(),
+  });
   const now = clockOf(settings)();
   await recordDrill(league.database, { ...result, at: now });
   console.log(inWords(result, now, since?.changes ?? 0));
   return 0;
 }
+
+/** Whoever logs in, reads, or backs up and restores has typed nothing that could be lost. */
+const CHANGES_SINCE = `
+  select count(*) as changes from audit where at > :dataAt
+    and action not in ('backup', 'restore', 'wrong-keys', 'POST /api/admin/auth/verify') and action not like 'GET %'`;
 
 const addressOf = (given: string, here: string): string =>
   given.startsWith('s3://') ? given : resolve(here, given);
@@ -79,7 +82,9 @@ function inWords({ dataAt, tookMs, compared }: DrillResult, now: Temporal.Instan
   const missing =
     changes === 0
       ? 'Nothing was changed since.'
-      : `${changes === 1 ? '1 change was' : `${changes} changes were`} made since: they would be lost with this machine.`;
+      : changes === 1
+        ? '1 change was made since: it would be lost with this machine.'
+        : `${changes} changes were made since: they would be lost with this machine.`;
   return [
     `The drill held: a second installation served, and its ${compared} answers are those of the first one then.`,
     `Its data are of ${romeMinute(dataAt)}, ${age.hours} h ${age.minutes} min old. ${missing}`,
