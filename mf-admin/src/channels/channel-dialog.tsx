@@ -199,7 +199,9 @@ function SecretFields({ control, kind, isNew }: SecretFieldsProps) {
       {kind === 'webhook' && (
         <SecretField
           control={control}
-          description={said('whsec_ e da 24 a 64 byte in base64: lo stesso che verifica il ricevitore.')}
+          description={said(
+            'Premi «Genera» e incollalo nel ricevitore, che lo verifica. Ne ha già uno? Scrivilo qui: whsec_ e da 24 a 64 byte in base64.',
+          )}
         />
       )}
     </Stack>

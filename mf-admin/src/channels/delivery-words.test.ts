@@ -21,6 +21,9 @@ test('a message that is refused says what was answered, when it is tried again a
   expect(words(refused(429, { nextAttemptAt: '2026-11-22T09:00:00+01:00' }))[1]).toBe(
     'Ha risposto 429: riproviamo alle 09:00 di domenica 22 novembre (3 tentativi)',
   );
+  expect(words(refused(null, { nextAttemptAt: '2026-11-21T18:40:30+01:00' }))[1]).toBe(
+    'Non arriva: riproviamo tra poco (3 tentativi)',
+  );
 });
 
 test('one that was not tried yet leaves now, or says when its turn is', () => {

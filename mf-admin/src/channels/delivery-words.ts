@@ -31,7 +31,9 @@ export function faredInWords(delivery: Fared, now: Date): string {
       ? `In coda: parte ${hourInWords(next, now)}`
       : 'In partenza';
   const what = answer === undefined ? 'Non arriva' : answer.replace('ha', 'Ha');
-  return `${what}: riproviamo ${hourInWords(next, now)} (${tries})`;
+  // Within a minute its hour is the one on the clock already.
+  const when = next.getTime() - now.getTime() < 60_000 ? 'tra poco' : hourInWords(next, now);
+  return `${what}: riproviamo ${when} (${tries})`;
 }
 
 /** Returns what an admin can do for a message that a receiver refuses; undefined where its own sentence says it, or nothing is to be done. */

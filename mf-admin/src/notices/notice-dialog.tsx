@@ -1,11 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { notices as noticesQuery } from '@vetta/contract/client/admin-queries';
 import type { Screen } from '@vetta/contract/screens';
 import { Button } from '@vetta/design-system/button';
 import { Checkbox } from '@vetta/design-system/checkbox';
 import { Dialog, DialogActions } from '@vetta/design-system/dialog';
+import { Notice } from '@vetta/design-system/notice';
 import { RadioGroup } from '@vetta/design-system/radio-group';
 import { Select } from '@vetta/design-system/select';
 import { Stack } from '@vetta/design-system/stack';
 import { useController } from 'react-hook-form';
+import { hourInWords } from '../day/hour-in-words.ts';
 import { RestoredDraft } from '../drafts/restored-draft.tsx';
 import { useFormDraft } from '../drafts/use-form-draft.ts';
 import { FailureReason } from '../edits/failure-reason.tsx';
@@ -13,6 +17,7 @@ import { FormText } from '../form-text.tsx';
 import { useCheckedForm } from '../use-checked-form.ts';
 import { durations, emptyNotice, NoticeForm, newNotice, tones } from './notice-form.ts';
 import { useAddNotice } from './notice-mutations.ts';
+import { urgentOn } from './urgent-on.ts';
 
 interface NoticeDialogProps {
   /** The screens that have a name. */
@@ -36,6 +41,9 @@ export function NoticeDialog({ screens, now, onClose }: NoticeDialogProps) {
   const until = useController({ control, name: 'until' }).field;
   const { field: where, fieldState } = useController({ control, name: 'where' });
   const chosen = useController({ control, name: 'screens' }).field;
+  const { data: running = [] } = useQuery(noticesQuery);
+  const urgent =
+    tone.value === 'urgente' ? undefined : urgentOn(where.value === 'all' ? null : chosen.value, running);
   return (
     <Dialog
       title="Nuovo avviso"
@@ -98,6 +106,14 @@ export function NoticeDialog({ screens, now, onClose }: NoticeDialogProps) {
                   {name}
                 </Checkbox>
               ))}
+            {urgent && (
+              <Notice
+                tone="info"
+                title={`C’è un avviso urgente, fino ${hourInWords(new Date(urgent.endsAt), now())}`}
+              >
+                Fino ad allora, o finché non lo togli, sugli schermi si vede solo quello.
+              </Notice>
+            )}
           </Stack>
           <DialogActions>
             <Button tone="quiet" isDisabled={add.isPending} onPress={close}>

@@ -10,6 +10,7 @@ import { Text } from '@vetta/design-system/text';
 import { focusContent } from '../focus-content.ts';
 import * as styles from './notice-list.css.ts';
 import { useRemoveNotice } from './notice-mutations.ts';
+import { urgentOn } from './urgent-on.ts';
 import { placeInWords, shownInWords } from './words.ts';
 
 const toneNames: Readonly<Record<NoticeTone, { label: string; tone: NonNullable<BadgeProps['tone']> }>> = {
@@ -32,6 +33,7 @@ export function NoticeList({ screens, now }: NoticeListProps) {
     <ul className={styles.list} aria-label="Avvisi sugli schermi">
       {running.map((notice) => {
         const { label, tone } = toneNames[notice.tone];
+        const urgent = notice.tone === 'urgente' ? undefined : urgentOn(notice.screens, running);
         return (
           <li key={notice.id}>
             <Card>
@@ -43,7 +45,7 @@ export function NoticeList({ screens, now }: NoticeListProps) {
                   </div>
                   <p className={styles.words}>{notice.text}</p>
                   <Text tone="muted">
-                    {placeInWords(notice, screens, now)}. {shownInWords(notice, screens)}
+                    {placeInWords(notice, screens, now)}. {shownInWords(notice, screens, now, urgent)}
                   </Text>
                 </Stack>
                 <Button

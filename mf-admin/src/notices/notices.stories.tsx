@@ -39,6 +39,24 @@ export const Running: Story = {
   },
 };
 
+/** While an urgent one is on all screens the others wait: their card, the dialog and the screens' pictures say so. */
+export const BesideAnUrgentOne: Story = {
+  beforeEach: ({ msw }) =>
+    mockNotices(
+      msw,
+      sampleNotices.map((notice) => ({ ...notice, screens: null })),
+    ),
+  play: async () => {
+    const list = within(await screen.findByRole('list', { name: 'Avvisi sugli schermi' }));
+    await list.findByText(/Aspetta: finché c’è l’avviso urgente, fino alle 19:00/);
+    await expect((await screen.findAllByText('Avviso urgente')).length).toBeGreaterThan(0);
+    const dialog = await openDialog();
+    await dialog.findByText('C’è un avviso urgente, fino alle 19:00');
+    await userEvent.click(dialog.getByRole('radio', { name: /^Urgente/ }));
+    await expect(dialog.queryByText(/C’è un avviso urgente/)).toBeNull();
+  },
+};
+
 /** A text is enough: it goes to all screens for an hour. */
 export const Shortest: Story = {
   play: async () => {

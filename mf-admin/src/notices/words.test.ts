@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { urgentOn } from './urgent-on.ts';
 import { placeInWords, shownInWords } from './words.ts';
 
 const walls = [
@@ -16,8 +17,25 @@ test.each([
 });
 
 test('the walls that have shown a notice are named', () => {
-  expect(shownInWords({ shown: [] }, walls)).toBe('Non è ancora comparso su uno schermo con un nome.');
-  expect(shownInWords({ shown: [{ screen: 'a', since: '2026-11-23T17:42:00Z' }] }, walls)).toBe(
-    'Comparso su Corridoio dalle 18:42.',
+  const shown = [{ screen: 'a', since: '2026-11-23T17:42:00Z' }];
+  expect(shownInWords({ shown: [] }, walls, now, undefined)).toBe(
+    'Nessuno schermo con un nome l’ha ancora mostrato.',
   );
+  expect(shownInWords({ shown }, walls, now, undefined)).toBe('Comparso su Corridoio dalle 18:42.');
+  const waits = 'Aspetta: finché c’è l’avviso urgente, fino alle 19:20, si vede solo quello.';
+  const urgent = { endsAt: '2026-11-23T18:20:00Z' };
+  expect(shownInWords({ shown: [] }, walls, now, urgent)).toBe(waits);
+  expect(shownInWords({ shown }, walls, now, urgent)).toBe(`Comparso su Corridoio dalle 18:42. ${waits}`);
+});
+
+test('a notice waits while an urgent one is on all of its walls', () => {
+  const everywhere = { tone: 'urgente', screens: null } as const;
+  const inCorridor = { tone: 'urgente', screens: ['a'] } as const;
+  const celebration = { tone: 'festa', screens: null } as const;
+  expect(urgentOn(null, [celebration, everywhere])).toBe(everywhere);
+  expect(urgentOn(['a', 'b'], [everywhere])).toBe(everywhere);
+  expect(urgentOn(['a'], [inCorridor])).toBe(inCorridor);
+  for (const screens of [null, [], ['b'], ['a', 'b']])
+    expect(urgentOn(screens, [inCorridor])).toBeUndefined();
+  expect(urgentOn(null, [celebration])).toBeUndefined();
 });

@@ -28,11 +28,22 @@ export function placeInWords(
   return `${where}, fino ${hourInWords(end, now)}`;
 }
 
-/** Returns which walls have shown a notice: «Comparso su Corridoio dalle 18:42 e Ingresso dalle 18:43». */
-export function shownInWords({ shown }: Pick<NoticeCard, 'shown'>, walls: readonly Wall[]): string {
-  if (shown.length === 0) return 'Non è ancora comparso su uno schermo con un nome.';
+/**
+ * Returns which walls have shown a notice: «Comparso su Corridoio dalle 18:42 e Ingresso dalle 18:43», and that it waits if an urgent
+ * one is alone on its walls.
+ */
+export function shownInWords(
+  { shown }: Pick<NoticeCard, 'shown'>,
+  walls: readonly Wall[],
+  now: Date,
+  urgent: Pick<NoticeCard, 'endsAt'> | undefined,
+): string {
+  const waits =
+    urgent &&
+    `Aspetta: finché c’è l’avviso urgente, fino ${hourInWords(new Date(urgent.endsAt), now)}, si vede solo quello.`;
+  if (shown.length === 0) return waits ?? 'Nessuno schermo con un nome l’ha ancora mostrato.';
   const places = shown.map(
     ({ screen, since }) => `${nameOf(screen, walls)} dalle ${formatClock(new Date(since))}`,
   );
-  return `Comparso su ${enumerated(places)}.`;
+  return [`Comparso su ${enumerated(places)}.`, ...(waits ? [waits] : [])].join(' ');
 }

@@ -158,7 +158,7 @@ export function EntryGrid({
             );
           })}
         </tbody>
-        <GridFoot rows={rows} scoring={scoring} />
+        <GridFoot rows={rows} scoring={scoring} isFiltered={shown.length < rows.length} />
       </table>
       {pasting.placed && (
         <PasteDialog

@@ -7,10 +7,12 @@ interface GridFootProps {
   /** The rows of all players, even of those not shown. */
   readonly rows: readonly { readonly row: Row }[];
   readonly scoring: ScoringChange | undefined;
+  /** Whether some of the rows are not shown: the sums say then that they are everybody's. */
+  readonly isFiltered: boolean;
 }
 
 /** The sums of the day. A row with a wrong cell is not in them. */
-export function GridFoot({ rows, scoring }: GridFootProps) {
+export function GridFoot({ rows, scoring, isFiltered }: GridFootProps) {
   const counted = rows.flatMap(({ row }) => (row.hasData && row.numbers ? [row.numbers] : []));
   const sum = (of: (numbers: (typeof counted)[number]) => number) =>
     formatPoints(counted.reduce((total, numbers) => total + of(numbers), 0));
@@ -18,7 +20,7 @@ export function GridFoot({ rows, scoring }: GridFootProps) {
     <tfoot>
       <tr>
         <th scope="row" className={`${styles.sum} ${styles.sumName}`}>
-          Totale
+          {isFiltered ? 'Totale di tutti' : 'Totale'}
         </th>
         <td className={styles.sum}>{sum(({ rings }) => rings)}</td>
         <td className={styles.sum}>{sum(({ apptSet }) => apptSet)}</td>

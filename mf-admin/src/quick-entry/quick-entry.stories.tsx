@@ -376,6 +376,7 @@ export const OnlyMissing: Story = {
     await waitFor(async () => expect(await cell('Chiamate', alessandro)).toHaveFocus());
     await userEvent.click(screen.getByRole('checkbox', { name: 'Solo chi manca' }));
     await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(3));
+    await screen.findByRole('row', { name: /^Totale di tutti/ });
     await userEvent.click(await cell('Chiamate', alessandro));
     await userEvent.keyboard('88{Enter}70{Control>}s{/Control}');
     await screen.findByText('Tutti hanno i dati di questo giorno');

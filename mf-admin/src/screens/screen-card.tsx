@@ -23,6 +23,8 @@ interface ScreenCardProps {
   readonly history: GenerationHistory | undefined;
   /** The scenes of the plugins that are in use. */
   readonly scenes: PluginBuild['scenes'];
+  /** Whether an urgent notice is on it. */
+  readonly isUrgent: boolean;
   readonly now: Date;
   readonly onName: () => void;
   readonly onRemove: () => void;
@@ -30,7 +32,16 @@ interface ScreenCardProps {
 }
 
 /** A wall screen: a small picture of it, how it is, and what can be done with it. */
-export function ScreenCard({ screen, history, scenes, now, onName, onRemove, onExtend }: ScreenCardProps) {
+export function ScreenCard({
+  screen,
+  history,
+  scenes,
+  isUrgent,
+  now,
+  onName,
+  onRemove,
+  onExtend,
+}: ScreenCardProps) {
   const id = useId();
   const [, navigate] = useLocation();
   const { label, tone } = stateNames[screen.state];
@@ -59,7 +70,11 @@ export function ScreenCard({ screen, history, scenes, now, onName, onRemove, onE
         )
       }
     >
-      <ScreenPicture viewport={screen.viewport} state={screen.state} caption={sceneInWords(screen, scenes)} />
+      <ScreenPicture
+        viewport={screen.viewport}
+        state={screen.state}
+        caption={sceneInWords(screen, scenes, isUrgent)}
+      />
       <header className={styles.head}>
         <div className={styles.title}>
           <Heading level={4} size="section" id={id}>

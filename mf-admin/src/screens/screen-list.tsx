@@ -1,5 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { generations, screens as screensQuery } from '@vetta/contract/client/admin-queries';
+import {
+  generations,
+  notices as noticesQuery,
+  screens as screensQuery,
+} from '@vetta/contract/client/admin-queries';
 import type { Tagged } from '@vetta/contract/row-tag';
 import type { ScreenCard as Card } from '@vetta/contract/screens';
 import { Button } from '@vetta/design-system/button';
@@ -14,6 +18,7 @@ import { useDialogFromAddress } from '../address/use-dialog-from-address.ts';
 import { RemoveDialog } from '../edits/remove-dialog.tsx';
 import { NoticeDialog } from '../notices/notice-dialog.tsx';
 import { NoticeList } from '../notices/notice-list.tsx';
+import { urgentOn } from '../notices/urgent-on.ts';
 import { ExtendDialog } from '../plugins/extend-dialog.tsx';
 import { QueryView } from '../queries/query-view.tsx';
 import { SkeletonCards } from '../queries/skeleton-cards.tsx';
@@ -44,6 +49,7 @@ export function ScreenList({ now, clock }: ScreenListProps) {
   // The cards do without: it says which screen tries something, and what the plugins are called.
   const { data: history } = useQuery(generations);
   const scenes = useScenes();
+  const { data: running = [] } = useQuery(noticesQuery);
   const remove = useRemoveScreen();
   const [dialog, open] = useState<OpenDialog | null>(null);
   const close = () => open(null);
@@ -58,6 +64,7 @@ export function ScreenList({ now, clock }: ScreenListProps) {
             screen={screen}
             history={history}
             scenes={scenes}
+            isUrgent={urgentOn([screen.id], running) !== undefined}
             now={now}
             onName={() => open({ kind: 'name', screen })}
             onRemove={() => open({ kind: 'remove', screen })}

@@ -13,11 +13,14 @@ export const stateNames = {
 /** Returns what a screen is called; its letters in place of a name. */
 export const screenName = ({ name, code }: Pick<ScreenCard, 'name' | 'code'>): string => name ?? code;
 
-/** Returns what a screen shows: «Podio e premi», «Buio»; of a lost one what it showed last. */
+/** Returns what a screen shows: «Podio e premi», «Avviso urgente», «Buio»; of a lost one what it showed last. */
 export function sceneInWords(
   { state, scene }: Pick<ScreenCard, 'state' | 'scene'>,
   scenes: PluginBuild['scenes'],
+  isUrgent: boolean,
 ): string {
+  // It covers the scenes, of which the screen tells, and lights a dark screen.
+  if (isUrgent && state !== 'lost') return 'Avviso urgente';
   if (state === 'dark') return 'Buio';
   const title = scenes.find(({ name }) => name === scene)?.title ?? scene ?? 'Nessuna scena';
   return state === 'lost' ? `Ultima: ${title}` : title;

@@ -5,7 +5,7 @@ import { type FieldChange, fieldChanges } from '../../fields/fields.ts';
 import type { Teller } from './account.ts';
 import { counted, enumerated } from './enumeration.ts';
 
-const corrected = (field: string) => (field === 'allineamento' ? 'l’allineamento' : articled(field));
+const theField = (field: string) => (field === 'allineamento' ? 'l’allineamento' : articled(field));
 const articled = (field: string) => `${field === 'chiamate' ? 'le' : 'gli'} ${field}`;
 
 const Stored = Entry.nullable();
@@ -26,7 +26,7 @@ export const tellEntry: Teller = ({ before, after, about }) => {
   const [only, ...others] = changed;
   if (only === undefined) return { did: `ha salvato di nuovo gli stessi numeri ${whose}` };
   if (others.length > 0) return { did: `ha corretto i numeri ${whose}`, fields: changed };
-  return { did: `ha corretto ${corrected(only.field)} ${whose}: ${only.before} → ${only.after}` };
+  return { did: `ha corretto ${theField(only.field)} ${whose}: ${only.before} → ${only.after}` };
 };
 
 const Rows = Entry.array();
@@ -37,22 +37,34 @@ export const tellDay: Teller = ({ before, after }, { players }) => {
   const day = now.data?.[0]?.date;
   if (!old.success || !now.success || day === undefined) return undefined;
   const stored = new Map(old.data.map((entry) => [entry.id, entry]));
-  const changed = now.data.flatMap((entry): FieldChange[] => {
+  const nameOf = ({ playerId }: Entry) => players.get(playerId) ?? unnamed;
+  const corrected = now.data.flatMap((entry): FieldChange[] => {
     const was = stored.get(entry.id);
-    const moved = was === undefined ? [] : fieldChanges<Entry>(entryFields, was, entry);
+    if (was === undefined) return [];
+    // Somebody is away or has numbers: each is told whole.
+    if (Boolean(was.absent) !== Boolean(entry.absent))
+      return [{ field: nameOf(entry), before: numbersInWords(was), after: numbersInWords(entry) }];
+    const moved = fieldChanges<Entry>(entryFields, was, entry);
     if (moved.length === 0) return [];
     const listed = (side: 'before' | 'after') => moved.map((one) => `${one.field} ${one[side]}`).join(', ');
-    const name = players.get(entry.playerId) ?? unnamed;
-    return [{ field: name, before: listed('before'), after: listed('after') }];
+    return [{ field: nameOf(entry), before: listed('before'), after: listed('after') }];
   });
+  const added = now.data
+    .filter(({ id }) => !stored.has(id))
+    .map((entry): FieldChange => ({
+      field: nameOf(entry),
+      before: 'nessun numero',
+      after: numbersInWords(entry),
+    }));
   const parts = enumerated([
-    counted(now.data.length - old.data.length, 'riga nuova', 'righe nuove'),
-    counted(changed.length, 'corretta', 'corrette'),
-    counted(old.data.length - changed.length, 'uguale a prima', 'uguali a prima'),
+    counted(added.length, 'riga nuova', 'righe nuove'),
+    counted(corrected.length, 'corretta', 'corrette'),
+    counted(old.data.length - corrected.length, 'uguale a prima', 'uguali a prima'),
   ]);
   return {
     did: `ha registrato la giornata ${withArticle('del', day)}: ${parts}`,
-    fields: changed,
+    // What was corrected comes first: a long list shows its beginning.
+    fields: [...corrected, ...added],
     isBig: true,
   };
 };

@@ -433,15 +433,17 @@ describe('fields with their names, before and after', () => {
     ]);
   });
 
-  test('of an evening: who was corrected, beside how many are new or the same', () => {
+  test('of an evening: who was corrected, who is new or away, beside how many are the same', () => {
     const other = { ...entry, id: id(20), playerId: id(8) };
     const fresh = { ...entry, id: id(21), playerId: id(9) };
+    const away = { ...entry, id: id(22), playerId: id(10), absent: true };
     const evening = {
-      before: [entry, other],
-      after: [{ ...entry, rings: 95, alignment: false }, other, fresh],
+      before: [entry, other, { ...away, absent: undefined }],
+      after: [{ ...entry, rings: 95, alignment: false }, other, fresh, away],
     };
+    const numbers = '80 chiamate, 3 appuntamenti fissati, 1 concluso, allineamento raggiunto';
     expect(told('POST /api/admin/entries/bulk', evening)).toEqual({
-      did: 'ha registrato la giornata del 20 novembre: 1 riga nuova, 1 corretta e 1 uguale a prima',
+      did: 'ha registrato la giornata del 20 novembre: 1 riga nuova, 2 corrette e 1 uguale a prima',
       isBig: true,
       fields: [
         {
@@ -449,6 +451,8 @@ describe('fields with their names, before and after', () => {
           before: 'chiamate 80, allineamento sì',
           after: 'chiamate 95, allineamento no',
         },
+        { field: 'un ex partecipante', before: numbers, after: 'assente' },
+        { field: 'un ex partecipante', before: 'nessun numero', after: numbers },
       ],
     });
   });
