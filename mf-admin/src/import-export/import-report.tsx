@@ -103,8 +103,8 @@ export function ImportReport({
       )}
       {demoRemoved && (
         <Notice tone="warning" title="I dati dimostrativi vengono tolti">
-          L’ufficio inventato con cui Vetta si presenta lascia il posto ai tuoi dati: vanno via anche
-          i numeri scritti per i suoi partecipanti. Chi hai aggiunto tu resta.
+          L’ufficio inventato con cui Vetta si presenta lascia il posto ai tuoi dati: vanno via anche i numeri
+          scritti per i suoi partecipanti. Chi hai aggiunto tu resta.
         </Notice>
       )}
       {read && read.unusual.length > 0 && (

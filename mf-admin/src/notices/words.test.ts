@@ -1,3 +1,4 @@
+import type { NoticeCard } from '@vetta/contract/notices';
 import { expect, test } from 'vitest';
 import { urgentOn } from './urgent-on.ts';
 import { placeInWords, shownInWords } from './words.ts';
@@ -29,9 +30,10 @@ test('the walls that have shown a notice are named', () => {
 });
 
 test('a notice waits while an urgent one is on all of its walls', () => {
-  const everywhere = { tone: 'urgente', screens: null } as const;
-  const inCorridor = { tone: 'urgente', screens: ['a'] } as const;
-  const celebration = { tone: 'festa', screens: null } as const;
+  type Running = Pick<NoticeCard, 'tone' | 'screens'>;
+  const everywhere: Running = { tone: 'urgente', screens: null };
+  const inCorridor: Running = { tone: 'urgente', screens: ['a'] };
+  const celebration: Running = { tone: 'festa', screens: null };
   expect(urgentOn(null, [celebration, everywhere])).toBe(everywhere);
   expect(urgentOn(['a', 'b'], [everywhere])).toBe(everywhere);
   expect(urgentOn(['a'], [inCorridor])).toBe(inCorridor);

@@ -51,11 +51,13 @@ export const tellDay: Teller = ({ before, after }, { players }) => {
   });
   const added = now.data
     .filter(({ id }) => !stored.has(id))
-    .map((entry): FieldChange => ({
-      field: nameOf(entry),
-      before: 'nessun numero',
-      after: numbersInWords(entry),
-    }));
+    .map(
+      (entry): FieldChange => ({
+        field: nameOf(entry),
+        before: 'nessun numero',
+        after: numbersInWords(entry),
+      }),
+    );
   const parts = enumerated([
     counted(added.length, 'riga nuova', 'righe nuove'),
     counted(corrected.length, 'corretta', 'corrette'),

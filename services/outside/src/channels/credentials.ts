@@ -54,7 +54,10 @@ export function credentialsOf(
   if (kind !== 'webhook') return { credentials: { address }, host: url.host };
   const secret = given.secret ?? before?.secret;
   if (secret === undefined || !isSecret(secret))
-    throw wrong('secret', 'Serve il segreto: premi «Genera», o scrivi quello del ricevitore (whsec_ e da 24 a 64 byte in base64)');
+    throw wrong(
+      'secret',
+      'Serve il segreto: premi «Genera», o scrivi quello del ricevitore (whsec_ e da 24 a 64 byte in base64)',
+    );
   return { credentials: { address, secret }, host: url.host };
 }
 

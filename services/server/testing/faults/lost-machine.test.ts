@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await running?.kill();
-  await rm(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
 });
 
 /** The variables of one machine: all embedded in its own folder, its backups in a bucket of another machine's store. */
