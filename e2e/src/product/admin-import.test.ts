@@ -175,6 +175,7 @@ test('the numbers of a period and the standings are saved as files that go back 
   expect(numbers.name).toBe('vetta-entries-2026-11-01-2026-11-21.csv');
   expect(numbers.text.split('\r\n')).toEqual([
     '\uFEFFname;date;rings;apptSet;apptDone;alignment',
+    'Ada Neri;2026-11-12;12;0;0;false',
     'Bruno Sala;2026-11-16;33;0;0;false',
     'Ada Neri;2026-11-19;80;2;1;true',
     'Bruno Sala;2026-11-19;70;1;0;false',
@@ -182,12 +183,12 @@ test('the numbers of a period and the standings are saved as files that go back 
   ]);
   const standings = await download('Scarica la classifica');
   expect(standings.name).toBe('vetta-standings-2026-11.csv');
-  // 80 + 2 × 25 + 75 + 25.
-  expect(standings.text).toContain('1;Ada Neri;230;');
+  // 12 + 80 + 2 × 25 + 75 + 25.
+  expect(standings.text).toContain('1;Ada Neri;242;');
   expect(addresses.filter((address) => address.includes(ADMIN_KEY))).toEqual([]);
 
   await chooseFile(page, numbers.name, numbers.text);
-  await page.getByText('Nessuna giornata cambia: 3 già uguali.').waitFor();
+  await page.getByText('Nessuna giornata cambia: 4 già uguali.').waitFor();
   expect(await page.getByRole('button', { name: 'Non c’è nulla da importare' }).isDisabled()).toBe(true);
 });
 
