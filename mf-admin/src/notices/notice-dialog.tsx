@@ -76,6 +76,14 @@ export function NoticeDialog({ screens, now, onClose }: NoticeDialogProps) {
               description="Facoltativo, al massimo 40 caratteri."
             />
             <RadioGroup label="Tono" options={tones} value={tone.value} onChange={tone.onChange} />
+            {urgent && (
+              <Notice
+                tone="info"
+                title={`C’è un avviso urgente, fino ${hourInWords(new Date(urgent.endsAt), now())}`}
+              >
+                Fino ad allora, o finché non lo togli, sugli schermi si vede solo quello.
+              </Notice>
+            )}
             <Select label="Quanto resta" options={durations} value={until.value} onChange={until.onChange} />
             {until.value === 'time' && (
               <FormText control={control} name="time" label="Ora italiana" description="Per esempio 18:30." />
@@ -106,14 +114,6 @@ export function NoticeDialog({ screens, now, onClose }: NoticeDialogProps) {
                   {name}
                 </Checkbox>
               ))}
-            {urgent && (
-              <Notice
-                tone="info"
-                title={`C’è un avviso urgente, fino ${hourInWords(new Date(urgent.endsAt), now())}`}
-              >
-                Fino ad allora, o finché non lo togli, sugli schermi si vede solo quello.
-              </Notice>
-            )}
           </Stack>
           <DialogActions>
             <Button tone="quiet" isDisabled={add.isPending} onPress={close}>
