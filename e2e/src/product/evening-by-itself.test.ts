@@ -114,7 +114,7 @@ test('an evening in which nobody types: the board fills, the day closes at 23:59
   const log = page.getByRole('dialog', { name: 'Messaggi di «Programma dell’ufficio»' });
   await look(page, 'canali-log-prima');
   await expect.poll(() => office.heard.length, { timeout: 40_000 }).toBe(1);
-  await log.getByText('Inviato').waitFor();
+  await log.getByText('Inviato', { exact: true }).waitFor();
   await look(page, 'canali-log');
   await page.keyboard.press('Escape');
   await look(page, 'canali');

@@ -76,6 +76,7 @@ interface DeliveryRowProps {
 function DeliveryRow({ delivery, channel, now }: DeliveryRowProps) {
   const resend = useResend();
   const advice = adviceFor(delivery, channel.kind);
+  const fared = faredInWords(delivery, now);
   const { event, text, state, createdAt, error } = delivery;
   return (
     <li className={styles.row}>
@@ -88,9 +89,11 @@ function DeliveryRow({ delivery, channel, now }: DeliveryRowProps) {
           </Text>
         </Inline>
         <p className={styles.text}>{text}</p>
-        <Text size="sm" tone="muted">
-          {faredInWords(delivery, now)}
-        </Text>
+        {fared !== stateName(delivery) && (
+          <Text size="sm" tone="muted">
+            {fared}
+          </Text>
+        )}
         {error !== null && <Text size="sm">{advice === undefined ? error : `${error}. ${advice}`}</Text>}
         {state !== 'waiting' && (channel.isActive || event === 'trial') && (
           <Inline>
