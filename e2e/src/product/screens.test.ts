@@ -80,7 +80,7 @@ async function command(page: Page, kind: string): Promise<void> {
   const state = async () => {
     const { state: now } = await ask<ScreenCommand>(`GET /api/admin/screens/${id}/commands/${sent.id}`);
     // A wall that begins to reload asks first whether the server answers: a step at once would end its patience.
-    if (now === 'sent' && performance.now() - steppedAt > 5_000) {
+    if (now === 'sent' && performance.now() - steppedAt > 15_000) {
       steppedAt = performance.now();
       await halfMinute(page);
     }
