@@ -37,12 +37,17 @@ export async function serveStorybook(checkout: string, into: string): Promise<St
 }
 
 async function build(checkout: string, into: string): Promise<void> {
-  const storybook = join(checkout, 'node_modules/.bin/storybook');
-  const { code, output } = await run(storybook, ['build', '--test', '--output-dir', into], {
-    cwd: join(checkout, 'storybook'),
-    env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', NODE_ENV: 'production' },
-  });
-  if (code === 0) return;
-  const tail = output.trim().split('\n').slice(-30).join('\n');
-  throw new OperatorError(`${tail}\n\nThe Storybook of ${checkout} could not be built: see above.`);
+  const env = { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', NODE_ENV: 'production' };
+  const step = async (program: string, args: string[], workspace: string) => {
+    const { code, output } = await run(join(checkout, 'node_modules/.bin', program), args, {
+      cwd: join(checkout, workspace),
+      env,
+    });
+    if (code === 0) return;
+    const tail = output.trim().split('\n').slice(-60).join('\n');
+    throw new OperatorError(`${tail}\n\nThe ${workspace} of ${checkout} could not be built: see above.`);
+  };
+  // The walls' style sheet of guests is read from there, and a commit that was only checked out has none.
+  await step('vite', ['build', '--logLevel=error'], 'design-system');
+  await step('storybook', ['build', '--test', '--output-dir', into], 'storybook');
 }
