@@ -60,7 +60,7 @@ async function drillWith({ given, here, identities }: Asked, settings: Settings)
   return 0;
 }
 
-/** Whoever logs in, reads, or backs up and restores has typed nothing that could be lost. */
+/** Counts the changes that a lost machine would take with it. A log-in, a download, a backup and a restore change no data. */
 const CHANGES_SINCE = `
   select count(*) as changes from audit where at > :dataAt
     and action not in ('backup', 'restore', 'wrong-keys', 'POST /api/admin/auth/verify') and action not like 'GET %'`;
