@@ -18,7 +18,7 @@ export interface DrawCheck {
 // In text, not by crypto.subtle: on plain http browsers have none.
 const hash = (text: string) => bytesToHex(sha256(utf8ToBytes(text)));
 
-/** Repeats a draw from what was published about it. */
+/** Repeats a draw from what was published about it. The script of docs/draw.md does the same: change both. */
 export function checkDraw({ secret, commitment, rank, prizeId, participants, winnerId }: Draw): DrawCheck {
   const secretMatches = hash(secret) === commitment;
   const isSorted = participants.every(({ id }, index) => id > (participants[index - 1]?.id ?? ''));

@@ -189,7 +189,7 @@ test.each([
   await expectAccessible(shown());
 });
 
-test('axe finds nothing on the grid of an evening, with wrong, unlikely and unsaved numbers', async () => {
+test('axe finds nothing on the grid of an evening, with wrong, unusual and unsaved numbers', async () => {
   await openAdmin('/admin/quick-entry');
   const rings = page.getByRole('textbox', { name: /^Chiamate, / });
   await rings.first().fill('10001');

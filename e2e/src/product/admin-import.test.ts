@@ -124,8 +124,7 @@ test('a file that changes on the disk after it was chosen says so', async () => 
 test('lines of months before the beginning are left out, or open these, and nothing of it happens unasked', async () => {
   const page = await openImport();
   await choose(page, 'Ada Neri,2026-09-29,59,0,0,false\nAda Neri,2026-11-12,12,0,0,false');
-  await page.getByRole('button', { name: 'Lascia fuori questa riga' }).click();
-  await page.getByText('1 riga di settembre 2026 resta fuori').waitFor();
+  await page.getByText('Lascia fuori le righe di questo mese').click();
   await page.getByRole('button', { name: 'Importa 1 riga' }).click();
   await page.getByText('1 riga importata').waitFor();
   expect(await rings('2026-11-12')).toEqual([12]);
@@ -134,7 +133,7 @@ test('lines of months before the beginning are left out, or open these, and noth
   await choose(page, 'Ada Neri,2026-09-30,60,0,0,false');
   await page.getByText('1 riga è di settembre 2026, prima dell’inizio della classifica').waitFor();
   expect(await page.getByText(/errore/).count()).toBe(0);
-  await page.getByRole('button', { name: 'Apri questo mese' }).click();
+  await page.getByText(/^Apri questo mese/).click();
   await page.getByRole('button', { name: 'Importa 1 riga' }).click();
   // The toast of the first import may still be there.
   await expect.poll(() => rings('2026-09-30')).toEqual([60]);

@@ -151,7 +151,7 @@ test('after a save the players, the day, the usual numbers and what is to be loo
   await expect.poll(() => asked.toSorted()).toEqual(expected.toSorted());
 });
 
-test('wrong numbers are marked with their bounds, unlikely ones pointed out, and only the wrong ones hold the save back', async () => {
+test('wrong numbers are marked with their bounds, unusual ones pointed out, and only the wrong ones hold the save back', async () => {
   const page = await openGrid('2026-11-17');
   await typeInto(page, 'Persona 03', '10001');
   await page.keyboard.press('Enter');

@@ -101,14 +101,9 @@ export function ImportCard({ today }: { readonly today: string }) {
     );
   const report = checked && !rehearsal.isError ? withRefusal(checked, load.error) : undefined;
   const lines = report ? changedLines(report) : 0;
-  /** How many lines need nothing but their months. */
-  const closed = report?.errors.filter(({ opensMonth }) => opensMonth).length ?? 0;
-  const decideMonths = (table: ChosenTable, wanted: OpenMonths) => {
-    // The buttons leave with the question.
-    title.current?.focus();
-    rehearse(table, options, wanted);
-  };
-  const undecided = report?.read?.unsure.length ?? 0;
+  /** The lines of months that are not open wait for one decision. */
+  const hasClosed = report?.errors.some(({ opensMonth }) => opensMonth) ?? false;
+  const undecided = (report?.read?.unsure.length ?? 0) + (hasClosed ? 1 : 0);
   const isPasted = chosen?.isPasted ?? false;
   const isGone = load.error instanceof ChangedFile;
 
@@ -178,7 +173,6 @@ export function ImportCard({ today }: { readonly today: string }) {
             openMonths={openMonths}
             today={today}
             isPasted={isPasted}
-            isChecking={rehearsal.isPending}
             isImporting={load.isPending}
             onOpenMonths={(wanted) => rehearse(chosen, options, wanted)}
             onDecide={(decided) => rehearse(chosen, { ...options, ...decided }, openMonths)}
@@ -190,21 +184,7 @@ export function ImportCard({ today }: { readonly today: string }) {
             <Button tone="quiet" isDisabled={load.isPending} onPress={startAgain}>
               {isPasted ? 'Torna alle righe' : 'Scegli un altro file'}
             </Button>
-            {report && closed > 0 && closed === report.errors.length && (
-              <>
-                <Button isDisabled={load.isPending} onPress={() => decideMonths(chosen, 'skip')}>
-                  {closed === 1 ? 'Lascia fuori questa riga' : `Lascia fuori queste ${linesInWords(closed)}`}
-                </Button>
-                <Button
-                  tone="primary"
-                  isDisabled={load.isPending}
-                  onPress={() => decideMonths(chosen, 'true')}
-                >
-                  {report.opensMonths.length === 1 ? 'Apri questo mese' : 'Apri questi mesi'}
-                </Button>
-              </>
-            )}
-            {report && report.errors.length === 0 && !isGone && (
+            {report?.errors.every(({ opensMonth }) => opensMonth) && !isGone && (
               <Button
                 tone="primary"
                 isDisabled={lines === 0 || undecided > 0}

@@ -332,41 +332,7 @@ export const Unusual: Story = {
   },
 };
 
-/** Months before the league's beginning are opened only by an explicit tick. */
-export const OpensMonths: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      importing((query) =>
-        query.get('openMonths') === 'true'
-          ? { ...sampleReport, opensMonths: ['2026-08', '2026-09'] }
-          : opensMonths,
-      ),
-    ),
-  play: async () => {
-    await chooseFile();
-    const tick = await screen.findByRole('checkbox', { name: /Apri anche questi mesi/ });
-    // One sentence for all 74 lines, and no list of errors.
-    await screen.findByText(
-      '74 righe sono di agosto 2026 e settembre 2026, prima dell’inizio della classifica',
-    );
-    await expect(screen.queryByText(/errori/)).toBeNull();
-    await userEvent.click(tick);
-    await screen.findByRole('button', { name: 'Importa 220 righe' });
-    // The tick stays while the file is checked again, and keeps the focus.
-    await expect(tick).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Importa 220 righe' })).toBeNull());
-    await screen.findByRole('button', { name: 'Scegli un altro file' });
-    await expect(tick).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await userEvent.click(await screen.findByRole('button', { name: 'Importa 220 righe' }));
-    await screen.findByText('220 righe importate');
-    // The toast of another story may still be there.
-    await waitFor(() => expect(asked.at(-1)).toBe('?dryRun=false&openMonths=true'));
-  },
-};
-
-/** A file whose only errors are months that are not open has a way on below it: open them, or leave their lines out. */
+/** Lines of months before the league's beginning open these, or are left out: one decision, which can be changed until the import. */
 export const ClosedMonths: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -374,22 +340,34 @@ export const ClosedMonths: Story = {
         if (query.get('openMonths') === 'true')
           return { ...sampleReport, opensMonths: ['2026-08', '2026-09'] };
         if (query.get('openMonths') === 'false') return opensMonths;
-        return { ...sampleReport, skipped: { lines: 74, months: ['2026-08', '2026-09'] } };
+        return {
+          ...sampleReport,
+          entries: { ...sampleReport.entries, created: 28 },
+          skipped: { lines: 74, months: ['2026-08', '2026-09'] },
+        };
       }),
     ),
   play: async () => {
     await chooseFile();
-    await screen.findByRole('button', { name: 'Apri questi mesi' });
-    await userEvent.click(screen.getByRole('button', { name: 'Lascia fuori queste 74 righe' }));
-    await screen.findByText('74 righe di agosto 2026 e settembre 2026 restano fuori');
-    await screen.findByRole('button', { name: 'Importa 220 righe' });
-    // There is a way back.
-    await userEvent.click(screen.getByRole('checkbox', { name: /Apri anche questi mesi/ }));
-    await screen.findByText(/^Ci sono righe di agosto 2026/);
-    await userEvent.click(screen.getByRole('checkbox', { name: /Apri anche questi mesi/ }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Apri questi mesi' }));
-    await expect(await screen.findByRole('checkbox', { name: /Apri anche questi mesi/ })).toBeChecked();
-    await userEvent.click(await screen.findByRole('button', { name: 'Importa 220 righe' }));
+    // One sentence for all 74 lines, and no list of errors.
+    await screen.findByText(
+      '74 righe sono di agosto 2026 e settembre 2026, prima dell’inizio della classifica',
+    );
+    await expect(screen.queryByText(/errori/)).toBeNull();
+    await expect(screen.getByRole('button', { name: 'Resta 1 cosa da decidere' })).toBeDisabled();
+    const leftOut = screen.getByRole('radio', { name: 'Lascia fuori le righe di questi mesi' });
+    await userEvent.click(leftOut);
+    await screen.findByRole('button', { name: 'Importa 130 righe' });
+    // The choice stays while the file is checked again, and keeps the focus.
+    await expect(leftOut).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    const opened = screen.getByRole('radio', { name: /^Apri questi mesi/ });
+    await expect(opened).toBeChecked();
+    const importAll = await screen.findByRole('button', { name: 'Importa 220 righe' });
+    await expect(opened).toHaveFocus();
+    await userEvent.click(importAll);
+    await screen.findByText('220 righe importate');
+    // The toast of another story may still be there.
     await waitFor(() => expect(asked.at(-1)).toBe('?dryRun=false&openMonths=true'));
   },
 };

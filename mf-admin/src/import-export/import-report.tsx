@@ -1,15 +1,15 @@
 import { formatDayOfMonth, formatPoints } from '@vetta/contract/client/formats';
 import type { ImportOptions, ImportReport as Report } from '@vetta/contract/imports';
-import { Checkbox } from '@vetta/design-system/checkbox';
 import { Notice } from '@vetta/design-system/notice';
 import { Stack } from '@vetta/design-system/stack';
 import { Table } from '@vetta/design-system/table';
 import { Text } from '@vetta/design-system/text';
 import { ImportErrors } from './import-errors.tsx';
 import * as styles from './import-export.css.ts';
+import { ImportMonths } from './import-months.tsx';
 import { ImportPeople } from './import-people.tsx';
 import { ImportSheet } from './import-sheet.tsx';
-import { changesInWords, linesInWords, monthsInWords, reportInWords, unusualInWords } from './in-words.ts';
+import { changesInWords, reportInWords, unusualInWords } from './in-words.ts';
 import type { OpenMonths } from './use-import.ts';
 
 interface ImportReportProps {
@@ -21,8 +21,6 @@ interface ImportReportProps {
   readonly onDecide: (options: ImportOptions) => void;
   readonly openMonths: OpenMonths;
   readonly onOpenMonths: (openMonths: OpenMonths) => void;
-  /** Whether the file is being checked again, with or without these months. */
-  readonly isChecking: boolean;
   readonly isImporting: boolean;
 }
 
@@ -35,31 +33,14 @@ export function ImportReport({
   onDecide,
   openMonths,
   onOpenMonths,
-  isChecking,
   isImporting,
 }: ImportReportProps) {
-  const { opensMonths, skipped, replacements, demoRemoved, entries, read } = report;
-  const isOpening = openMonths === 'true';
-  // Lines that only need their months to be opened are no errors: the tick opens them all.
+  const { replacements, demoRemoved, entries, read } = report;
+  // Lines that only need their months to be opened are no errors: one decision is for them all.
   const errors = report.errors.filter((error) => !error.opensMonth);
   const closed = report.errors.length - errors.length;
   const isWrong = errors.length > 0;
   const hasWrongRows = errors.some(({ line }) => read?.rows.some((row) => row.line === line));
-  const tick = (
-    <Checkbox
-      isSelected={isOpening}
-      // Not while it is checked: it would lose the focus.
-      isDisabled={isImporting}
-      onChange={(wanted) => onOpenMonths(wanted ? 'true' : 'false')}
-      description={
-        closed > 0 && !isWrong
-          ? 'La classifica comincerà da lì. Oppure lascia fuori le loro righe: le altre si importano lo stesso.'
-          : 'La classifica comincerà da lì.'
-      }
-    >
-      Apri anche questi mesi
-    </Checkbox>
-  );
   return (
     <Stack gap="md">
       {isWrong ? (
@@ -82,25 +63,13 @@ export function ImportReport({
           </Text>
         )
       )}
-      {opensMonths.length > 0 &&
-        (closed > 0 || isWrong || isOpening || isChecking ? (
-          <Notice
-            tone={closed > 0 ? 'warning' : 'info'}
-            title={`${closed > 0 ? `${linesInWords(closed)} ${closed === 1 ? 'è' : 'sono'}` : 'Ci sono righe'} di ${monthsInWords(opensMonths)}, prima dell’inizio della classifica`}
-          >
-            {tick}
-          </Notice>
-        ) : (
-          <Text tone="muted">La classifica comincerà da {monthsInWords(opensMonths.slice(0, 1))}.</Text>
-        ))}
-      {skipped && skipped.lines > 0 && (
-        <Notice
-          tone="info"
-          title={`${linesInWords(skipped.lines)} di ${monthsInWords(skipped.months)} ${skipped.lines === 1 ? 'resta' : 'restano'} fuori`}
-        >
-          {tick}
-        </Notice>
-      )}
+      <ImportMonths
+        report={report}
+        closed={closed}
+        choice={openMonths}
+        isDisabled={isImporting}
+        onChoose={onOpenMonths}
+      />
       {demoRemoved && (
         <Notice tone="warning" title="I dati dimostrativi vengono tolti">
           L’ufficio inventato con cui Vetta si presenta lascia il posto ai tuoi dati: vanno via anche i numeri

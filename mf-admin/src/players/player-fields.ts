@@ -1,6 +1,6 @@
 import { formatDayOfMonth, formatPoints } from '@vetta/contract/client/formats';
 import type { PlayerRole } from '@vetta/contract/player-role';
-import { NewPlayer, type Player, type PlayerChange } from '@vetta/contract/players';
+import { NewPlayer, type Player, PlayerChange } from '@vetta/contract/players';
 import { ROLE_NAMES } from '@vetta/contract/role-names';
 import { Day } from '@vetta/contract/values';
 import type { z } from 'zod';
@@ -65,11 +65,12 @@ export const newPlayer = ({ joinedOn, ...fields }: PlayerOutput): NewPlayer => (
  */
 export const changedFields = (before: PlayerFields, after: PlayerOutput): PlayerChange =>
   Object.fromEntries(
-    names.flatMap((name) =>
-      after[name] === undefined || (name !== 'role' && after[name] === null) || after[name] === before[name]
-        ? []
-        : [[name, after[name]]],
-    ),
+    names.flatMap((name) => {
+      const value = after[name];
+      // A field that was emptied changes only what may be empty.
+      const isChange = value !== undefined && PlayerChange.shape[name].safeParse(value).success;
+      return isChange && value !== before[name] ? [[name, value]] : [];
+    }),
   );
 
 /** Returns the edited fields that differ between the player as it was seen and as it is now. */

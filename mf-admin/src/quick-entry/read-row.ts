@@ -2,7 +2,7 @@ import type { Entry, UsualNumbers } from '@vetta/contract/entries';
 import { pointsOf } from '@vetta/contract/points';
 import type { ScoringChange } from '@vetta/contract/scoring';
 import { readYesNo } from '@vetta/contract/tracker/read-values';
-import { unlikely } from '@vetta/contract/unlikely';
+import { unusualNumbers } from '@vetta/contract/unusual';
 import { savedDay, saysAway } from './absence.ts';
 import { type Column, columns, labels } from './columns.ts';
 import { type DraftRow, isContested, isMarkedAway, isUnsaved, savedText, shownText } from './drafts.ts';
@@ -62,7 +62,7 @@ export function readRow(
   if (isAbsent) notes.push('Assente');
   const hasData = entry !== undefined || unsaved.length > 0;
   if (numbers && hasData && !isAbsent) {
-    for (const { column, message } of unlikely(numbers, usual)) mark(column, 'warning', message);
+    for (const { column, message } of unusualNumbers(numbers, usual)) mark(column, 'warning', message);
   }
   const note = notes.length > 0 ? notes.join(' · ') : null;
   return { texts, numbers, unsaved, states, note, hasData, isAbsent };

@@ -66,7 +66,7 @@ const AWAY = {
 test('the nightly backup goes to a folder of DATA_DIR unless BACKUP_TO says where', () => {
   expect(readEnvironment({}).backup).toEqual({
     to: undefined,
-    keep: { days: 7, weeks: 5, months: 12 },
+    keep: { hours: 24, days: 7, weeks: 5, months: 12 },
     recipients: [],
   });
   expect(readEnvironment({ BACKUP_TO: 'off' }).backup.to).toBe('off');
@@ -174,7 +174,10 @@ test.each([
   [{ BACKUP_S3_ENDPOINT: 'https://s3', BACKUP_S3_ACCESS_KEY: 'k' }, 'BACKUP_S3_SECRET_KEY: needed with'],
   [{ BACKUP_S3_REGION: 'eu' }, 'BACKUP_S3_ENDPOINT: needed with BACKUP_S3_REGION.'],
   [{ ...AWAY, BACKUP_TO: '/backups' }, 'BACKUP_TO: needed with BACKUP_S3_ENDPOINT, as s3://bucket/prefix.'],
-  [{ BACKUP_KEEP: '0d' }, 'BACKUP_KEEP: expected days, weeks and months, such as 7d,5w,12m, got "0d".'],
+  [
+    { BACKUP_KEEP: '0d' },
+    'BACKUP_KEEP: expected hours, days, weeks and months, such as 24h,7d,5w,12m, got "0d".',
+  ],
   [
     // One letter is wrong, which the key's checksum shows.
     { BACKUP_AGE_RECIPIENT: RECIPIENT.replace('age1mt', 'age1mm') },

@@ -7,7 +7,7 @@ import { refuseUnknownPlayer } from '../players/require-player.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import { firstRow } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
-import { isMonday, italianDay, weekStart, withArticle } from '../time/rome.ts';
+import { inTheFuture, isMonday, italianDay, weekStart, withArticle } from '../time/rome.ts';
 import { AWARD_COLUMNS } from './award-columns.ts';
 
 export const UnknownBonusType = failure('unknown_bonus_type', 404, () => 'Questo bonus non esiste');
@@ -22,11 +22,7 @@ export const OutsideTheWeek = failure(
   (day: string, week: string) =>
     `La data ${italianDay(day)} non è nella settimana ${withArticle('del', week)}`,
 );
-export const EarnedInTheFuture = failure(
-  'earned_in_the_future',
-  400,
-  (day: string) => `La data ${italianDay(day)} è nel futuro`,
-);
+export const EarnedInTheFuture = failure('earned_in_the_future', 400, inTheFuture);
 export const AlreadyAssigned = failure(
   'already_assigned',
   409,

@@ -6,14 +6,10 @@ import { refuseLeavers } from '../players/leavers.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import { updateSums } from '../standings/update-sums.ts';
 import type { Now } from '../time/now.ts';
-import { italianDay, monthOf } from '../time/rome.ts';
+import { inTheFuture, monthOf } from '../time/rome.ts';
 import { storedEntries, writeEntry } from './write-entries.ts';
 
-export const FutureEntry = failure(
-  'future_entry',
-  400,
-  (day: string) => `La data ${italianDay(day)} è nel futuro`,
-);
+export const FutureEntry = failure('future_entry', 400, inTheFuture);
 
 /**
  * Records a player's entry of a day. A second one for the same day replaces the first and keeps its id; the same numbers

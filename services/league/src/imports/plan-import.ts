@@ -1,35 +1,31 @@
-import type { NewEntry } from '@vetta/contract/entries';
 import type { ImportRead, ImportReport } from '@vetta/contract/imports';
 import { nameKey, spellingKey } from '@vetta/contract/name-key';
 import { questionOf } from '@vetta/contract/person-question';
 import type { PlayerRole } from '@vetta/contract/player-role';
-import { NUMBER_FIELDS } from '@vetta/contract/tracker/fields';
 import { type KnownPlayer, matchPeople, type PersonInFile } from '@vetta/contract/tracker/match-people';
-import type { RefusedDay, RowNumbers } from '@vetta/contract/tracker/read-rows';
-import { unlikely } from '@vetta/contract/unlikely';
+import type { RefusedDay } from '@vetta/contract/tracker/read-rows';
+import { unusualNumbers } from '@vetta/contract/unusual';
 import type { Day, Month } from '@vetta/contract/values';
 import { hasDemo } from '../demo/remove-demo.ts';
-import { type EntryNumbers, entryColumns } from '../entries/entry-columns.ts';
-import { GIVEN, OUTCOME } from '../entries/write-entries.ts';
 import { type ImportBeginning, importBeginning } from '../months/first-day.ts';
 import { leftInWords } from '../players/leavers.ts';
 import { UnknownChoice } from '../players/unknown-choice.ts';
 import type { Database } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
-import { firstDay, italianDay, monthOf, withArticle } from '../time/rome.ts';
+import { firstDay, inTheFuture, italianDay, monthOf, withArticle } from '../time/rome.ts';
+import {
+  countOutcomes,
+  type PlannedEntry,
+  type PlannedRow,
+  replacementsOf,
+  SHOWN,
+  unchangedDays,
+  withStoredNumbers,
+} from './compare-with-stored.ts';
 import { rememberedPeople } from './import-decisions.ts';
 import type { LineError } from './read-tracker.ts';
 import type { TrackerFile, TrackerSource } from './tracker-source.ts';
-
-/** A row of the file with its player: `playerId` is the id of one who is in the league, or the key of a new one. */
-export interface PlannedEntry extends NewEntry {
-  readonly line: number;
-  readonly name: string;
-}
-
-/** The same before the numbers for which the file has no column are known. */
-type PlannedRow = Pick<PlannedEntry, 'line' | 'name' | 'playerId' | 'date'> & RowNumbers;
 
 /** A player to be created. */
 interface Newcomer {
@@ -52,9 +48,6 @@ export interface ImportPlan {
 /** Whether lines of months before the league's first day open these; `skip` leaves them out. */
 export type OpenMonths = boolean | 'skip';
 
-/** The largest number of replaced entries in a report. */
-const SHOWN = 100;
-
 /**
  * Reads a file and compares it with the league. Changes nothing. Lines before the first day of a league that has begun need
  * `openMonths`; with `skip` they are left out. @throws TrackerErrors or UnreadableTable if no row can be read, UnknownChoice
@@ -68,7 +61,7 @@ export async function planImport(
   const beginning = await importBeginning(db, today);
   const opened = new Set<Month>();
   const mustAsk = beginning.mustAsk && openMonths === false;
-  const closedMonth = `I mesi prima ${withArticle('del', beginning.leagueFirst)} non sono aperti: si aprono da «Importa/Esporta», con «Apri anche questi mesi»`;
+  const closedMonth = `I mesi prima ${withArticle('del', beginning.leagueFirst)} non sono aperti: si aprono da «Importa/Esporta»`;
   const whole = source.read((day) => {
     if (day >= beginning.leagueFirst || day < beginning.earliest) return wrongDay(day, today, beginning);
     opened.add(monthOf(day));
@@ -163,7 +156,7 @@ function rowsToShow({ sheetRows }: TrackerFile, errors: readonly LineError[]): I
 const unusualIn = (entries: readonly PlannedEntry[]): ImportRead['unusual'] =>
   entries
     .flatMap(({ line, name, ...numbers }) =>
-      unlikely(numbers, undefined).map(({ column, message }) => ({
+      unusualNumbers(numbers, undefined).map(({ column, message }) => ({
         line,
         name,
         value: numbers[column],
@@ -174,7 +167,7 @@ const unusualIn = (entries: readonly PlannedEntry[]): ImportRead['unusual'] =>
 
 /** Returns why an import refuses a day, or undefined. */
 function wrongDay(day: Day, today: Day, { earliest }: ImportBeginning): RefusedDay | undefined {
-  if (day > today) return { message: `La data ${italianDay(day)} è nel futuro` };
+  if (day > today) return { message: inTheFuture(day) };
   if (day >= earliest) return undefined;
   return {
     message: `La data ${italianDay(day)} è troppo indietro: un file comincia al più presto ${withArticle('il', earliest)}`,
@@ -318,79 +311,9 @@ async function leaversIn(
   };
 }
 
-/** Returns the players and days of which the same numbers are stored. */
-async function unchangedDays(db: Database, entries: readonly PlannedEntry[]): Promise<Set<string>> {
-  const stored = await rows<{ day: string }>(
-    db,
-    `select g.player_id || ' ' || g.date as day from ${COMPARED} where ${OUTCOME} = 'unchanged'`,
-    { entries: JSON.stringify(entries) },
-  );
-  return new Set(stored.map(({ day }) => day));
-}
-
 function skippedRows({ rows: taken }: TrackerFile, people: People): ImportRead['leftOut'] {
   if (![...people.values()].some(({ choice }) => choice === 'skip')) return [];
   return taken.flatMap(({ line, name }) =>
     people.get(spellingKey(name))?.choice === 'skip' ? [{ line, why: `${name} è lasciato fuori` }] : [],
   );
-}
-
-/**
- * Returns the rows as whole entries: a number for which the file has no column stays as it is stored, and is 0 in a new entry.
- */
-async function withStoredNumbers(db: Database, planned: readonly PlannedRow[]): Promise<PlannedEntry[]> {
-  const [first] = planned;
-  if (first === undefined) return [];
-  const isWhole = NUMBER_FIELDS.every((field) => first[field] !== undefined);
-  const stored = isWhole
-    ? []
-    : await rows<EntryNumbers>(
-        db,
-        `select ${entryColumns('e')} from (
-          select "playerId" as player_id, date from jsonb_to_recordset(cast(:entries as jsonb)) as given ("playerId" text, date date)
-        ) g join entries e on cast(e.player_id as text) = g.player_id and e.date = g.date`,
-        { entries: JSON.stringify(planned.map(({ playerId, date }) => ({ playerId, date }))) },
-      );
-  const byDay = new Map(stored.map((entry) => [`${entry.playerId} ${entry.date}`, entry]));
-  return planned.map((row) => {
-    const {
-      rings = 0,
-      apptSet = 0,
-      apptDone = 0,
-      alignment = false,
-    } = byDay.get(`${row.playerId} ${row.date}`) ?? {};
-    return { rings, apptSet, apptDone, alignment, ...row };
-  });
-}
-
-async function countOutcomes(
-  db: Database,
-  entries: readonly PlannedEntry[],
-): Promise<Partial<Record<'replaced' | 'unchanged', number>>> {
-  const counted = await rows<{ outcome: string; days: number }>(
-    db,
-    `select ${OUTCOME} as outcome, count(*) as days from ${COMPARED} group by outcome`,
-    { entries: JSON.stringify(entries) },
-  );
-  return Object.fromEntries(counted.map(({ outcome, days }) => [outcome, days]));
-}
-
-const COMPARED = `(${GIVEN}) g join entries e on e.player_id = g.player_id and e.date = g.date`;
-
-async function replacementsOf(
-  db: Database,
-  entries: readonly PlannedEntry[],
-): Promise<ImportReport['replacements']> {
-  const replaced = await rows<EntryNumbers>(
-    db,
-    `select ${entryColumns('e')} from ${COMPARED} where ${OUTCOME} = 'replaced' order by e.date, e.player_id limit ${SHOWN}`,
-    { entries: JSON.stringify(entries) },
-  );
-  const byDay = new Map(replaced.map((entry) => [`${entry.playerId} ${entry.date}`, entry]));
-  return entries.flatMap(({ playerId, line, name, date, ...after }) => {
-    const stored = byDay.get(`${playerId} ${date}`);
-    if (stored === undefined) return [];
-    const { rings, apptSet, apptDone, alignment } = stored;
-    return [{ line, name, date, before: { rings, apptSet, apptDone, alignment }, after }];
-  });
 }

@@ -8,7 +8,7 @@ import type { LockedTransaction } from '../standings/lock.ts';
 import type { Transaction } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
-import { italianDay, romeDay, withArticle } from '../time/rome.ts';
+import { inTheFuture, italianDay, romeDay, withArticle } from '../time/rome.ts';
 import type { PlayerDay } from './counted-numbers.ts';
 import { recordCounted } from './record-counted.ts';
 import { oldestKeptDay } from './sum-old-events.ts';
@@ -109,7 +109,7 @@ function readEvent(
     return { place, ...data };
   }
   const day = romeDay(Temporal.Instant.from(data.at));
-  if (day > today) return { id: data.id, why: `La data ${italianDay(day)} è nel futuro` };
+  if (day > today) return { id: data.id, why: inTheFuture(day) };
   if (day < first)
     return {
       id: data.id,

@@ -83,6 +83,9 @@ const dayLabel = new Intl.DateTimeFormat('it-IT', { timeZone: 'UTC', dateStyle: 
 export const italianDay = (day: Day): string =>
   dayLabel.format(new Date(`${day}T00:00:00Z`)).replace(/^1 /, '1° ');
 
+/** Why a day after today takes no numbers. */
+export const inTheFuture = (day: Day): string => `La data ${italianDay(day)} è nel futuro`;
+
 /** `del 21 novembre 2026`, and `dell’8 novembre 2026` before a vowel. */
 export const withArticle = (article: Article, day: Day): string => elided(`${article} ${italianDay(day)}`);
 

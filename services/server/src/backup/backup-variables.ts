@@ -21,7 +21,10 @@ export const backupVariables = {
     .optional(),
   BACKUP_KEEP: z
     .string()
-    .refine((keep) => readKeep(keep) !== undefined, expected('days, weeks and months, such as 7d,5w,12m'))
+    .refine(
+      (keep) => readKeep(keep) !== undefined,
+      expected('hours, days, weeks and months, such as 24h,7d,5w,12m'),
+    )
     .transform((keep) => readKeep(keep) ?? DEFAULT_KEEP)
     .default(DEFAULT_KEEP),
   BACKUP_EVERY: z

@@ -2,7 +2,7 @@ import { addDays } from '@vetta/league/time/rome';
 import { expect, test } from 'vitest';
 import { daysToKeep, momentsToKeep, readKeep } from './retention.ts';
 
-const keep = { days: 7, weeks: 5, months: 12 };
+const keep = { hours: 24, days: 7, weeks: 5, months: 12 };
 
 test('after three years of nights seven days, five weeks and twelve months are kept', () => {
   let kept = new Set<string>();
@@ -24,7 +24,7 @@ test('while Vetta was off for months, nothing that is kept goes', () => {
 
 test('without weeks and months only the newest days are kept', () => {
   const days = ['2026-10-31', '2026-11-19', '2026-11-20', '2026-11-21'];
-  expect([...daysToKeep(days, { days: 2, weeks: 0, months: 0 })].sort()).toEqual([
+  expect([...daysToKeep(days, { ...keep, days: 2, weeks: 0, months: 0 })].sort()).toEqual([
     '2026-11-20',
     '2026-11-21',
   ]);
@@ -32,8 +32,8 @@ test('without weeks and months only the newest days are kept', () => {
 
 test('the number to keep is read, and at least one day must stay', () => {
   expect(readKeep('7d,5w,12m')).toEqual(keep);
-  expect(readKeep('30d')).toEqual({ days: 30, weeks: 0, months: 0 });
-  expect(readKeep('3d,12m')).toEqual({ days: 3, weeks: 0, months: 12 });
+  expect(readKeep('30d')).toEqual({ hours: 24, days: 30, weeks: 0, months: 0 });
+  expect(readKeep('3d,12m')).toEqual({ hours: 24, days: 3, weeks: 0, months: 12 });
   for (const text of ['0d', '7', '5w', '7d 5w', '7d,5w,12m,1y']) expect(readKeep(text), text).toBeUndefined();
 });
 
@@ -43,5 +43,5 @@ test('of the backups of the day the newest of each of the last 24 hours is kept,
   );
   expect([...momentsToKeep(moments, keep)].sort()).toEqual(['2026-11-21T16:47Z', '2026-11-21T17:17Z']);
   expect([...momentsToKeep(moments, { ...keep, hours: 1 })]).toEqual(['2026-11-21T17:17Z']);
-  expect(readKeep('24h,7d,5w,12m')).toEqual({ hours: 24, ...keep });
+  expect(readKeep('6h,7d,5w,12m')).toEqual({ ...keep, hours: 6 });
 });

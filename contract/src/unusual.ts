@@ -4,7 +4,7 @@ import { FIELD_LABELS } from './tracker/fields.ts';
 
 /** More calls than a person makes in a day. */
 const MANY_RINGS = 300;
-/** How many times the usual number is unlikely. */
+/** How many times the usual number is unusual. */
 const TIMES = 4;
 /** The median of fewer days says little. */
 const ENOUGH_DAYS = 5;
@@ -13,7 +13,7 @@ const SMALL = { rings: 40, apptSet: 10, apptDone: 10 } as const;
 /** Appointments are set on earlier days too: only many more done than set are strange. */
 const DONE_ABOVE_SET = 5;
 
-export interface Warning {
+export interface UnusualNumber {
   readonly column: keyof typeof SMALL;
   readonly message: string;
 }
@@ -22,20 +22,20 @@ export interface Warning {
  * Returns the numbers of a row that are probably mistyped: above 300 calls, above four times what is usual for the player,
  * or over five more appointments done than set. They can be saved all the same.
  */
-export function unlikely(
+export function unusualNumbers(
   numbers: Pick<NewEntry, keyof typeof SMALL>,
   usual: UsualNumbers | undefined,
-): Warning[] {
-  const warnings: Warning[] = [];
+): UnusualNumber[] {
+  const found: UnusualNumber[] = [];
   for (const column of ['rings', 'apptSet', 'apptDone'] as const) {
     const often = usual && usual.days >= ENOUGH_DAYS ? usual[column] : undefined;
     if (often !== undefined && numbers[column] >= SMALL[column] && numbers[column] > TIMES * often) {
-      warnings.push({ column, message: `${FIELD_LABELS[column]}: di solito ${italianInteger(often)}` });
+      found.push({ column, message: `${FIELD_LABELS[column]}: di solito ${italianInteger(often)}` });
     } else if (column === 'rings' && numbers.rings > MANY_RINGS) {
-      warnings.push({ column, message: `${FIELD_LABELS[column]}: più di ${MANY_RINGS}` });
+      found.push({ column, message: `${FIELD_LABELS[column]}: più di ${MANY_RINGS}` });
     }
   }
   if (numbers.apptDone - numbers.apptSet > DONE_ABOVE_SET)
-    warnings.push({ column: 'apptDone', message: `${FIELD_LABELS.apptDone}: molti più dei fissati` });
-  return warnings;
+    found.push({ column: 'apptDone', message: `${FIELD_LABELS.apptDone}: molti più dei fissati` });
+  return found;
 }

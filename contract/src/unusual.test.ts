@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
-import { unlikely } from './unlikely.ts';
+import { unusualNumbers } from './unusual.ts';
 
 const numbers = { rings: 80, apptSet: 3, apptDone: 1, alignment: true };
 const usual = { playerId: '', days: 20, rings: 70, apptSet: 3, apptDone: 1 };
-const columnsOf = (...given: Parameters<typeof unlikely>) => unlikely(...given).map(({ column }) => column);
+const columnsOf = (...given: Parameters<typeof unusualNumbers>) =>
+  unusualNumbers(...given).map(({ column }) => column);
 
 test('an ordinary evening has no warning', () => {
-  expect(unlikely(numbers, usual)).toEqual([]);
-  expect(unlikely(numbers, undefined)).toEqual([]);
+  expect(unusualNumbers(numbers, usual)).toEqual([]);
+  expect(unusualNumbers(numbers, undefined)).toEqual([]);
 });
 
 test('over four times the usual is strange, exactly four times is not', () => {
   expect(columnsOf({ ...numbers, rings: 280 }, usual)).toEqual([]);
-  expect(unlikely({ ...numbers, rings: 281 }, usual)).toEqual([
+  expect(unusualNumbers({ ...numbers, rings: 281 }, usual)).toEqual([
     { column: 'rings', message: 'Chiamate: di solito 70' },
   ]);
   expect(columnsOf({ ...numbers, apptSet: 13 }, usual)).toEqual(['apptSet']);
