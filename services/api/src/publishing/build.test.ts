@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -9,6 +9,7 @@ import { guestBuild, pluginBuild, shellBuild } from '../../testing/builds.ts';
 import { type BuildFiles, checkBuild, readPublished } from './build.ts';
 import { archiveOf, MAX_ARCHIVE_BYTES, readArchive } from './build-archive.ts';
 import { readBuiltFolder } from './built-folder.ts';
+import { keptCopies } from './compressed-copies.ts';
 import { storeBuild } from './store-build.ts';
 
 let room: string;
@@ -233,4 +234,33 @@ test('files are stored with compressed twins and their hashes, and what stands t
   await writeFile(join(target, 'page.js'), 'touched');
   await storeBuild(plugin(), target);
   expect(await readFile(join(target, 'page.js'), 'utf8')).toBe('touched');
+});
+
+test('a text is compressed once: the next folder gets the copies that were kept, until no build has their text', async () => {
+  const copies = join(room, 'copies');
+  await storeBuild(plugin(), join(room, 'first'), keptCopies(copies).compress);
+  const kept = (await readdir(copies)).sort();
+  expect(kept).toHaveLength(
+    2 * [...plugin().keys()].filter((path) => /\.(js|css|html|json|svg|webmanifest)$/.test(path)).length,
+  );
+
+  // What stands in the folder shows that it is taken.
+  for (const name of kept) await writeFile(join(copies, name), 'kept');
+  const again = keptCopies(copies);
+  await storeBuild(plugin(), join(room, 'second'), again.compress);
+  for (const ending of ['br', 'gz'])
+    expect(await readFile(join(room, 'second', `page.js.${ending}`), 'utf8')).toBe('kept');
+  await again.sweep();
+  expect((await readdir(copies)).sort()).toEqual(kept);
+
+  await keptCopies(copies).sweep();
+  expect(await readdir(copies)).toEqual([]);
+});
+
+test('where copies cannot be kept, a build is stored nevertheless', async () => {
+  await writeFile(join(room, 'file'), '');
+  await storeBuild(plugin(), join(room, 'stored'), keptCopies(join(room, 'file/copies')).compress);
+  expect(gunzipSync(await readFile(join(room, 'stored', 'page.js.gz'))).toString()).toBe(
+    "export default 'sole'",
+  );
 });

@@ -9,6 +9,7 @@ import type { Database, Transaction } from '@vetta/league/store/database';
 import type { ObjectStore } from '../storage/object-store.ts';
 import type { Build } from './build.ts';
 import { archiveName, archiveOf } from './build-archive.ts';
+import type { Compress } from './compressed-copies.ts';
 import { storeBuild } from './store-build.ts';
 
 /** Where a build is published. */
@@ -17,6 +18,7 @@ export interface Publishers {
   readonly store: ObjectStore;
   /** The folder of this machine that builds are served from. */
   readonly dataDir: string;
+  readonly compress?: Compress;
 }
 
 type Published = Change<PublishedVersion | null, PublishedVersion>;
@@ -27,7 +29,7 @@ type Published = Change<PublishedVersion | null, PublishedVersion>;
  */
 export async function publishBuild(
   build: Build,
-  { database, store, dataDir }: Publishers,
+  { database, store, dataDir, compress }: Publishers,
   publication: Parameters<typeof recordVersion>[2],
   record: (trx: Transaction, change: Published) => Promise<void> = async () => {},
 ): Promise<Published> {
@@ -39,7 +41,7 @@ export async function publishBuild(
     await store.put(name, { size: bytes.length, sha256, type: 'application/x-tar' }, Readable.from([bytes]));
   };
   await put();
-  await storeBuild(build.files, join(dataDir, buildAddress(build.name, build.hash)));
+  await storeBuild(build.files, join(dataDir, buildAddress(build.name, build.hash)), compress);
   return database.transaction(async (trx) => {
     await lockBuilds(trx);
     // A sweep may have removed an old archive without a row just before.

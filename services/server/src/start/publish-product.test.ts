@@ -53,6 +53,7 @@ async function start(
   const folders = {
     shell: await write('shell', shellBuild()),
     plugins: [await write('pagina', pluginBuild('pagina', page))],
+    copies: join(room, 'copies'),
   };
   const end = await publishProduct({
     folders,
