@@ -15,17 +15,18 @@ export interface CloseWorker {
   readonly database: Database;
 }
 
-/** Returns a worker for the closes of a namespace. `run()` starts polling; `shutdown()` drains the worker. */
+/** Returns a worker for the closes of a namespace. `run()` starts polling; `shutdown()` drains the worker. Rejects if `stop` is aborted meanwhile. */
 export async function createWorker(
   connection: NativeConnection,
   { namespace, activities, sources, database }: CloseWorker,
+  stop?: AbortSignal,
 ): Promise<Worker> {
   return Worker.create({
     connection,
     namespace,
     taskQueue,
     activities: { ...activities, ...sources },
-    workflowBundle: await workflowBundle(),
+    workflowBundle: await workflowBundle(stop),
     interceptors: { activity: [heartbeats, failedSteps(database)] },
     // One close a day gains nothing from a cache, and without one any worker can take a killed worker's next step at once.
     maxCachedWorkflows: 0,

@@ -16,7 +16,7 @@ export async function runWorker(
 ): Promise<void> {
   const schedules = new ScheduleClient({ connection, namespace: parts.namespace });
   await schedules.withDeadline(Date.now() + 10_000, () => ensureSchedule(schedules));
-  const worker = await createWorker(connection, parts);
+  const worker = await createWorker(connection, parts, stop);
   onReady(schedules);
   await worker.runUntil(aborted(stop));
 }

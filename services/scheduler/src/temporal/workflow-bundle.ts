@@ -10,10 +10,11 @@ let bundled: Promise<{ code: string }> | undefined;
 
 /**
  * Returns all workflows as the SDK's sandbox needs them. Bundling takes a second, so it happens once per process, and in a process of
- * its own: webpack and a compiler would stay in this one's memory, 100 MB of it.
+ * its own: webpack and a compiler would stay in this one's memory, 100 MB of it. Rejects if `stop` is aborted before it ends:
+ * on a busy machine it may take longer than a stop may.
  */
-export function workflowBundle(): Promise<{ code: string }> {
-  bundled ??= promisify(execFile)(process.execPath, [program], { maxBuffer: MAX_BYTES }).then(
+export function workflowBundle(stop?: AbortSignal): Promise<{ code: string }> {
+  bundled ??= promisify(execFile)(process.execPath, [program], { maxBuffer: MAX_BYTES, signal: stop }).then(
     ({ stdout }) => ({ code: stdout }),
     (error: unknown) => {
       // The next worker tries again.
