@@ -11,15 +11,16 @@ declare module 'vitest' {
 
 /**
  * Creates a database with the league's tables and base data and returns its address. It is a copy of the migrated template
- * in the run's PostgreSQL (services/server/testing/postgres.ts), which is removed after the run.
+ * in the run's PostgreSQL (services/server/testing/postgres.ts), which is removed after the run; or of another database there that
+ * has no connections.
  */
-export async function freshDatabase(): Promise<string> {
+export async function freshDatabase(template = 'template'): Promise<string> {
   const server = inject('postgres');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const client = new pg.Client(`${server}postgres`);
   await client.connect();
   // By file, because a copy through the log costs more than twice the processor time.
-  await client.query(`create database ${name} template template strategy file_copy`);
+  await client.query(`create database ${name} template ${template} strategy file_copy`);
   await client.end();
   return `${server}${name}`;
 }

@@ -7,6 +7,7 @@ import { freshBucket } from '@vetta/api/testing/object-stores';
 import { png, upload } from '@vetta/api/testing/upload-files';
 import { type BackupStatus, getBackupStatus } from '@vetta/league/dashboard/backup-status';
 import { fillDemo } from '@vetta/league/demo/fill-demo';
+import { openDatabase } from '@vetta/league/store/database';
 import { rows } from '@vetta/league/store/rows';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { clockStartingAt } from '@vetta/league/time/clock';
@@ -52,12 +53,28 @@ export interface NightlyLeague {
   close(): Promise<void>;
 }
 
+let invented: Promise<string> | undefined;
+
+/** Returns a new database with the demonstration. Its nights take seconds to close, so a file of tests invents it once and copies it. */
+async function demoDatabase(): Promise<string> {
+  invented ??= inventDemo();
+  return freshDatabase(await invented);
+}
+
+/** Returns the name of a database with the demonstration, to which nothing is connected. */
+async function inventDemo(): Promise<string> {
+  const url = await freshDatabase();
+  const database = openDatabase(url);
+  await fillDemo(database, clock);
+  await database.destroy();
+  return new URL(url).pathname.slice(1);
+}
+
 export async function openNightlyLeague(): Promise<NightlyLeague> {
   const folder = await mkdtemp(join(tmpdir(), 'vetta-nightly-'));
   await chmod(folder, 0o755);
-  const databaseUrl = await freshDatabase();
+  const databaseUrl = await demoDatabase();
   const api = await testApi({ clock, databaseUrl });
-  await fillDemo(api.database, clock);
   await upload(api, await png());
 
   const placeOf = ({ endpoint, accessKey, secretKey, bucket }: ObjectStoreSettings, url: string) => ({
