@@ -38,7 +38,7 @@ test("the right key is accepted, and its holder's last login is set", async () =
 });
 
 test('a login has an audit row with the name that was given; a wrong key and other calls have none', async () => {
-  const own = await testApi({ slowKeys: true });
+  const own = await testApi();
   const maria = { 'X-Admin-Name': 'Maria', ...newcomer() };
   const login = await own.ask(verify, { headers: maria });
   await own.ask(verify, { headers: newcomer() });
@@ -159,7 +159,7 @@ test('a page that makes many calls at once with the right key gets all answers',
 });
 
 test('an address that no trusted proxy states is ignored', async () => {
-  const direct = await testApi({ slowKeys: true });
+  const direct = await testApi();
   const wrong = (address: string) =>
     direct.ask(verify, { key: `sbagliata per ${address}`, headers: { 'X-Forwarded-For': address } });
   const answers = await Promise.all(Array.from({ length: 11 }, (_, n) => wrong(`192.0.2.${n}`)));
