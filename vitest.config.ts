@@ -53,8 +53,8 @@ export default defineConfig({
   test: {
     // One real PostgreSQL per run, for `freshDatabase()`.
     globalSetup: ['./services/server/testing/postgres.ts'],
-    // More than cores: the tests wait for servers half of the time.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // Two for each core: the tests wait for servers half of the time; with three workers two cores were idle for a quarter of it.
+    maxWorkers: availableParallelism() * 2,
     sequence: { sequencer: WorkspacesInTurn },
     // Long, because the tests use real servers and processes, and the machine may be busy.
     testTimeout: 60_000,
