@@ -58,6 +58,8 @@ test('no page takes the reply to one of its polls for the reply to another', () 
 test.each<[CallName, unknown]>([
   ['GET /api/leaderboard', { error: 'no' }],
   ['GET /api/leaderboard', null],
+  ['GET /api/admin/players/{id}/entry-dates', { ring: 1, appointment: 2 }],
+  ['GET /api/admin/players/{id}/entry-dates', [{ id: 1 }]],
   ['GET /api/leaderboard', '<html>'],
   ['GET /api/months', { month: '2026-11' }],
   ['GET /api/admin/players', [null]],

@@ -57,11 +57,16 @@ export const replyFields = {
   'GET /api/admin/screens/{id}/commands/{command}': ['kind', 'state', 'sentAt'],
 } as const satisfies { readonly [Name in CallName]?: FieldsOf<Reply<Name>> };
 
+/** Lists of texts, whose rows have no fields: a calendar that took an object for its days would take its whole section away. */
+const textLists: readonly CallName[] = ['GET /api/admin/players/{id}/entry-dates'];
+
 const hasFields = (value: unknown, fields: readonly string[]): boolean =>
   typeof value === 'object' && value !== null && fields.every((field) => field in value);
 
 /** Returns whether a value can be the reply to a call, by its fields; of a list, by those of its first row. */
 export function isReplyTo(name: CallName, value: unknown): boolean {
+  if (textLists.includes(name))
+    return Array.isArray(value) && value.every((text) => typeof text === 'string');
   const expected: readonly (string | readonly string[])[] | undefined =
     replyFields[name as keyof typeof replyFields];
   if (expected === undefined) return true;
