@@ -1,6 +1,7 @@
 import { INTEGRITY_TEST_FILE } from '@vetta/contract/published-build';
 import type { Browser, Page } from 'playwright';
 import { onTestFinished } from 'vitest';
+import { awaitRoutes } from './await-routes.ts';
 
 export interface OpenedPage {
   readonly page: Page;
@@ -48,6 +49,7 @@ export async function openPage(
 ): Promise<OpenedPage> {
   const context = await browser.newContext({ locale: 'it-IT', timezoneId: 'Europe/Rome' });
   const page = await context.newPage();
+  awaitRoutes(page);
   if (!kept)
     onTestFinished(async () => {
       // A call that is still held up would fail with the page.

@@ -16,6 +16,8 @@ afterAll(() => product?.stop());
 beforeEach(async () => {
   await page.goto(`${product.url}/admin/players`);
   await page.getByRole('grid').nth(1).waitFor();
+  // What the cards ask for at first does not follow from a change.
+  await page.waitForLoadState('networkidle');
 });
 
 /** Refreshed after every change of players, entries and bonuses. The board is refreshed when it is shown next. */

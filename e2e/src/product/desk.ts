@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright';
+import { awaitRoutes } from '../browser/await-routes.ts';
 import { ADMIN_KEY } from './admin-key.ts';
 import type { StartedProduct } from './started-product.ts';
 
@@ -18,6 +19,7 @@ export async function openDesk({ browser, url }: StartedProduct): Promise<Desk> 
   });
   await context.addCookies([{ name: 'intro', value: '2026-11-21', url }]);
   const page = await context.newPage();
+  awaitRoutes(page);
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   return { context, page, logged };
