@@ -40,14 +40,19 @@ export function moveEarly(): void {
  * test ends; outside a test say `kept`, and it stays until the browser closes.
  *
  * Without `films` the device saves data, so the page's films wait for their buttons: without a graphics card they keep a quarter of
- * a core busy. What only loads ahead, as the code of receipts, does not do so either.
+ * a core busy. What only loads ahead, as the code of receipts, does not do so either. `isStill` is a device that asks for reduced
+ * motion, as the desks of the back office's journeys: a dialog that fades in is painted a dozen times.
  */
 export async function openPage(
   browser: Browser,
   url: string,
-  { introSeen = true, today = new Date(), kept = false, moves = true, films = false } = {},
+  { introSeen = true, today = new Date(), kept = false, moves = true, films = false, isStill = false } = {},
 ): Promise<OpenedPage> {
-  const context = await browser.newContext({ locale: 'it-IT', timezoneId: 'Europe/Rome' });
+  const context = await browser.newContext({
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    reducedMotion: isStill ? 'reduce' : 'no-preference',
+  });
   const page = await context.newPage();
   awaitRoutes(page);
   if (!kept)

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { awaitRoutes } from '../browser/await-routes.ts';
 import { ADMIN_KEY } from './admin-key.ts';
+import { asLoggedIn } from './logged-in.ts';
 import type { StartedProduct } from './started-product.ts';
 
 /** An admin's browser on 21 November 2026. */
@@ -27,8 +28,9 @@ export async function openDesk({ browser, url }: StartedProduct): Promise<Desk> 
 
 export const keyField = (page: Page) => page.getByLabel('Chiave di Accesso');
 
-/** Opens a page of the back office, and logs in by keyboard if this tab has not. */
+/** Opens a page of the back office in a tab that is logged in, and logs in by keyboard where it has logged out. */
 export async function logIn({ url }: StartedProduct, page: Page, path = '/admin'): Promise<void> {
+  if (page.url() === 'about:blank') await asLoggedIn(page);
   await page.goto(url + path);
   const logout = page.getByRole('button', { name: 'Logout' });
   await keyField(page).or(logout).first().waitFor();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { type OpenedPage, openPage } from '../browser/open-page.ts';
-import { ADMIN_KEY } from './admin-key.ts';
+import { asLoggedIn } from './logged-in.ts';
 import type { StartedProduct } from './started-product.ts';
 
 interface Office extends OpenedPage {
@@ -8,18 +8,17 @@ interface Office extends OpenedPage {
   readonly takeCalls: () => string[];
 }
 
-/** Logs in and opens a section. */
+/** Opens a section as a logged-in admin. */
 export async function openSection({ browser, url }: StartedProduct, path: string): Promise<Office> {
-  const opened = await openPage(browser, url);
+  const opened = await openPage(browser, url, { isStill: true });
   const { page } = opened;
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
   });
+  await asLoggedIn(page);
   await page.goto(url + path);
-  await page.getByLabel('Chiave di Accesso').fill(ADMIN_KEY);
-  await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Logout' }).waitFor();
   await page.getByRole('heading', { level: 2 }).waitFor();
   return { ...opened, takeCalls: () => calls.splice(0) };

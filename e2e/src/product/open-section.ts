@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { openPage } from '../browser/open-page.ts';
+import { asLoggedIn } from './logged-in.ts';
 
 interface Section {
   readonly url: string;
@@ -16,15 +17,14 @@ interface OpenedSection {
   readonly violations: readonly string[];
 }
 
-/** Logs in at the address of a section of the back office and waits for its title. */
+/** Opens a section of the back office as a logged-in admin and waits for its title. */
 export async function openSection(
   browser: Browser,
   { url, adminKey, path, title }: Section,
 ): Promise<OpenedSection> {
-  const { page, uncaught, violations } = await openPage(browser, url);
+  const { page, uncaught, violations } = await openPage(browser, url, { isStill: true });
+  await asLoggedIn(page, adminKey);
   await page.goto(url + path);
-  await page.getByLabel('Chiave di Accesso').fill(adminKey);
-  await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: title, exact: true }).waitFor();
   return { page, uncaught, violations };
 }

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { openPage } from '../browser/open-page.ts';
 import { ADMIN_KEY } from './admin-key.ts';
 import { EVENING } from './evening.ts';
+import { asLoggedIn } from './logged-in.ts';
 
 /**
  * Opens «Partecipanti» as a logged-in admin: until the test ends, or `kept` for all tests of a file. `query` is the address's,
@@ -12,10 +13,9 @@ export async function openPlayers(
   url: string,
   { query = '', kept = false } = {},
 ): Promise<Page> {
-  const { page } = await openPage(browser, url, { today: new Date(EVENING), kept });
+  const { page } = await openPage(browser, url, { today: new Date(EVENING), kept, isStill: true });
+  await asLoggedIn(page);
   await page.goto(`${url}/admin/players?${query}`);
-  await page.getByLabel('Chiave di Accesso').fill(ADMIN_KEY);
-  await page.getByRole('button', { name: 'Accedi al Pannello' }).click();
   await page.getByRole('heading', { name: 'Gestione Partecipanti' }).waitFor();
   return page;
 }
