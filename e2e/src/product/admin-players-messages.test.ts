@@ -27,9 +27,33 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await page.unrouteAll();
-  await page.goto(`${product.url}/admin/players`);
+  const isBack =
+    (await closeAll()) && !(await page.getByRole('checkbox', { name: 'Archiviati' }).isChecked());
+  if (!isBack) await page.goto(`${product.url}/admin/players`);
 });
 afterAll(() => product?.stop());
+
+/** Closes dialogs and discards what was typed, as an admin does. Returns whether nothing is open any more. */
+async function closeAll(): Promise<boolean> {
+  const open = page.locator('[role=dialog], [role=alertdialog]');
+  const discard = button('Scarta');
+  for (let left = await open.count(); left > 0; left = await open.count()) {
+    await page.keyboard.press('Escape');
+    const isFewer = await expect
+      .poll(
+        async () => {
+          if (await discard.isVisible()) await discard.press('Enter');
+          return open.count();
+        },
+        { timeout: 2_000 },
+      )
+      .toBeLessThan(left)
+      .then(() => true)
+      .catch(() => false);
+    if (!isFewer) return false;
+  }
+  return true;
+}
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = () => page.getByRole('dialog').last();

@@ -49,6 +49,12 @@ const focusedIn = (page: Page, selector: string) =>
   page.evaluate((within) => document.activeElement?.closest(within) !== null, selector);
 
 describe.each(['none', 'active'] as const)('with forced colours «%s»', (forcedColors) => {
+  let players: Page;
+  beforeAll(async () => {
+    players = await openPlayers(forcedColors);
+  });
+  afterAll(() => players?.context().close());
+
   test('Tab reaches all of the page in reading order, and each stop is visible', async () => {
     const page = await open('/', forcedColors);
     await page.locator('#prerender').waitFor({ state: 'detached' });
@@ -60,7 +66,7 @@ describe.each(['none', 'active'] as const)('with forced colours «%s»', (forced
   });
 
   test('Tab reaches all of Partecipanti in reading order, and each stop is visible', async () => {
-    const page = await openPlayers(forcedColors);
+    const page = players;
     const search = page.getByLabel('Cerca partecipante');
     await search.fill('chiara conti');
     await page.getByRole('article').nth(1).waitFor({ state: 'detached' });
@@ -75,11 +81,10 @@ describe.each(['none', 'active'] as const)('with forced colours «%s»', (forced
     expect(stops[0]?.name).toBe('Vai al contenuto');
     expectSensible(stops);
     expect(await missedByTab(page)).toEqual([]);
-    await page.context().close();
   });
 
   test('Tab stays in the dialog of an entry, and each stop is visible', async () => {
-    const page = await openPlayers(forcedColors);
+    const page = players;
     await page.getByRole('button', { name: 'Aggiungi Entry' }).first().press('Enter');
     await page.getByRole('dialog').waitFor();
     // The first number has the focus, the players' list is before it, and before that the last button.
@@ -89,7 +94,6 @@ describe.each(['none', 'active'] as const)('with forced colours «%s»', (forced
     expect(stops.at(-1)?.name).toBe('Salva e prossimo');
     expectSensible(stops);
     expect(await focusedIn(page, '[role=dialog]')).toBe(true);
-    await page.context().close();
   });
 });
 
@@ -116,78 +120,80 @@ test('«Espandi» and «Riduci» keep the focus', async () => {
   await page.context().close();
 });
 
-test.each([
-  ['Aggiungi Partecipante', 'dialog'],
-  ['Aggiungi Entry', 'dialog'],
-  [/^Modifica /, 'dialog'],
-  [/^Elimina /, 'alertdialog'],
-] as const)(
-  '«%s» opens with the focus inside; Escape closes it, and the focus returns',
-  async (name, role) => {
-    const page = await openPlayers();
-    const opener = page.getByRole('button', { name }).first();
-    await opener.press('Enter');
-    await page.getByRole(role).waitFor();
-    expect(await focusedIn(page, `[role=${role}]`)).toBe(true);
-    await page.keyboard.press('Escape');
-    await page.getByRole(role).waitFor({ state: 'hidden' });
-    await opener.and(page.locator(':focus')).waitFor();
-    await page.context().close();
-  },
-);
+describe('on Partecipanti', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await openPlayers();
+  });
+  afterAll(() => page?.context().close());
 
-test('a player is added, gets numbers, is renamed and removed by keyboard alone', async () => {
-  const page = await openPlayers();
-  const press = async (...keys: string[]) => {
-    for (const key of keys) await page.keyboard.press(key);
-  };
-  await page.getByRole('button', { name: 'Aggiungi Partecipante' }).press('Enter');
-  await page.getByRole('dialog').waitFor();
-  await page.keyboard.type('Zeno Vetta');
-  await press('Enter');
-  await page.getByText('Partecipante aggiunto con successo').waitFor();
-  // The dialog stays for the next name.
-  await press('Escape');
-  await page.getByRole('button', { name: 'Aggiungi Partecipante' }).and(page.locator(':focus')).waitFor();
+  test.each([
+    ['Aggiungi Partecipante', 'dialog'],
+    ['Aggiungi Entry', 'dialog'],
+    [/^Modifica /, 'dialog'],
+    [/^Elimina /, 'alertdialog'],
+  ] as const)(
+    '«%s» opens with the focus inside; Escape closes it, and the focus returns',
+    async (name, role) => {
+      const opener = page.getByRole('button', { name }).first();
+      await opener.press('Enter');
+      await page.getByRole(role).waitFor();
+      expect(await focusedIn(page, `[role=${role}]`)).toBe(true);
+      await page.keyboard.press('Escape');
+      await page.getByRole(role).waitFor({ state: 'hidden' });
+      await opener.and(page.locator(':focus')).waitFor();
+    },
+  );
 
-  const card = page.getByRole('article', { name: 'Zeno Vetta' });
-  await card.getByRole('button', { name: 'Aggiungi Entry' }).press('Enter');
-  await page.getByRole('dialog').waitFor();
-  await page.keyboard.type('88');
-  await press('Tab');
-  await page.keyboard.type('3');
-  await press('Enter');
-  await page.getByText('Entry aggiunta con successo').waitFor();
-  await card.getByText('88').first().waitFor();
-  await card.getByRole('button', { name: 'Aggiungi Entry' }).and(page.locator(':focus')).waitFor();
+  test('a player is added, gets numbers, is renamed and removed by keyboard alone', async () => {
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    await page.getByRole('button', { name: 'Aggiungi Partecipante' }).press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.type('Zeno Vetta');
+    await press('Enter');
+    await page.getByText('Partecipante aggiunto con successo').waitFor();
+    // The dialog stays for the next name.
+    await press('Escape');
+    await page.getByRole('button', { name: 'Aggiungi Partecipante' }).and(page.locator(':focus')).waitFor();
 
-  await card.getByRole('button', { name: 'Modifica Zeno Vetta' }).press('Enter');
-  await page.getByRole('dialog').waitFor();
-  await press('Control+a');
-  await page.keyboard.type('Zeno Cima');
-  await press('Enter');
-  await page.getByRole('button', { name: 'Modifica Zeno Cima' }).and(page.locator(':focus')).waitFor();
+    const card = page.getByRole('article', { name: 'Zeno Vetta' });
+    await card.getByRole('button', { name: 'Aggiungi Entry' }).press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.type('88');
+    await press('Tab');
+    await page.keyboard.type('3');
+    await press('Enter');
+    await page.getByText('Entry aggiunta con successo').waitFor();
+    await card.getByText('88').first().waitFor();
+    await card.getByRole('button', { name: 'Aggiungi Entry' }).and(page.locator(':focus')).waitFor();
 
-  await page.getByRole('button', { name: 'Elimina Zeno Cima' }).press('Enter');
-  await page.getByRole('alertdialog', { name: 'Elimina Partecipante' }).waitFor();
-  // «Annulla» has the focus, «Archivia» is next.
-  await press('Tab', 'Tab', 'Enter');
-  await page.getByText('eliminato con successo').waitFor();
-  await page.getByRole('article', { name: 'Zeno Cima' }).waitFor({ state: 'detached' });
-  await page.locator('#contenuto:focus').waitFor();
-  await page.context().close();
-});
+    await card.getByRole('button', { name: 'Modifica Zeno Vetta' }).press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await press('Control+a');
+    await page.keyboard.type('Zeno Cima');
+    await press('Enter');
+    await page.getByRole('button', { name: 'Modifica Zeno Cima' }).and(page.locator(':focus')).waitFor();
 
-test('another day is chosen by keyboard, in the field and in its calendar', async () => {
-  const page = await openPlayers();
-  const field = page.getByRole('group', { name: 'Data selezionata' });
-  await field.getByRole('spinbutton').first().press('ArrowDown');
-  await page.getByText(/^venerdì 20 novembre · /).waitFor();
-  await field.getByRole('button').press('Enter');
-  await page.getByRole('dialog').getByRole('grid').waitFor();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
-  await page.getByText(/^venerdì 13 novembre · /).waitFor();
-  await field.getByRole('button').and(page.locator(':focus')).waitFor();
-  await page.context().close();
+    await page.getByRole('button', { name: 'Elimina Zeno Cima' }).press('Enter');
+    await page.getByRole('alertdialog', { name: 'Elimina Partecipante' }).waitFor();
+    // «Annulla» has the focus, «Archivia» is next.
+    await press('Tab', 'Tab', 'Enter');
+    await page.getByText('eliminato con successo').waitFor();
+    await page.getByRole('article', { name: 'Zeno Cima' }).waitFor({ state: 'detached' });
+    await page.locator('#contenuto:focus').waitFor();
+  });
+
+  test('another day is chosen by keyboard, in the field and in its calendar', async () => {
+    const field = page.getByRole('group', { name: 'Data selezionata' });
+    await field.getByRole('spinbutton').first().press('ArrowDown');
+    await page.getByText(/^venerdì 20 novembre · /).waitFor();
+    await field.getByRole('button').press('Enter');
+    await page.getByRole('dialog').getByRole('grid').waitFor();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await page.getByText(/^venerdì 13 novembre · /).waitFor();
+    await field.getByRole('button').and(page.locator(':focus')).waitFor();
+  });
 });

@@ -1,34 +1,37 @@
 import { formatPoints } from '@vetta/contract/client/formats';
 import type { Leaderboard, Standing } from '@vetta/contract/standings';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
 import { type StartedProduct, startProduct } from './started-product.ts';
 
 let product: StartedProduct;
+let page: Page;
+let entries: readonly Standing[];
 beforeAll(async () => {
   product = await startProduct({});
+  const board: Leaderboard = await (await fetch(`${product.url}/api/leaderboard`)).json();
+  entries = board.entries;
+  ({ page } = await openPage(product.browser, product.url, {
+    today: new Date('2026-11-21T18:42:00+01:00'),
+    kept: true,
+  }));
+  await page.goto(product.url);
+  await page.locator('html[data-live]').waitFor();
 });
-afterAll(async () => {
-  await product?.stop();
+// The field is empty again, and nobody's card is there.
+afterEach(async () => {
+  await search(page).fill('');
+  await page.getByText(hint).waitFor();
+  await page.getByRole('article', { name: /^Posizione di / }).waitFor({ state: 'detached' });
 });
+afterAll(() => product?.stop());
 
 const search = (page: Page) => page.getByRole('combobox', { name: 'Cerca la tua posizione' });
 const card = (page: Page, name: string) => page.getByRole('article', { name: `Posizione di ${name}` });
 const hint = 'Scrivi il tuo nome per vedere a che quota sei.';
 
-async function open(): Promise<{ page: Page; entries: readonly Standing[] }> {
-  const board: Leaderboard = await (await fetch(`${product.url}/api/leaderboard`)).json();
-  const { page } = await openPage(product.browser, product.url, {
-    today: new Date('2026-11-21T18:42:00+01:00'),
-  });
-  await page.goto(product.url);
-  await page.locator('html[data-live]').waitFor();
-  return { page, entries: board.entries };
-}
-
 test('before a search a hint asks for a name; a part of a name in any case suggests at most five, in the order of the standings', async () => {
-  const { page, entries } = await open();
   await page.getByText(hint).waitFor();
   expect(await search(page).getAttribute('placeholder')).toBe('Inserisci il tuo nome');
   const matches = entries.filter(({ name }) => name.toLowerCase().includes('ar'));
@@ -45,7 +48,6 @@ test('before a search a hint asks for a name; a part of a name in any case sugge
 test.each(['Enter', 'the button'])(
   '%s chooses the first match, and the card says place, points and climb',
   async (way) => {
-    const { page, entries } = await open();
     const first = entries.findIndex(({ name }, index) => index > 0 && name.toLowerCase().includes('ar'));
     // What matches before it would be chosen instead.
     const [above, found] = entries.slice(first - 1, first + 1);
@@ -65,7 +67,6 @@ test.each(['Enter', 'the button'])(
 );
 
 test('the first of the board reads that nobody is above, and no points to climb', async () => {
-  const { page, entries } = await open();
   const leader = entries[0]?.name ?? '';
   await search(page).fill(leader);
   await search(page).press('Enter');
