@@ -19,6 +19,7 @@ export default defineFrontEnd({
       title: 'Fine mese',
       module: './src/reveal/reveal-scene.tsx',
       states: './src/reveal/reveal-scene.states.ts',
+      atOnce: true,
     },
     {
       name: 'premi',

@@ -6,6 +6,7 @@ import type {
   PluginDeclaration,
   PublicQueries,
   RouteDeclaration,
+  SceneDeclaration,
 } from './plugin.ts';
 
 /**
@@ -15,13 +16,21 @@ import type {
 export const FRONT_END_CONTRACT = '1.5.0';
 
 /** What the `plugin.ts` of a front end declares. */
-export interface FrontEndDeclaration extends Omit<PluginDeclaration, 'routes' | 'calls' | 'adminSections'> {
+export interface FrontEndDeclaration
+  extends Omit<PluginDeclaration, 'routes' | 'calls' | 'adminSections' | 'scenes'> {
   readonly routes?: readonly (RouteDeclaration & {
     /**
      * The source file whose default export is a component without props: the route's markup in the HTML, before any script
      * runs. The build renders it to a mustache template with the slots of `PrerenderData`.
      */
     readonly prerender?: `./${string}`;
+  })[];
+  readonly scenes?: readonly (SceneDeclaration & {
+    /**
+     * News: the wall offers it after each scene, before all others, until it has been shown. Then it has its turn as every other,
+     * until it calls `skip`: what it has after that is news again.
+     */
+    readonly atOnce?: boolean;
   })[];
 }
 

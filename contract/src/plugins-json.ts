@@ -21,6 +21,8 @@ const Scene = z.object({
   module: Exposed,
   /** Whether it is offered between the scenes of the rotation, instead of in it. */
   celebration: z.boolean().optional(),
+  /** Whether it is the next one as soon as it has something to show. */
+  atOnce: z.boolean().optional(),
 });
 
 const Route = z.object({

@@ -26,10 +26,18 @@ export const samplePlugin = (
   ],
 });
 
-/** A schedule of these scenes of one plugin. */
-export function sampleSchedule(names: readonly string[], celebrations: readonly string[]): Schedule {
+/** A schedule of these scenes of one plugin; those `atOnce` are among them. */
+export function sampleSchedule(
+  names: readonly string[],
+  celebrations: readonly string[],
+  atOnce: readonly string[] = [],
+): Schedule {
   const plugin = samplePlugin('mf-public', names, celebrations);
-  const scenes = plugin.scenes.map((scene) => ({ plugin, scene, minDurationMs: 20_000 }));
+  const scenes = plugin.scenes.map((scene) => ({
+    plugin,
+    scene: { ...scene, atOnce: atOnce.includes(scene.name) },
+    minDurationMs: 20_000,
+  }));
   return {
     isOn: true,
     light: 1,

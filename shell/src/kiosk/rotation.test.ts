@@ -92,6 +92,56 @@ describe('a scene that fails', () => {
   });
 });
 
+describe('a scene that comes at once', () => {
+  const scenes = sampleSchedule(['premi', 'mese', 'bonus', 'finale', 'regole'], ['sorpassi'], ['finale']);
+  const on = (steps: readonly Step[], from = emptyRotation, now = 0) => afterSteps(steps, from, now, scenes);
+  const withoutNews = on(['over', 'painted', 'over', 'skipped', 'skipped', 'painted', 'left']);
+
+  test('is offered after each scene, before celebrations and all others, as long as it has nothing to show', () => {
+    expect(names(withoutNews)[0]).toBe('mese');
+    expect(names(on(['over'], withoutNews))[1]).toBe('finale');
+    expect(names(on(['over', 'skipped'], withoutNews))[1]).toBe('sorpassi');
+    expect(names(on(['over', 'skipped', 'skipped', 'painted', 'left', 'over'], withoutNews))).toEqual([
+      'bonus',
+      'finale',
+      null,
+    ]);
+  });
+
+  test('has its turn as every other once it has been shown, and the rotation goes on after it', () => {
+    const turn = ['over', 'skipped', 'painted', 'left'] as const;
+    let rotation = on(['over', 'painted', 'left'], withoutNews);
+    const shown = [names(rotation)[0]];
+    for (let scene = 0; scene < 5; scene += 1) {
+      // A celebration is skipped.
+      rotation = on(turn, rotation);
+      shown.push(names(rotation)[0] ?? null);
+    }
+    expect(shown).toEqual(['finale', 'regole', 'premi', 'mese', 'bonus', 'finale']);
+  });
+
+  test('is news again after it had nothing to show at its turn', () => {
+    const before = on(['over', 'painted', 'left'], withoutNews);
+    const turn = ['over', 'skipped', 'painted', 'left'] as const;
+    const bonus = on([...turn, ...turn, ...turn, ...turn], before);
+    const passed = on(['over', 'skipped', 'skipped', 'painted', 'left'], bonus);
+    expect(names(passed)[0]).toBe('regole');
+    expect(names(on(['over'], passed))[1]).toBe('finale');
+  });
+
+  test('is never the first scene of a page', () => {
+    const first = sampleSchedule(['premi', 'finale'], [], ['finale']);
+    expect(names(afterSteps(['over'], emptyRotation, 0, first))).toEqual([null, 'premi', null]);
+  });
+
+  test('that fails is left out as every other', () => {
+    expect(names(on(['over', 'failed'], withoutNews))[1]).toBe('sorpassi');
+    expect(names(on(['over', 'failed', 'skipped', 'painted', 'left', 'over'], withoutNews))[1]).toBe(
+      'sorpassi',
+    );
+  });
+});
+
 describe('a celebration', () => {
   test('is offered after each scene, and the rotation goes on after it where it stood', () => {
     const celebrating = afterSteps(['over', 'painted', 'left'], first);

@@ -27,6 +27,8 @@ export interface Rotation {
   /** The scenes that were tried since the shown one ended. */
   readonly tried: readonly string[];
   readonly failedAt: ReadonlyMap<string, number>;
+  /** The names of the scenes `atOnce` that are no news any more: they were shown, and had something to show ever since. */
+  readonly known: readonly string[];
   readonly celebratedAt: number;
 }
 
@@ -39,6 +41,7 @@ export const emptyRotation: Rotation = {
   lastScene: null,
   tried: [],
   failedAt: new Map(),
+  known: [],
   celebratedAt: Number.NEGATIVE_INFINITY,
 };
 
@@ -60,14 +63,17 @@ function following(scenes: readonly ScheduledScene[], id: string | null): readon
  * in the plan.
  */
 function stageNext(rotation: Rotation, { scenes, celebrations }: Schedule, now: number): Rotation {
-  const { shown, tried, failedAt, lastScene, celebratedAt } = rotation;
+  const { shown, tried, failedAt, known, lastScene, celebratedAt } = rotation;
   const mayCelebrate =
     shown !== null && !shown.scheduled.scene.celebration && now - celebratedAt >= CELEBRATION_INTERVAL_MS;
   const shownId = shown && idOf(shown.scheduled);
-  const next = [...(mayCelebrate ? celebrations : []), ...following(scenes, lastScene)].find((scheduled) => {
-    const id = idOf(scheduled);
-    return id !== shownId && !tried.includes(id) && !failedAt.has(id);
-  });
+  const news = shown ? scenes.filter(({ scene }) => scene.atOnce && !known.includes(scene.name)) : [];
+  const next = [...news, ...(mayCelebrate ? celebrations : []), ...following(scenes, lastScene)].find(
+    (scheduled) => {
+      const id = idOf(scheduled);
+      return id !== shownId && !tried.includes(id) && !failedAt.has(id);
+    },
+  );
   if (!next) {
     const mayStay =
       shown?.scheduled.scene.celebration || scenes.some((scheduled) => idOf(scheduled) === shownId);
@@ -85,13 +91,14 @@ function stageNext(rotation: Rotation, { scenes, celebrations }: Schedule, now: 
 
 function paint(rotation: Rotation, staged: StagedScene, now: number): Rotation {
   const id = idOf(staged.scheduled);
-  const isCelebration = staged.scheduled.scene.celebration === true;
+  const { name, atOnce, celebration: isCelebration } = staged.scheduled.scene;
   return {
     ...rotation,
     shown: staged,
     staged: null,
     leaving: rotation.shown,
     tried: [],
+    known: atOnce ? [...new Set(rotation.known).add(name)] : rotation.known,
     lastScene: isCelebration ? rotation.lastScene : id,
     celebratedAt: isCelebration ? now : rotation.celebratedAt,
   };
@@ -102,7 +109,7 @@ function paint(rotation: Rotation, staged: StagedScene, now: number): Rotation {
  * that no frame is empty. `now` in milliseconds.
  */
 export function rotate(rotation: Rotation, event: RotationEvent, schedule: Schedule, now: number): Rotation {
-  const { shown, staged, leaving, failedAt, tried } = rotation;
+  const { shown, staged, leaving, failedAt, tried, known } = rotation;
   if (event.type === 'over') {
     if (staged) return rotation;
     const recent = [...failedAt].filter(([, since]) => now - since < RETRY_AFTER_MS);
@@ -116,11 +123,13 @@ export function rotate(rotation: Rotation, event: RotationEvent, schedule: Sched
   if (event.type === 'left') return rotation;
 
   const id = idOf(one.scheduled);
+  const { name } = one.scheduled.scene;
   const after: Rotation = {
     ...rotation,
     shown: isStaged ? shown : null,
     tried: [...tried, id],
     failedAt: event.type === 'failed' ? new Map(failedAt).set(id, now) : failedAt,
+    known: event.type === 'skipped' ? known.filter((other) => other !== name) : known,
   };
   // While another scene is being mounted, the one that failed on screen only makes room for it.
   return !isStaged && staged ? after : stageNext({ ...after, staged: null }, schedule, now);

@@ -119,7 +119,7 @@ export async function readBuild(db: Database, { name, hash }: PublishedVersion):
     ...build,
     routes: routes.map(({ path, title }) => ({ path, title })),
     adminSections: adminSections.map(({ path, title }) => ({ path, title })),
-    scenes: scenes.map(({ module: _, ...scene }) => scene),
+    scenes: scenes.map(({ name, title, celebration }) => ({ name, title, celebration })),
     calls,
     isGuest: isolated,
   };
