@@ -54,7 +54,8 @@ export default defineConfig({
     // One real PostgreSQL per run, for `freshDatabase()`.
     globalSetup: ['./services/server/testing/postgres.ts'],
     // Two for each core: the tests wait for servers half of the time; with three workers two cores were idle for a quarter of it.
-    maxWorkers: availableParallelism() * 2,
+    // At most 24: each may keep ten connections, and the run's PostgreSQL takes 300.
+    maxWorkers: Math.min(availableParallelism() * 2, 24),
     sequence: { sequencer: WorkspacesInTurn },
     // Long, because the tests use real servers and processes, and the machine may be busy.
     testTimeout: 60_000,
