@@ -58,6 +58,7 @@ export const sampleTonight = (fields: Partial<CloseRehearsal> = {}): CloseRehear
   month: '2026-11',
   awards: [],
   withdrawn: 0,
+  grace: null,
   before: sampleBoard.entries,
   after: sampleBoard.entries,
   ...fields,

@@ -51,12 +51,13 @@ export const rehearsal = (month: string, values: 'kept' | 'today') =>
     ...fresh,
   });
 
-/** What tonight's close would add and change, as the numbers are now. */
-export const closeRehearsal = queryOptions({
-  queryKey: ['admin', 'player-bonuses', 'rehearsal'],
-  queryFn: ({ signal }) => call('GET /api/admin/recalculate-leaderboard/rehearsal', {}, { signal }),
-  ...fresh,
-});
+/** What the close after that of a day would add and change, as the numbers are now. */
+export const closeRehearsal = (closed: string | null) =>
+  queryOptions({
+    queryKey: ['admin', 'player-bonuses', 'rehearsal', closed],
+    queryFn: ({ signal }) => call('GET /api/admin/recalculate-leaderboard/rehearsal', {}, { signal }),
+    ...fresh,
+  });
 
 /** What other scoring values would make of the month's standings. */
 export const scoringRehearsal = (values: ScoringChange) =>

@@ -68,6 +68,7 @@ export const HEADINGS: Readonly<Record<Exclude<TrackerField, 'firstName'>, reado
     'Appunt. fissati',
     'Fissati',
     'Fiss.',
+    'Presi',
     'Appuntamenti presi',
     'apptSet',
   ],
@@ -82,6 +83,7 @@ export const HEADINGS: Readonly<Record<Exclude<TrackerField, 'firstName'>, reado
     'App. svolti',
     'Appuntamenti svolti',
     'Svolti',
+    'Fatti',
     'apptDone',
   ],
   alignment: [

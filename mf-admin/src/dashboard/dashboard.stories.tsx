@@ -302,6 +302,44 @@ export const Tonight: Story = {
   },
 };
 
+/** Many bonuses are counted, with the names behind a press; what the month in grace still gets is said beside them. */
+export const TonightManyAndGrace: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      reply(
+        'GET /api/admin/recalculate-leaderboard/rehearsal',
+        sampleTonight({
+          awards: [...sampleBoard.entries, ...sampleBoard.entries].map(({ playerId, name }) => ({
+            playerId,
+            name,
+            bonus: 'Call Beast',
+          })),
+          grace: {
+            month: '2026-10',
+            awards: [leader]
+              .flatMap((row) => row ?? [])
+              .map(({ playerId, name }) => ({ playerId, name, bonus: 'Always There' })),
+            before: [leader, second].flatMap((row) => row ?? []),
+            after: [second, leader].flatMap((row, index) => (row ? [{ ...row, position: index + 1 }] : [])),
+          },
+        }),
+      ),
+    ),
+  play: async () => {
+    const people = sampleBoard.entries.length;
+    await screen.findByText(`Alle 23:59 entrano ${2 * people} bonus`);
+    await screen.findByText(
+      new RegExp(`Call Beast a ${people} persone \\(${2 * people} volte\\)\\. L’ordine`),
+    );
+    await screen.findByText('Alle 23:59 entra un bonus in ottobre');
+    await screen.findByText(
+      `Con i numeri di adesso: Always There per ${leader?.name}. La classifica cambierà: ${second?.name} sale al 1° posto.`,
+    );
+    await userEvent.click(screen.getByText('A chi vanno'));
+    await screen.findByText(new RegExp(`^Call Beast per ${leader?.name} \\(×2\\), ${second?.name} \\(×2\\)`));
+  },
+};
+
 /** Who rose by it is said beside the button. */
 export const RecalculatedInAnotherOrder: Story = {
   beforeEach: ({ msw }) =>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminMonths } from '@vetta/contract/client/month-queries';
-import { monthOf } from '@vetta/contract/client/rome-time';
+import { addDays, daysInMonth, monthOf } from '@vetta/contract/client/rome-time';
 import type { Separator } from '@vetta/contract/exports';
 import { Button } from '@vetta/design-system/button';
 import { Card } from '@vetta/design-system/card';
@@ -28,11 +28,17 @@ const separators = [
 /** For a date that is not whole, or that has yet to come. */
 const INCOMPLETE = 'Scrivi un giorno fino a oggi';
 
+/** On the first days of a month one saves the month that has ended. */
+const GRACE_DAYS = 2;
+
 /** Saves the numbers of a period, or the standings of a month, as a CSV file or a workbook. */
 export function ExportCard({ today }: { readonly today: string }) {
-  const [from, setFrom] = useState<string | null>(`${monthOf(today)}-01`);
-  const [to, setTo] = useState<string | null>(today);
-  const [month, setMonth] = useState(monthOf(today));
+  const usual = monthOf(addDays(today, -GRACE_DAYS));
+  const [from, setFrom] = useState<string | null>(`${usual}-01`);
+  const [to, setTo] = useState<string | null>(
+    usual === monthOf(today) ? today : `${usual}-${daysInMonth(usual)}`,
+  );
+  const [month, setMonth] = useState(usual);
   const [separator, setSeparator] = useState<Separator>('semicolon');
   const months = useQuery(adminMonths);
   const entries = useExportEntries();

@@ -32,7 +32,8 @@ export function DrawRow({ draw, isWinnerOut, onVoid }: DrawRowProps) {
         <Text weight="strong">{draw.prizeTitle}</Text>
         <span>
           {draw.voidedAt !== null && <Badge tone="neutral">annullata</Badge>}{' '}
-          <Badge tone={tone}>{label}</Badge>
+          {/* That a voided draw was fair says nothing of who has the prize. */}
+          <Badge tone={draw.voidedAt === null ? tone : 'neutral'}>{label}</Badge>
         </span>
       </div>
       <div className={styles.line}>

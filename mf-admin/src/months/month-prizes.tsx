@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { disqualificationsOf } from '@vetta/contract/client/admin-queries';
 import { withArticle } from '@vetta/contract/client/formats';
 import { adminDraws, monthPrizes } from '@vetta/contract/client/month-queries';
 import type { Draws } from '@vetta/contract/draws';
@@ -17,6 +18,9 @@ import { HandoverDialog } from './handover-dialog.tsx';
 import * as styles from './section.css.ts';
 import { isHandedOver } from './to-hand-over.ts';
 
+// As all of a month's page: read at each opening.
+const onceShown = { staleTime: 0, refetchInterval: false } as const;
+
 interface MonthPrizesProps {
   readonly month: string;
   readonly state: MonthState;
@@ -31,6 +35,7 @@ export function MonthPrizes({ month, state, entries, today }: MonthPrizesProps) 
   const [opened, setOpened] = useState<string | null>(null);
   const prizes = useQuery(monthPrizes(month));
   const { data: draws } = useQuery(adminDraws(month));
+  const disqualified = useQuery({ ...disqualificationsOf(month), ...onceShown }).data ?? [];
   const handed = prizes.data?.find(({ prizeId }) => prizeId === opened);
   return (
     <section aria-labelledby={title} className={styles.section}>
@@ -51,6 +56,7 @@ export function MonthPrizes({ month, state, entries, today }: MonthPrizesProps) 
                 prize={prize}
                 state={state}
                 holder={holderOf(prize, entries)}
+                isWinnerOut={disqualified.some(({ playerId }) => playerId === prize.winner?.playerId)}
                 isDrawnAgain={draws !== undefined && isDrawnAgain(prize, draws)}
                 onHandOver={() => setOpened(prize.prizeId)}
               />
@@ -68,12 +74,14 @@ interface PrizeRowProps {
   readonly state: MonthState;
   /** Who would win it today. */
   readonly holder: string | undefined;
+  /** Who won it is disqualified for the month, and still has it. */
+  readonly isWinnerOut: boolean;
   /** Its draw was voided, and the next close draws again. */
   readonly isDrawnAgain: boolean;
   readonly onHandOver: () => void;
 }
 
-function PrizeRow({ prize, state, holder, isDrawnAgain, onHandOver }: PrizeRowProps) {
+function PrizeRow({ prize, state, holder, isWinnerOut, isDrawnAgain, onHandOver }: PrizeRowProps) {
   const { title, winner, handover } = prize;
   const isDone = isHandedOver(prize);
   const nobody = state === 'final' ? 'Nessun vincitore' : undecided(holder);
@@ -94,7 +102,7 @@ function PrizeRow({ prize, state, holder, isDrawnAgain, onHandOver }: PrizeRowPr
           <div className={styles.buttons}>
             <Button
               size="sm"
-              tone={isDone ? 'quiet' : 'neutral'}
+              tone={isDone || isWinnerOut ? 'quiet' : 'neutral'}
               aria-label={actionOn(prize)}
               onPress={onHandOver}
             >
@@ -103,6 +111,14 @@ function PrizeRow({ prize, state, holder, isDrawnAgain, onHandOver }: PrizeRowPr
           </div>
         )}
       </div>
+      {isWinnerOut && winner && (
+        <Text size="sm" tone="danger">
+          {winner.name}: squalifica per il mese.{' '}
+          {prize.isLottery
+            ? 'Annulla l’estrazione per darlo a un’altra persona.'
+            : 'Ricalcola il mese per darlo a un’altra persona.'}
+        </Text>
+      )}
       {handover && !isDone && (
         <Text size="sm" tone="danger">
           {winner

@@ -41,8 +41,15 @@ export function PlayersOfDay({ today }: { readonly today: string }) {
     // The button that had the focus disappears.
     searchField.current?.focus();
   };
-  const addPlayer = () => open({ kind: 'player', player: null });
-  const addPeople = (text = '') => open({ kind: 'people', text });
+  // Who is added must be in sight.
+  const addPlayer = () => {
+    clear();
+    open({ kind: 'player', player: null });
+  };
+  const addPeople = (text = '') => {
+    clear();
+    open({ kind: 'people', text });
+  };
   const enterDay = () => open({ kind: 'entry', playerId: null });
   useDialogFromAddress('partecipante', addPlayer);
   useDialogFromAddress('persone', addPeople);

@@ -15,7 +15,8 @@ export const heading = rule({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,
-  minWidth: '9.5rem',
+  // Six columns, the usual sheet, side by side on a laptop.
+  minWidth: '8.5rem',
   padding: vars.space.xs,
   textAlign: 'start',
   verticalAlign: 'bottom',

@@ -68,3 +68,25 @@ test('Always There is among them on the week’s Sunday alone', async () => {
   office.at('2026-11-22T20:00');
   expect((await rehearse()).awards.map(({ bonus }) => bonus)).toEqual(['Always There']);
 });
+
+test('on the first days of a month it says what the month before still gets, which the close then adds', async () => {
+  office.at('2026-10-31T20:00');
+  await office.add('Anna');
+  await office.add('Bruno');
+  await office.record('Anna', '2026-10-31', { rings: 60 });
+  await office.record('Bruno', '2026-10-31', { rings: 44 });
+  expect((await rehearse()).grace).toBeNull();
+  office.at('2026-11-01T00:10');
+  await office.closeMissedDays();
+  // Written on the 31st with a digit too few.
+  await office.record('Bruno', '2026-10-31', { rings: 144 });
+  const { month, awards, grace } = await rehearse();
+  expect([month, awards, grace?.month]).toEqual(['2026-11', [], '2026-10']);
+  expect(grace?.awards.map(({ name, bonus }) => `${name}: ${bonus}`)).toEqual(['Bruno: Call Beast']);
+  office.at('2026-11-02T00:10');
+  await office.closeMissedDays();
+  const points = (entries: readonly { name: string; total: number }[] = []) =>
+    entries.map(({ name, total }) => [name, total]);
+  expect(points((await office.board('2026-10')).entries)).toEqual(points(grace?.after));
+  expect((await rehearse()).grace?.awards).toEqual([]);
+});

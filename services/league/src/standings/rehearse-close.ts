@@ -1,36 +1,57 @@
 import type { CloseRehearsal } from '@vetta/contract/standings';
 import type { Month } from '@vetta/contract/values';
+import { monthsNotFinal } from '../months/final-months.ts';
 import type { Database } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
-import { firstDay, lastDay } from '../time/rome.ts';
+import { addMonths, firstDay, lastDay, monthOf } from '../time/rome.ts';
 import { getLeaderboard } from './leaderboard.ts';
 import { lockStandings } from './lock.ts';
 import { recalculate } from './recalculate.ts';
 
 /**
- * Returns what a close now would make of the month's standings, by the close's own evaluation: «Ricalcola Classifica» in a
- * transaction that is rolled back.
+ * Returns what a close now would make of the standings that can still change, by the close's own evaluation: «Ricalcola
+ * Classifica» in a transaction that is rolled back.
  */
 export async function rehearseClose(db: Database, now: Now): Promise<CloseRehearsal> {
   const trx = await db.transaction();
   try {
     const locked = await lockStandings(trx);
-    const { entries: before, period: month } = await getLeaderboard(locked, now);
-    const known = new Set((await settledAwards(locked, month)).map(({ id }) => id));
+    const month = monthOf(now.today);
+    const last = addMonths(month, -1);
+    const isInGrace = (await monthsNotFinal(locked, now.today)).includes(last);
+    const open = await monthNow(locked, month, now);
+    const grace = isInGrace ? await monthNow(locked, last, now) : null;
     const { withdrawn } = await recalculate(locked, now);
-    const awards = (await settledAwards(locked, month)).filter(({ id }) => !known.has(id));
-    const { entries: after } = await getLeaderboard(locked, now);
     return {
-      month,
-      awards: awards.map(({ playerId, name, bonus }) => ({ playerId, name, bonus })),
+      ...(await changeOf(locked, open, now)),
       withdrawn,
-      before,
-      after,
+      grace: grace && (await changeOf(locked, grace, now)),
     };
   } finally {
     await trx.rollback();
   }
+}
+
+type MonthNow = Awaited<ReturnType<typeof monthNow>>;
+
+async function monthNow(db: Database, month: Month, now: Now) {
+  const { entries } = await getLeaderboard(db, now, month);
+  return { month, entries, awards: await settledAwards(db, month) };
+}
+
+/** Returns what has changed in a month since it was `before`. */
+async function changeOf(db: Database, before: MonthNow, now: Now) {
+  const known = new Set(before.awards.map(({ id }) => id));
+  const after = await monthNow(db, before.month, now);
+  return {
+    month: before.month,
+    awards: after.awards
+      .filter(({ id }) => !known.has(id))
+      .map(({ playerId, name, bonus }) => ({ playerId, name, bonus })),
+    before: before.entries,
+    after: after.entries,
+  };
 }
 
 /** The month's bonuses that count, of who is on the board, by bonus and name. */
