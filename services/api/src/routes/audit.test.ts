@@ -74,9 +74,14 @@ test('an undo that a newer change depends on fails with a sentence that names th
   expect(answer.headers.get('X-Audit-Id')).toBeNull();
 });
 
-test('a change that cannot be undone and an unknown change', async () => {
-  const added = await api.ask('POST /api/admin/players', { body: { name: 'Carla' } });
-  expect((await undo(auditId(added))).status).toBe(409);
+test('a new player is taken back; a change that cannot be undone, and an unknown one', async () => {
+  const added = await api.ask('POST /api/admin/players', { body: { name: 'Carla', score: 12 } });
+  const renamed = await api.ask(`PUT /api/admin/players/${added.body.id}`, { body: { name: 'Carla Neri' } });
+  expect((await undo(auditId(renamed))).status).toBe(409);
+  await api.ask(`PUT /api/admin/players/${added.body.id}`, { body: { name: 'Carla' } });
+  expect((await undo(auditId(added))).status).toBe(204);
+  const { body: left } = await api.ask('GET /api/admin/players');
+  expect(left.map(({ name }: { name: string }) => name)).not.toContain('Carla');
   for (const id of [unknownId, 'ieri']) {
     const answer = await undo(id);
     expect(answer.status).toBe(404);

@@ -4,7 +4,9 @@ import { audited } from '../../testing/audited.ts';
 import { useOffice } from '../../testing/office.ts';
 import type { Change } from '../change.ts';
 import { addContent, changeContent, listContent, removeContent } from '../content/content.ts';
+import { recordEntry } from '../entries/record-entry.ts';
 import { monthValues } from '../months/month-values.ts';
+import { addPlayer } from '../players/add-player.ts';
 import { archivePlayer } from '../players/archive-player.ts';
 import { disqualifyPlayer } from '../players/disqualify-player.ts';
 import { listDisqualifications } from '../players/list-disqualifications.ts';
@@ -99,6 +101,37 @@ describe('an undo restores', () => {
     expect(await listPrizes(office.db)).toEqual([]);
     for (const id of removed) await audit.undo(id);
     expect(await all()).toEqual(before);
+  });
+
+  test('a new player with points typed by hand, until there are data of the player', async () => {
+    const before = await audit.seen();
+    const add = () =>
+      audit.act('POST /api/admin/players', (trx, now) =>
+        addPlayer(trx, { name: 'Carla', position: 1, score: 30, bonus: 10, total: 40 }, now),
+      );
+    const added = await add();
+    expect(await office.order()).toContain('Carla');
+    await audit.undo(added);
+    expect(await office.order()).not.toContain('Carla');
+    expect(await audit.seen()).toBe(before);
+
+    const again = await add();
+    const [player] = (await listPlayers(office.db, nowOf(office.now))).filter(({ name }) => name === 'Carla');
+    await audit.act('POST /api/admin/entries', (trx, now) =>
+      recordEntry(
+        trx,
+        {
+          playerId: player?.id ?? '',
+          date: '2025-10-19',
+          rings: 7,
+          apptSet: 0,
+          apptDone: 0,
+          alignment: false,
+        },
+        now,
+      ),
+    );
+    expect(await audit.refusal(again)).toMatch(/Carla/);
   });
 
   test('a disqualification, its new reason and its end, each to what was before', async () => {

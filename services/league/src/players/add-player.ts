@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { NewPlayer, Player } from '@vetta/contract/players';
 import type { Created } from '../change.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
@@ -17,9 +18,11 @@ export async function addPlayer(
   now: Now,
 ): Promise<Created<Player>> {
   const joined_on = player.joinedOn ?? (await defaultJoinedOn(trx, now.today));
-  const [created] = await createPlayers(trx, [{ name: player.name, joined_on, role: player.role }], now);
+  const journal = randomUUID();
+  const newcomer = { name: player.name, joined_on, role: player.role };
+  const [created] = await createPlayers(trx, [newcomer], now, journal);
   if (created === undefined) throw new Error('The new player returned no row');
-  await adjustByHand(trx, created.id, NOTHING, player, now);
+  await adjustByHand(trx, created.id, NOTHING, player, now, journal);
   await noteChange(trx, now);
-  return { before: null, after: await requirePlayer(trx, created.id, now) };
+  return { before: null, after: await requirePlayer(trx, created.id, now), journal };
 }

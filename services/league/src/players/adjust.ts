@@ -1,7 +1,9 @@
 import type { Player } from '@vetta/contract/players';
+import { journaled } from '../audit/journal.ts';
 import { failure } from '../failure.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import { noteChange, updateSums } from '../standings/update-sums.ts';
+import { rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { firstDay, monthOf } from '../time/rome.ts';
 
@@ -60,20 +62,29 @@ function adjustments(stored: Numbers, edit: HandEdit): { field: string; points: 
   ].filter(({ points }) => points !== 0);
 }
 
-/** Writes what an admin typed in place of the stored numbers: dated rows of the ledger, and the position that orders ties. */
+const ADJUST = `
+  insert into adjustments (player_id, date, made_at, field, points)
+  select cast(:id as uuid), cast(:today as date), cast(:now as timestamptz), field, points
+  from jsonb_to_recordset(cast(:ledger as jsonb)) as given (field text, points bigint)`;
+
+/**
+ * Writes what an admin typed in place of the stored numbers: rows of the ledger with today's date, and the position that orders
+ * ties. A journal that is given gets the rows.
+ */
 export async function adjustByHand(
   trx: LockedTransaction,
   id: string,
   stored: Numbers,
   edit: HandEdit,
   now: Now,
+  journal?: string,
 ): Promise<void> {
   const { instant, today } = now;
-  const rows = adjustments(stored, edit);
-  if (rows.length > 0) {
-    await trx('adjustments').insert(
-      rows.map((row) => ({ ...row, player_id: id, date: today, made_at: instant.toString() })),
-    );
+  const ledger = adjustments(stored, edit);
+  if (ledger.length > 0) {
+    const bindings = { id, today, now: instant.toString(), ledger: JSON.stringify(ledger) };
+    if (journal === undefined) await rows(trx, ADJUST, bindings);
+    else await journaled(trx, { journal, table: 'adjustments' }, ADJUST, bindings);
     await updateSums(trx, monthOf(today), now, [id]);
   }
   if (edit.position === undefined || edit.position === stored.position) return;
