@@ -104,7 +104,7 @@ const Row = ({ standing, metal, monthName, isImported, onOpen }: RowProps) => {
       <td className={styles.detail}>{formatPoints(standing.bonus)}</td>
       <td className={styles.total}>{formatPoints(standing.total)}</td>
       <td className={styles.action}>
-        <IconButton label={`Gara di ${monthName}: ${standing.name}`} onPress={onOpen}>
+        <IconButton label={`Squalifica, gara di ${monthName}: ${standing.name}`} onPress={onOpen}>
           <Gavel size={20} aria-hidden="true" />
         </IconButton>
       </td>
