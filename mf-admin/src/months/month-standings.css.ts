@@ -58,6 +58,8 @@ export const note = rule({
   fontSize: vars.size.sm,
   fontWeight: 400,
   color: vars.text.muted,
+  // On paper beside the name, and not larger.
+  '@media': { print: { display: 'inline', marginInlineStart: vars.space.xs, fontSize: vars.size.xs } },
 });
 export const detail = rule({
   ...cell,
