@@ -113,6 +113,7 @@ export function DayGrid({
         <ToLookAt day={day} />
         <DayNotices
           day={day}
+          today={today}
           isFinal={isFinal}
           isResumed={grid.isResumed && grid.unsaved > 0 && state.saved.size === 0}
           onDiscard={grid.discard}

@@ -1,11 +1,13 @@
-import { formatDay, formatMonth } from '@vetta/contract/client/formats';
-import { monthOf } from '@vetta/contract/client/rome-time';
+import { formatDay, formatMonth, withArticle } from '@vetta/contract/client/formats';
+import { addDays, monthOf } from '@vetta/contract/client/rome-time';
+import { monthName } from '@vetta/contract/month-name';
 import type { Player } from '@vetta/contract/players';
 import { Button } from '@vetta/design-system/button';
 import { Notice } from '@vetta/design-system/notice';
 
 interface DayNoticesProps {
   readonly day: string;
+  readonly today: string;
   readonly isFinal: boolean;
   /** Whether rows of a closed tab came back and are not saved yet. */
   readonly isResumed: boolean;
@@ -16,9 +18,13 @@ interface DayNoticesProps {
   readonly onChooseDay: (day: string) => void;
 }
 
+/** The closes of a month's first two days still take late data of the month before. */
+const lastDayOfGrace = (today: string): string => addDays(`${monthOf(today)}-01`, 1);
+
 /** What an admin should know about the day before typing. */
 export const DayNotices = ({
   day,
+  today,
   isFinal,
   isResumed,
   onDiscard,
@@ -30,6 +36,15 @@ export const DayNotices = ({
     {isFinal && (
       <Notice tone="warning" title={`La classifica di ${formatMonth(monthOf(day))} è definitiva`}>
         I numeri di questo giorno vengono salvati, ma contano solo se il mese viene ricalcolato da Mesi.
+      </Notice>
+    )}
+    {!isFinal && monthOf(day) !== monthOf(today) && today <= lastDayOfGrace(today) && (
+      <Notice
+        tone="info"
+        title={`La classifica di ${monthName(formatMonth(monthOf(day)))} non è ancora definitiva`}
+      >
+        I numeri di questo giorno la cambiano fino alle 23:59 {withArticle('del', lastDayOfGrace(today))}: da
+        Mesi vedi come sta.
       </Notice>
     )}
     {isResumed && (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { NewDay } from '@vetta/contract/entries';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   alessandro,
   cell,
@@ -18,6 +18,7 @@ import { changes, mockCall, never, refuse, refuseInput } from '../../testing/moc
 import { sampleEntries, TODAY } from '../../testing/office.ts';
 import { manyPlayers, mockGridApi } from '../../testing/quick-entry.ts';
 import { refresh, standingsData } from '../refresh.ts';
+import { DayNotices } from './day-notices.tsx';
 import QuickEntryPage from './quick-entry-page.tsx';
 import { readGrid, storeGrid } from './stored-grid.ts';
 
@@ -493,6 +494,26 @@ export const SavedWhileLeaving: Story = {
   },
 };
 let answer = () => {};
+
+/** A day of the month before, while late data still count. */
+export const MonthInGrace: Story = {
+  render: () => (
+    <DayNotices
+      day="2026-10-30"
+      today="2026-11-02"
+      isFinal={false}
+      isResumed={false}
+      onDiscard={fn()}
+      aloneAtAlignment={undefined}
+      otherDays={[]}
+      onChooseDay={fn()}
+    />
+  ),
+  play: async () => {
+    await screen.findByText('La classifica di ottobre non è ancora definitiva');
+    await screen.findByText(/la cambiano fino alle 23:59 del 2 novembre/);
+  },
+};
 
 /** A day of a final month. */
 export const FinalMonth: Story = {
