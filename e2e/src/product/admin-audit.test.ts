@@ -99,7 +99,7 @@ test('a removed player comes back after a confirmation; «Indietro» and a refus
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Annulla la modifica' }).click();
   await page.getByText('Non è stato possibile annullare').waitFor();
-  await page.getByText('Non si può annullare: c’è una modifica più recente').waitFor();
+  await page.getByText('Non si può annullare: c’è una modifica più recente', { exact: true }).waitFor();
   await focusIsBack();
   await page.unroute('**/undo');
   await page.route('**/undo', (route) => route.abort());

@@ -13,8 +13,8 @@ const NAMED = 6;
 
 /** What tonight's close will add by its own evaluation, and who rises by it; nothing while it would change nothing. */
 export function Tonight() {
-  const closed = useQuery(schedulerStatus).data?.lastClosedDay;
-  const { data } = useQuery(closeRehearsal(closed ?? null));
+  const { data: status, isPending } = useQuery(schedulerStatus);
+  const { data } = useQuery({ ...closeRehearsal(status?.lastClosedDay ?? null), enabled: !isPending });
   if (!data) return null;
   const { grace, withdrawn } = data;
   // What is taken away is of either month: it is said once.
