@@ -409,7 +409,9 @@ export const ToDisqualification: Story = {
     await screen.findByRole('menuitem', { name: 'Squalifica per novembre 2026' });
     await userEvent.keyboard(' ott{Enter}');
     await screen.findByRole('heading', { name: 'Ottobre 2026' });
-    await expect(await screen.findAllByRole('button', { name: /^Squalifica, gara di ottobre: / })).not.toHaveLength(0);
+    await expect(
+      await screen.findAllByRole('button', { name: /^Squalifica, gara di ottobre: / }),
+    ).not.toHaveLength(0);
   },
 };
 

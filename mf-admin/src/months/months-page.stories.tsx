@@ -295,7 +295,9 @@ export const DisqualifyForTheMonth: Story = {
     ),
   play: async () => {
     const { name } = samplePlayers[0];
-    await userEvent.click(await screen.findByRole('button', { name: `Squalifica, gara di ottobre: ${name}` }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: `Squalifica, gara di ottobre: ${name}` }),
+    );
     const person = await screen.findByRole('dialog', { name });
     await within(person).findByText('In gara per ottobre');
     await userEvent.click(within(person).getByRole('button', { name: 'Squalifica' }));
