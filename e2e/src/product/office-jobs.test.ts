@@ -122,6 +122,8 @@ test.each([1280, 390])(
     await hand.type('Sala grande');
     await hand.press('Enter');
     await expect.poll(async () => (await screens())[0]?.name).toBe('Sala grande');
+    // The server has the name before the page hears of it, and under a dialog the menu does not open.
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await wall.close();
     await hand.go('Dashboard');
     await page.getByText(/mancano 20 persone su 20/).waitFor();
