@@ -63,14 +63,14 @@ const MonthRehearsal = z.object({
   month: Month,
   /** The bonuses that a close now would add to the points: those that wait, and those that the numbers have earned since. */
   awards: z.array(z.object({ playerId: Id, name: z.string(), bonus: z.string() })),
+  /** How many bonuses that count it would take away. */
+  withdrawn: Count,
   before: z.array(Standing),
   after: z.array(Standing),
 });
 
 /** What a close now would make of the current month's standings, and of those of the month in grace. */
 export const CloseRehearsal = MonthRehearsal.extend({
-  /** How many automatic awards it would take away, of both months. */
-  withdrawn: Count,
   /** Null while no month is in grace. */
   grace: MonthRehearsal.nullable(),
 });

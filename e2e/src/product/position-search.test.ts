@@ -19,7 +19,7 @@ beforeAll(async () => {
   await page.goto(product.url);
   await page.locator('html[data-live]').waitFor();
 });
-// The field is empty again, and nobody's card is there.
+// The field is empty again, and no result is shown.
 afterEach(async () => {
   await search(page).fill('');
   await page.getByText(hint).waitFor();

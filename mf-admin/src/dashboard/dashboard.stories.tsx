@@ -319,6 +319,7 @@ export const TonightManyAndGrace: Story = {
             awards: [leader]
               .flatMap((row) => row ?? [])
               .map(({ playerId, name }) => ({ playerId, name, bonus: 'Always There' })),
+            withdrawn: 1,
             before: [leader, second].flatMap((row) => row ?? []),
             after: [second, leader].flatMap((row, index) => (row ? [{ ...row, position: index + 1 }] : [])),
           },
@@ -333,7 +334,7 @@ export const TonightManyAndGrace: Story = {
     );
     await screen.findByText('Alle 23:59 entra un bonus in ottobre');
     await screen.findByText(
-      `Con i numeri di adesso: Always There per ${leader?.name}. La classifica cambierà: ${second?.name} sale al 1° posto.`,
+      `Con i numeri di adesso: Always There per ${leader?.name}. Un bonus che i dati non danno più viene tolto. La classifica cambierà: ${second?.name} sale al 1° posto.`,
     );
     await userEvent.click(screen.getByText('A chi vanno'));
     await screen.findByText(new RegExp(`^Call Beast per ${leader?.name} \\(×2\\), ${second?.name} \\(×2\\)`));

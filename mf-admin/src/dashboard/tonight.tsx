@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { schedulerStatus } from '@vetta/contract/client/admin-queries';
 import { formatMonth } from '@vetta/contract/client/formats';
 import { closeRehearsal } from '@vetta/contract/client/month-queries';
+import { toPerson } from '@vetta/contract/italian-article';
 import { monthName } from '@vetta/contract/month-name';
 import type { CloseRehearsal } from '@vetta/contract/standings';
 import { Disclosure } from '@vetta/design-system/disclosure';
@@ -16,36 +17,27 @@ export function Tonight() {
   const { data: status, isPending } = useQuery(schedulerStatus);
   const { data } = useQuery({ ...closeRehearsal(status?.lastClosedDay ?? null), enabled: !isPending });
   if (!data) return null;
-  const { grace, withdrawn } = data;
-  // What is taken away is of either month: it is said once.
-  const isOfGrace = grace !== null && grace.awards.length > 0 && data.awards.length === 0;
+  const { grace } = data;
   return (
     <>
-      <OfMonth change={data} withdrawn={isOfGrace ? 0 : withdrawn} />
-      {grace && (
-        <OfMonth
-          change={grace}
-          withdrawn={isOfGrace ? withdrawn : 0}
-          of={` in ${monthName(formatMonth(grace.month))}`}
-        />
-      )}
+      <ChangeOfMonth change={data} />
+      {grace && <ChangeOfMonth change={grace} inMonth={` in ${monthName(formatMonth(grace.month))}`} />}
     </>
   );
 }
 
-interface OfMonthProps {
-  readonly change: Pick<CloseRehearsal, 'awards' | 'before' | 'after'>;
-  readonly withdrawn: number;
+interface ChangeOfMonthProps {
+  readonly change: Omit<CloseRehearsal, 'grace'>;
   /** ` in ottobre` for the month in grace. */
-  readonly of?: string;
+  readonly inMonth?: string;
 }
 
-function OfMonth({ change: { awards, before, after }, withdrawn, of = '' }: OfMonthProps) {
+function ChangeOfMonth({ change: { awards, withdrawn, before, after }, inMonth = '' }: ChangeOfMonthProps) {
   if (awards.length === 0 && withdrawn === 0) return null;
   const order = orderInWords(before, after);
   const isLong = awards.length > NAMED;
   return (
-    <Notice tone="info" title={titleOf(awards.length, of)}>
+    <Notice tone="info" title={titleOf(awards.length, inMonth)}>
       {awards.length > 0 && `Con i numeri di adesso: ${isLong ? counted(awards) : named(awards)}. `}
       {withdrawn > 0 &&
         (withdrawn === 1
@@ -57,19 +49,19 @@ function OfMonth({ change: { awards, before, after }, withdrawn, of = '' }: OfMo
   );
 }
 
-const titleOf = (count: number, of: string): string => {
-  if (count === 0) return `Alle 23:59 i bonus cambiano${of}`;
-  return count === 1 ? `Alle 23:59 entra un bonus${of}` : `Alle 23:59 entrano ${count} bonus${of}`;
+const titleOf = (count: number, inMonth: string): string => {
+  if (count === 0) return `Alle 23:59 i bonus cambiano${inMonth}`;
+  return count === 1 ? `Alle 23:59 entra un bonus${inMonth}` : `Alle 23:59 entrano ${count} bonus${inMonth}`;
 };
 
 type Awards = CloseRehearsal['awards'];
 
-/** Returns `Call Beast a 12 persone (20 volte), First Timer a Anna Neri`. */
+/** Returns `Call Beast a 12 persone (20 volte), First Timer ad Anna Neri`. */
 const counted = (awards: Awards): string =>
   [...byBonus(awards)]
     .map(([bonus, people]) => {
       const times = [...people.values()].reduce((sum, count) => sum + count, 0);
-      if (people.size === 1) return `${bonus} a ${[...people].map(withTimes).join()}`;
+      if (people.size === 1) return `${bonus} ${[...people].map(withTimes).map(toPerson).join()}`;
       return `${bonus} a ${people.size} persone${times > people.size ? ` (${times} volte)` : ''}`;
     })
     .join(', ');

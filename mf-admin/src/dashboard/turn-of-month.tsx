@@ -4,6 +4,7 @@ import { adminMonths, monthPrizes } from '@vetta/contract/client/month-queries';
 import { addDays, daysInMonth, monthOf } from '@vetta/contract/client/rome-time';
 import { monthName } from '@vetta/contract/month-name';
 import { Notice } from '@vetta/design-system/notice';
+import { graceEnds } from '../day/grace.ts';
 import { SectionLink } from '../layout/section-link.tsx';
 import { isToHandOver } from '../months/to-hand-over.ts';
 
@@ -50,7 +51,7 @@ function MonthBefore({ month }: { readonly month: string }) {
 
 /** Returns «Novembre è definitivo dalle 23:59 del 2 dicembre». */
 const finalFrom = (month: string): string =>
-  `${capital(nameOf(month))} è definitivo dalle 23:59 ${withArticle('del', addDays(`${month}-${daysInMonth(month)}`, 2))}`;
+  `${capital(nameOf(month))} è definitivo dalle 23:59 ${withArticle('del', graceEnds(month))}`;
 
 const lateData = (handOver: string | false, open: number): string =>
   `I dati in ritardo contano ancora.${handOver ? ` Poi ${open === 1 ? 'c’è' : 'ci sono'} ${handOver}.` : ''}`;

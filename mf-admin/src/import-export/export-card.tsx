@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminMonths } from '@vetta/contract/client/month-queries';
-import { addDays, daysInMonth, monthOf } from '@vetta/contract/client/rome-time';
+import { addDays, monthOf } from '@vetta/contract/client/rome-time';
 import type { Separator } from '@vetta/contract/exports';
 import { Button } from '@vetta/design-system/button';
 import { Card } from '@vetta/design-system/card';
@@ -11,6 +11,7 @@ import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { Download, FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
+import { isInGrace } from '../day/grace.ts';
 import { LoadError } from '../queries/query-view.tsx';
 import * as styles from './import-export.css.ts';
 import {
@@ -28,17 +29,14 @@ const separators = [
 /** For a date that is not whole, or that has yet to come. */
 const INCOMPLETE = 'Scrivi un giorno fino a oggi';
 
-/** On the first days of a month one saves the month that has ended. */
-const GRACE_DAYS = 2;
-
 /** Saves the numbers of a period, or the standings of a month, as a CSV file or a workbook. */
 export function ExportCard({ today }: { readonly today: string }) {
-  const usual = monthOf(addDays(today, -GRACE_DAYS));
-  const [from, setFrom] = useState<string | null>(`${usual}-01`);
-  const [to, setTo] = useState<string | null>(
-    usual === monthOf(today) ? today : `${usual}-${daysInMonth(usual)}`,
-  );
-  const [month, setMonth] = useState(usual);
+  // While the month that has ended is in grace, it is the one that is saved.
+  const lastOfMonthBefore = addDays(`${monthOf(today)}-01`, -1);
+  const usual = isInGrace(lastOfMonthBefore, today) ? lastOfMonthBefore : today;
+  const [from, setFrom] = useState<string | null>(`${monthOf(usual)}-01`);
+  const [to, setTo] = useState<string | null>(usual);
+  const [month, setMonth] = useState(monthOf(usual));
   const [separator, setSeparator] = useState<Separator>('semicolon');
   const months = useQuery(adminMonths);
   const entries = useExportEntries();

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { disqualificationsOf } from '@vetta/contract/client/admin-queries';
 import { formatInstant } from '@vetta/contract/client/formats';
 import { adminDraws } from '@vetta/contract/client/month-queries';
 import type { Draw } from '@vetta/contract/draws';
@@ -10,17 +9,14 @@ import { useId, useState } from 'react';
 import { QueryView } from '../queries/query-view.tsx';
 import { DrawRow } from './draw-row.tsx';
 import * as styles from './section.css.ts';
+import { useDisqualified } from './use-disqualified.ts';
 import { VoidDrawDialog } from './void-draw-dialog.tsx';
-
-// As all of a month's page: read at each opening.
-const onceShown = { staleTime: 0, refetchInterval: false } as const;
 
 /** The month's lottery: its draws, each checked on this device, and the secrets that are still sealed. */
 export function MonthDraws({ month }: { readonly month: string }) {
   const title = useId();
   const [voiding, setVoiding] = useState<Draw | null>(null);
-  // A final month's standings do not know of a disqualification before they are rebuilt; the next draw does.
-  const disqualified = useQuery({ ...disqualificationsOf(month), ...onceShown }).data ?? [];
+  const isDisqualified = useDisqualified(month);
   return (
     <section aria-labelledby={title} className={styles.section}>
       <Heading level={3} id={title}>
@@ -40,7 +36,7 @@ export function MonthDraws({ month }: { readonly month: string }) {
                 <DrawRow
                   key={draw.id}
                   draw={draw}
-                  isWinnerOut={disqualified.some(({ playerId }) => playerId === draw.winnerId)}
+                  isWinnerOut={isDisqualified(draw.winnerId)}
                   onVoid={() => setVoiding(draw)}
                 />
               ))}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { disqualificationsOf } from '@vetta/contract/client/admin-queries';
 import { withArticle } from '@vetta/contract/client/formats';
 import { adminDraws, monthPrizes } from '@vetta/contract/client/month-queries';
 import type { Draws } from '@vetta/contract/draws';
@@ -17,9 +16,7 @@ import { QueryView } from '../queries/query-view.tsx';
 import { HandoverDialog } from './handover-dialog.tsx';
 import * as styles from './section.css.ts';
 import { isHandedOver } from './to-hand-over.ts';
-
-// As all of a month's page: read at each opening.
-const onceShown = { staleTime: 0, refetchInterval: false } as const;
+import { useDisqualified } from './use-disqualified.ts';
 
 interface MonthPrizesProps {
   readonly month: string;
@@ -35,7 +32,7 @@ export function MonthPrizes({ month, state, entries, today }: MonthPrizesProps) 
   const [opened, setOpened] = useState<string | null>(null);
   const prizes = useQuery(monthPrizes(month));
   const { data: draws } = useQuery(adminDraws(month));
-  const disqualified = useQuery({ ...disqualificationsOf(month), ...onceShown }).data ?? [];
+  const isDisqualified = useDisqualified(month);
   const handed = prizes.data?.find(({ prizeId }) => prizeId === opened);
   return (
     <section aria-labelledby={title} className={styles.section}>
@@ -56,7 +53,7 @@ export function MonthPrizes({ month, state, entries, today }: MonthPrizesProps) 
                 prize={prize}
                 state={state}
                 holder={holderOf(prize, entries)}
-                isWinnerOut={disqualified.some(({ playerId }) => playerId === prize.winner?.playerId)}
+                isWinnerOut={isDisqualified(prize.winner?.playerId)}
                 isDrawnAgain={draws !== undefined && isDrawnAgain(prize, draws)}
                 onHandOver={() => setOpened(prize.prizeId)}
               />

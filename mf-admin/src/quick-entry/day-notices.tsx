@@ -1,9 +1,10 @@
 import { formatDay, formatMonth, withArticle } from '@vetta/contract/client/formats';
-import { addDays, monthOf } from '@vetta/contract/client/rome-time';
-import { monthName } from '@vetta/contract/month-name';
+import { monthOf } from '@vetta/contract/client/rome-time';
 import type { Player } from '@vetta/contract/players';
 import { Button } from '@vetta/design-system/button';
 import { Notice } from '@vetta/design-system/notice';
+import { graceEnds, isInGrace } from '../day/grace.ts';
+import { monthInWords } from '../day/month-in-words.ts';
 
 interface DayNoticesProps {
   readonly day: string;
@@ -17,9 +18,6 @@ interface DayNoticesProps {
   readonly otherDays: readonly string[];
   readonly onChooseDay: (day: string) => void;
 }
-
-/** The closes of a month's first two days still take late data of the month before. */
-const lastDayOfGrace = (today: string): string => addDays(`${monthOf(today)}-01`, 1);
 
 /** What an admin should know about the day before typing. */
 export const DayNotices = ({
@@ -38,13 +36,10 @@ export const DayNotices = ({
         I numeri di questo giorno vengono salvati, ma contano solo se il mese viene ricalcolato da Mesi.
       </Notice>
     )}
-    {!isFinal && monthOf(day) !== monthOf(today) && today <= lastDayOfGrace(today) && (
-      <Notice
-        tone="info"
-        title={`La classifica di ${monthName(formatMonth(monthOf(day)))} non è ancora definitiva`}
-      >
-        I numeri di questo giorno la cambiano fino alle 23:59 {withArticle('del', lastDayOfGrace(today))}: da
-        Mesi vedi come sta.
+    {!isFinal && isInGrace(day, today) && (
+      <Notice tone="info" title={`La classifica di ${monthInWords(day, today)} non è ancora definitiva`}>
+        I numeri di questo giorno la cambiano fino alle 23:59 {withArticle('del', graceEnds(monthOf(day)))}:
+        da Mesi vedi come sta.
       </Notice>
     )}
     {isResumed && (

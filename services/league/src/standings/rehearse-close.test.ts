@@ -89,4 +89,7 @@ test('on the first days of a month it says what the month before still gets, whi
     entries.map(({ name, total }) => [name, total]);
   expect(points((await office.board('2026-10')).entries)).toEqual(points(grace?.after));
   expect((await rehearse()).grace?.awards).toEqual([]);
+  // The number was right at first: what the close gave for it goes, in October alone.
+  await office.record('Bruno', '2026-10-31', { rings: 44 });
+  expect(await rehearse()).toMatchObject({ awards: [], withdrawn: 0, grace: { awards: [], withdrawn: 1 } });
 });

@@ -22,10 +22,9 @@ export async function rehearseClose(db: Database, now: Now): Promise<CloseRehear
     const isInGrace = (await monthsNotFinal(locked, now.today)).includes(last);
     const open = await monthNow(locked, month, now);
     const grace = isInGrace ? await monthNow(locked, last, now) : null;
-    const { withdrawn } = await recalculate(locked, now);
+    await recalculate(locked, now);
     return {
       ...(await changeOf(locked, open, now)),
-      withdrawn,
       grace: grace && (await changeOf(locked, grace, now)),
     };
   } finally {
@@ -42,13 +41,14 @@ async function monthNow(db: Database, month: Month, now: Now) {
 
 /** Returns what has changed in a month since it was `before`. */
 async function changeOf(db: Database, before: MonthNow, now: Now) {
-  const known = new Set(before.awards.map(({ id }) => id));
   const after = await monthNow(db, before.month, now);
+  const [had, has] = [before, after].map(({ awards }) => new Set(awards.map(({ id }) => id)));
   return {
     month: before.month,
     awards: after.awards
-      .filter(({ id }) => !known.has(id))
+      .filter(({ id }) => !had?.has(id))
       .map(({ playerId, name, bonus }) => ({ playerId, name, bonus })),
+    withdrawn: before.awards.filter(({ id }) => !has?.has(id)).length,
     before: before.entries,
     after: after.entries,
   };
