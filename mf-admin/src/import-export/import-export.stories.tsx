@@ -14,6 +14,7 @@ import { samplePlayers } from '../../testing/office.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import { sampleMonths } from '../../testing/quick-entry.ts';
 import { fileInput } from '../../testing/uploads.ts';
+import { ExportCard } from './export-card.tsx';
 import ImportExportPage from './import-export-page.tsx';
 
 /** The queries of the calls to the import, in their order. */
@@ -492,6 +493,16 @@ export const Export: Story = {
     await userEvent.click(standings);
     await screen.findByText('Errore nell’esportazione');
     await screen.findByText('Il database non è raggiungibile');
+  },
+};
+
+/** On the 1st the month that has ended is saved. */
+export const ExportOnTheFirst: Story = {
+  render: () => <ExportCard today="2026-12-01" />,
+  play: async () => {
+    await expect(await screen.findByRole('group', { name: 'Dal' })).toHaveTextContent('01/11/2026');
+    await expect(screen.getByRole('group', { name: 'Al' })).toHaveTextContent('30/11/2026');
+    await screen.findByRole('button', { name: /novembre 2026/ });
   },
 };
 

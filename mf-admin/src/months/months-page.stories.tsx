@@ -313,23 +313,30 @@ export const DisqualifyForTheMonth: Story = {
   },
 };
 
-/** A draw stays with who was disqualified since, and says so; once it is voided, the prize is drawn again. */
+/** A draw and a prize stay with who was disqualified since, and say so; once it is voided, the prize is drawn again. */
 export const WinnerDisqualified: Story = {
   parameters: october,
   beforeEach: ({ msw }) =>
     msw.use(
-      reply('GET /api/admin/disqualifications', [
-        {
-          playerId: sampleDraw.participants[0]?.id ?? '',
+      reply(
+        'GET /api/admin/disqualifications',
+        [sampleDraw.winnerId ?? '', samplePrizes[1]?.winner?.playerId ?? ''].map((playerId) => ({
+          playerId,
           month: '2026-10',
           reason: 'Numeri falsificati nel tracker',
           rowTag: '"squalifica"',
-        },
-      ]),
+        })),
+      ),
     ),
   play: async () => {
     const draws = await section('Estrazioni');
     await within(draws).findByText('Persona 1: squalifica per il mese. L’estrazione si può annullare.');
+    const prizes = within(await section('Premi'));
+    // A prize of a place and the lottery's are the same person's.
+    await prizes.findByText(/: squalifica per il mese\. Ricalcola il mese per darlo a un’altra persona\.$/);
+    await prizes.findByText(
+      /: squalifica per il mese\. Annulla l’estrazione per darlo a un’altra persona\.$/,
+    );
   },
 };
 
