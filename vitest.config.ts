@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { filesOfList } from './tools/testing/test-lists.ts';
 import { WorkspacesInTurn } from './tools/testing/workspaces-in-turn.ts';
 
 const workspaces = [
@@ -67,8 +68,8 @@ export default defineConfig({
         test: { name, root, ...files, globalSetup: setups[root] ?? [], isolate },
       });
       const name = root.split('/').at(-1) ?? root;
-      const tests = '{src,testing}/**/*.test.ts';
-      const all = project(name, { include: [tests], exclude: own }, !sharing.includes(root));
+      const { include, exclude } = filesOfList('src', 'testing');
+      const all = project(name, { include, exclude: [...exclude, ...own] }, !sharing.includes(root));
       return own.length === 0 ? [all] : [all, project(`${name} alone`, { include: own, exclude: [] }, true)];
     }),
   },

@@ -9,56 +9,13 @@ import { attach } from '../processes/attach.ts';
 import { testMachine } from '../test/machine.ts';
 
 /**
- * The tests that differ in every round (random inputs, races between writers), and those with faults: parts stopped, frozen
- * or killed, full disks, schemas of other versions, foreign objects in the bucket.
- */
-const tests = [
-  'services/league/testing/histories/',
-  'services/league/src/audit/random-undos.test.ts',
-  'services/league/testing/parallel-writers.test.ts',
-  'services/league/src/entries/recording-a-day.test.ts',
-  'services/league/src/store/upgrade.test.ts',
-  'services/scheduler/src/channels/killed-senders.test.ts',
-  'services/scheduler/src/in-process/runner.test.ts',
-  'services/scheduler/src/temporal/outages.test.ts',
-  'services/scheduler/src/temporal/days-away.test.ts',
-  'services/scheduler/src/temporal/killed-worker.test.ts',
-  'services/api/src/connections/slow-clients.test.ts',
-  'services/api/src/connections/memory-of-strangers.test.ts',
-  'services/api/src/serve/unfinished-bodies.test.ts',
-  'services/api/src/uploads/sweep.test.ts',
-  'services/server/testing/faults/',
-  'services/server/testing/older-league.test.ts',
-  'services/server/src/commands/other-schemas.test.ts',
-  'services/server/src/start/full-disk.test.ts',
-  'services/server/src/start/schema.test.ts',
-  'services/server/src/start/stopping.test.ts',
-  'services/server/src/backup/',
-  'tools/src/fuzz/',
-];
-/** Those of the journeys. */
-const journeys = [
-  'killed-server',
-  'stopped-server',
-  'slow-clients',
-  'unfinished-requests',
-  'screen-computer',
-  'many-walls',
-  'older-wall',
-  'wall-month',
-  'wall-for-hours',
-]
-  .map((name) => `src/product/${name}.test.ts`)
-  .concat('src/guests/swap.test.ts', 'src/guests/notices-beside-broken.test.ts');
-
-/**
- * The number of cases per round: ten times as many as in `npm test`. With SOAK the tests that take longer
- * than a minute are defined too, and the others take every case instead of a few.
+ * The number of cases per round: ten times as many as in the deep list. With SOAK the files `*.soak.test.ts` run
+ * too, and the tests take every case instead of a few.
  */
 const LARGER = { SOAK: '1', FC_RUNS: '50', FUZZ_CASES: '250' };
 
 /**
- * Runs `npm run soak -- --minutes 60`: repeats the random tests and the fault tests with more cases and a new seed per round
+ * Runs `npm run soak -- --minutes 60`: repeats the deep list with more cases and a new seed per round
  * until the time is over. Stops at the first failure, prints the seed that repeats it and returns 1.
  */
 export default async function soak(args: string[]): Promise<number> {
@@ -75,9 +32,9 @@ export default async function soak(args: string[]): Promise<number> {
     // One file at a time, so that a missed deadline is not caused by other tests.
     const oneByOne = ['run', '--bail=1', '--no-file-parallelism'];
     const larger = { ...LARGER, WALL_MINUTES: String(wall), ...process.env, ...env, ...seeds };
-    let code = await attach('vitest', [...oneByOne, ...tests], { env: larger });
+    let code = await attach('vitest', oneByOne, { env: larger });
     if (code === 0 && !stop.aborted)
-      code = await attach('vitest', [...oneByOne, ...journeys], { env: larger, cwd: join(checkout, 'e2e') });
+      code = await attach('vitest', oneByOne, { env: larger, cwd: join(checkout, 'e2e') });
     if (stop.aborted) return 130;
     if (code !== 0) {
       console.error(`\nThis round failed. It is repeated with: npm run soak -- --minutes 1 --seed ${seed}`);

@@ -23,13 +23,17 @@ import {
 const reportWriter = join(import.meta.dirname, '../test/report-writer.ts');
 
 /**
- * `npm test`: all parts. `npm test -- journeys`: one part. `npm test -- closing -t "twice"`: what Vitest understands,
+ * `npm test`: all parts of the short list; `npm run test:deep` of the deep one (`test --deep`). `npm test -- journeys`: one part. `npm test -- closing -t "twice"`: what Vitest understands,
  * in every part. `npm test -- changed [--since <commit>]`: what a change can break. The last line is `N passed, N failed` (and `, N skipped`).
  *
  * With CI=true a file of a browser part that failed runs once more when its part has ended. What fails only the first
  * time counts as passed and is named: FLAKY is a defect to fix, of the test or of the product.
  */
 export default async function test(args: string[]): Promise<number> {
+  if (args[0] === '--deep') {
+    process.env.TEST_LIST = 'deep';
+    return runParts(args.slice(1));
+  }
   if (args[0] === 'changed') return testChange(args.slice(1));
   return runParts(args);
 }
@@ -59,9 +63,10 @@ async function runParts(args: string[], chosen?: Readonly<Record<string, string[
     console.error('With CI=true nothing may be missing.');
     return 1;
   }
-  const asked = testParts.filter(({ name }) => args.includes(name));
+  const inList = testParts.filter(({ isDeep }) => isDeep || process.env.TEST_LIST !== 'deep');
+  const asked = inList.filter(({ name }) => args.includes(name));
   const forVitest = args.filter((arg) => !testParts.some(({ name }) => name === arg));
-  const parts = (asked.length > 0 ? asked : testParts).filter(
+  const parts = (asked.length > 0 ? asked : inList).filter(
     (part) => (machine.chromium || !part.needsChromium) && chosen?.[part.name]?.length !== 0,
   );
 
