@@ -1,28 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** Those that measure time, or load the server: another file beside them would change what they find. */
-const alone = [
-  'product/intro',
-  'product/kiosk-scenes',
-  'product/prize-film',
-  'product/slow-clients',
-  'product/stopped-server',
-  'product/killed-server',
-  'product/unfinished-requests',
-  'federation/hot-updates',
-  'guests/hostile',
-].map((name) => `src/${name}.test.ts`);
+/** `npm run test:deep`: the files of that name alone. Those in real time, or for minutes, only in `npm run soak`. */
+const list =
+  process.env.TEST_LIST === 'deep'
+    ? { names: process.env.SOAK === undefined ? 'deep' : '{deep,soak}', exclude: [] }
+    : { names: '', exclude: ['src/**/*.{deep,soak}.test.ts'] };
 
-/** In real time, or for minutes: only in `npm run soak`. */
-const longest =
-  process.env.SOAK === undefined
-    ? ['wall-for-hours', 'wall-month', 'many-walls', 'older-wall'].map(
-        (name) => `src/product/${name}.test.ts`,
-      )
-    : [];
+const tests = (folders: string) => `src/${folders}/**/*${list.names && `.${list.names}`}.test.ts`;
 
-/** Journeys through the built product in a real Chromium: most files three at a time on two cores, because each waits a third of its time. */
+/** Journeys through the built product in a real Chromium: three files at a time on two cores, because each waits a third of its time. */
 export default defineConfig({
   test: {
     testTimeout: 60_000,
@@ -30,20 +17,26 @@ export default defineConfig({
     // As long as Playwright's own waits: on a busy machine a second is nothing.
     expect: { poll: { timeout: 30_000 } },
     globalSetup: ['./src/product/prepared-data.ts'],
+    exclude: list.exclude,
     projects: [
       {
         extends: true,
         test: {
           name: 'beside',
-          include: ['src/**/*.test.ts'],
-          exclude: [...alone, ...longest],
+          include: [tests('!(timed)')],
           maxWorkers: Math.min(3, Math.ceil(1.5 * availableParallelism())),
           sequence: { groupOrder: 0 },
         },
       },
+      // These measure time, or load the server: another file beside them would change what they find.
       {
         extends: true,
-        test: { name: 'alone', include: alone, fileParallelism: false, sequence: { groupOrder: 1 } },
+        test: {
+          name: 'timed',
+          include: [tests('timed')],
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
       },
     ],
   },

@@ -3,7 +3,7 @@ import { ADMIN_KEY } from './admin-key.ts';
 
 /**
  * Makes a new page a tab in which an admin has logged in before: to log in costs half a second of processor time, and has journeys of
- * its own (`admin-session`, `admin-shell`, `keys`). Once only: a tab that logs out stays logged out.
+ * its own (`keys`). Once only: a tab that logs out stays logged out.
  */
 export async function asLoggedIn(page: Page, key = ADMIN_KEY): Promise<void> {
   await page.addInitScript((given) => {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
-import { ADMIN_KEY } from './admin-key.ts';
-import { type StartedProduct, startProduct } from './started-product.ts';
+import { ADMIN_KEY } from '../product/admin-key.ts';
+import { type StartedProduct, startProduct } from '../product/started-product.ts';
 
 const NOW = '2026-11-21T18:42:00+01:00';
 

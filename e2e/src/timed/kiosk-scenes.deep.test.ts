@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
 import { watchFrames } from '../browser/watch-frames.ts';
-import { type StartedProduct, startProduct } from './started-product.ts';
+import { type StartedProduct, startProduct } from '../product/started-product.ts';
 
 let product: StartedProduct;
 beforeAll(async () => {

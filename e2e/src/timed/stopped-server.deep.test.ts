@@ -2,7 +2,7 @@ import { png } from '@vetta/api/testing/upload-files';
 import { listEntries } from '@vetta/contract/entries';
 import { Upload } from '@vetta/contract/uploads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+import { type DataFolder, dataFolder, type RunningVetta, startVetta } from '../product/start-vetta.ts';
 
 const ADMIN_KEY = 'la-chiave-di-chi-si-ferma';
 const WRITERS = 20;

@@ -9,7 +9,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
 import { watchFrames } from '../browser/watch-frames.ts';
-import { builtGuest, type GuestSite, openGuestSite } from './guest-site.ts';
+import { builtGuest, type GuestSite, openGuestSite } from '../guests/guest-site.ts';
 
 let browser: Browser;
 let site: GuestSite;

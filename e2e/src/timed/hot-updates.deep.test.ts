@@ -1,7 +1,7 @@
 import { launchChromium } from '@vetta/tools/testing/chromium';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type DevServers, startDevServers } from './dev-servers.ts';
+import { type DevServers, startDevServers } from '../federation/dev-servers.ts';
 
 let browser: Browser;
 let servers: DevServers;

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { SentRequest } from '@vetta/api/testing/raw-request';
 import { sendUnfinishedGzip } from '@vetta/api/testing/unfinished-gzip';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EVENING } from './evening.ts';
-import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+import { EVENING } from '../product/evening.ts';
+import { type DataFolder, dataFolder, type RunningVetta, startVetta } from '../product/start-vetta.ts';
 
 const REQUESTS = 2_000;
 /** What they may cost together, in bytes. */

@@ -3,8 +3,8 @@ import type { Page, Route } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { INTRO_FILM, withoutIntroFilm } from '../browser/intro-film.ts';
 import { type OpenedPage, openPage } from '../browser/open-page.ts';
-import { ADMIN_KEY } from './admin-key.ts';
-import { type StartedProduct, startProduct } from './started-product.ts';
+import { ADMIN_KEY } from '../product/admin-key.ts';
+import { type StartedProduct, startProduct } from '../product/started-product.ts';
 
 let product: StartedProduct;
 beforeAll(async () => {

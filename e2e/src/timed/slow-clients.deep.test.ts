@@ -4,8 +4,8 @@ import { mp4Of, png } from '@vetta/api/testing/upload-files';
 import { listPlayers } from '@vetta/contract/players';
 import { Upload } from '@vetta/contract/uploads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { EVENING } from './evening.ts';
-import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+import { EVENING } from '../product/evening.ts';
+import { type DataFolder, dataFolder, type RunningVetta, startVetta } from '../product/start-vetta.ts';
 
 const ADMIN_KEY = 'la-chiave-di-chi-non-aspetta';
 
