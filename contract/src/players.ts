@@ -142,7 +142,7 @@ export const listEntryDates = endpoint({
   method: 'GET',
   path: '/api/admin/players/{id}/entry-dates',
   access: 'admin',
-  summary: 'The days on which a player has an entry',
+  summary: 'The days on which a player has numbers',
   params: WithId,
   replies: { 200: z.array(Day) },
   errors: [404],

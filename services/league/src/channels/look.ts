@@ -1,4 +1,5 @@
 import { crowned } from '@vetta/contract/honours';
+import { WORKED } from '../entries/worked-days.ts';
 import type { AlertTimes } from '../screens/lost-screens.ts';
 import { openStandings } from '../standings/open-standings.ts';
 import type { Database } from '../store/database.ts';
@@ -112,7 +113,7 @@ async function lookForMissingNumbers(db: Database, instant: Temporal.Instant): P
 
 async function isWorkingDay(db: Database, today: string): Promise<boolean> {
   const days = [0, 7, 14, 21, 28].map((ago) => addDays(today, -ago));
-  const worked = await firstRow(db, 'select from entries where date = any(cast(:days as date[])) limit 1', {
+  const worked = await firstRow(db, `select from ${WORKED} where date = any(cast(:days as date[])) limit 1`, {
     days: `{${days.join()}}`,
   });
   return worked !== undefined;

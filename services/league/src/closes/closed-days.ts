@@ -1,4 +1,5 @@
 import type { Day } from '@vetta/contract/values';
+import { WORKED } from '../entries/worked-days.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import type { Database, Transaction } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
@@ -53,7 +54,7 @@ const write = (trx: Transaction, day: Day, { coveredBy, report, cutOff, now }: C
     `insert into closed_days (date, scheduled_for, ran_at, cut_off, covered_by, met_entries, report)
     values (:day, :scheduledFor, :ranAt, :cutOff, :coveredBy,
       -- A covered day had no close of its own, so it counted no entry, even if late ones are there by now.
-      cast(:coveredBy as date) is null and exists (select from entries where date between :first and :day), :report)
+      cast(:coveredBy as date) is null and exists (select from ${WORKED} where date between :first and :day), :report)
     on conflict (date) do nothing`,
     {
       day,

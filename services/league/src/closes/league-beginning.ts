@@ -1,11 +1,12 @@
 import type { Day } from '@vetta/contract/values';
+import { WORKED } from '../entries/worked-days.ts';
 import type { Database } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
 
 /** SQL of the first day with an entry, a hand edit or an award; null without any. */
 export const FIRST_DAY_WITH_DATA = `(
   select min(day) from (
-    select min(date) as day from entries
+    select min(date) as day from ${WORKED}
     union all select min(date) from adjustments
     union all select min(date_earned) from player_bonuses
   ) firsts)`;
@@ -32,7 +33,7 @@ export async function leagueBeginning(db: Database): Promise<Day | null> {
 export async function hadBegunBy(db: Database, day: Day, instant: Temporal.Instant): Promise<boolean> {
   const recorded = await firstRow(
     db,
-    `select from entries where date <= :day and recorded_at <= :at
+    `select from ${WORKED} where date <= :day and recorded_at <= :at
     union all select from adjustments where date <= :day and made_at <= :at
     union all select from player_bonuses where date_earned <= :day and created_at <= :at
     union all select from players p where ${ADDED_ON} <= :day

@@ -1,5 +1,6 @@
 import type { Dashboard } from '@vetta/contract/dashboard';
 import { hasDemo } from '../demo/remove-demo.ts';
+import { WORKED } from '../entries/worked-days.ts';
 import { leagueFirstDay } from '../months/first-day.ts';
 import { lastChange } from '../standings/leaderboard.ts';
 import type { Database } from '../store/database.ts';
@@ -14,7 +15,7 @@ export async function getDashboard(db: Database, { today }: Now): Promise<Dashbo
   const counts = await firstRow<Counts>(
     db,
     `select (select count(*) from players where archived_on is null) as "playersCount",
-      (select count(*) from entries) as "entriesCount",
+      (select count(*) from ${WORKED}) as "entriesCount",
       (select count(*) from prizes
         where is_active and (month is null or month = :month)) as "prizesCount"`,
     { month: firstDay(monthOf(today)) },

@@ -1,6 +1,7 @@
 import type { Day } from '@vetta/contract/values';
 import { FIRST_DAY_WITH_DATA, FIRST_PLAYER_DAY } from '../closes/league-beginning.ts';
 import { commitMonth } from '../draws/commitments.ts';
+import { WORKED } from '../entries/worked-days.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import { noteChange, updateSumsOfOpenMonths } from '../standings/update-sums.ts';
 import type { Database, Transaction } from '../store/database.ts';
@@ -92,6 +93,6 @@ async function forgetDays(trx: Transaction): Promise<void> {
   // A new player is late only if a close has met a real entry.
   await trx.raw(
     `update closed_days c set met_entries = false
-    where met_entries and not exists (select from entries e where e.date between month_of(c.date) and c.date)`,
+    where met_entries and not exists (select from ${WORKED} e where e.date between month_of(c.date) and c.date)`,
   );
 }

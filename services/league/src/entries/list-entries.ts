@@ -4,6 +4,7 @@ import { refuseUnknownPlayer } from '../players/require-player.ts';
 import type { Database } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import { absentColumn, entryColumns, type StoredEntry, toEntry } from './entry-columns.ts';
+import { WORKED } from './worked-days.ts';
 
 /** The entries of one day. */
 export async function listEntries(db: Database, day: Day): Promise<Entry[]> {
@@ -15,12 +16,12 @@ export async function listEntries(db: Database, day: Day): Promise<Entry[]> {
   return stored.map(toEntry);
 }
 
-/** Returns the days on which a player has an entry, oldest first. @throws UnknownPlayer */
+/** Returns the days on which a player has numbers, oldest first. @throws UnknownPlayer */
 export async function listEntryDates(db: Database, playerId: string): Promise<Day[]> {
   await refuseUnknownPlayer(db, playerId);
   const days = await rows<{ date: Day }>(
     db,
-    'select date from entries where player_id = :playerId order by date',
+    `select date from ${WORKED} where player_id = :playerId order by date`,
     { playerId },
   );
   return days.map(({ date }) => date);

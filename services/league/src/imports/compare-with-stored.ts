@@ -2,7 +2,7 @@ import type { NewEntry } from '@vetta/contract/entries';
 import type { ImportReport } from '@vetta/contract/imports';
 import { NUMBER_FIELDS } from '@vetta/contract/tracker/fields';
 import type { RowNumbers } from '@vetta/contract/tracker/read-rows';
-import { type EntryNumbers, entryColumns } from '../entries/entry-columns.ts';
+import { absentColumn, type EntryNumbers, entryColumns, type StoredEntry } from '../entries/entry-columns.ts';
 import { GIVEN, OUTCOME } from '../entries/write-entries.ts';
 import type { Database } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
@@ -34,23 +34,25 @@ export async function unchangedDays(db: Database, entries: readonly PlannedEntry
 
 /**
  * Returns the rows as whole entries: a number for which the file has no column stays as it is stored, and is 0 in a new entry.
+ * Zeros over an absence leave it: our own export has no other word for it.
  */
 export async function withStoredNumbers(
   db: Database,
   planned: readonly PlannedRow[],
 ): Promise<PlannedEntry[]> {
-  const [first] = planned;
-  if (first === undefined) return [];
-  const isWhole = NUMBER_FIELDS.every((field) => first[field] !== undefined);
-  const stored = isWhole
-    ? []
-    : await rows<EntryNumbers>(
-        db,
-        `select ${entryColumns('e')} from (
-          select "playerId" as player_id, date from jsonb_to_recordset(cast(:entries as jsonb)) as given ("playerId" text, date date)
-        ) g join entries e on cast(e.player_id as text) = g.player_id and e.date = g.date`,
-        { entries: JSON.stringify(planned.map(({ playerId, date }) => ({ playerId, date }))) },
-      );
+  const needed = planned.filter(
+    (row) => NUMBER_FIELDS.some((field) => row[field] === undefined) || isZero(row),
+  );
+  const stored =
+    needed.length === 0
+      ? []
+      : await rows<StoredEntry>(
+          db,
+          `select ${entryColumns('e')}, ${absentColumn('e')} from (
+            select "playerId" as player_id, date from jsonb_to_recordset(cast(:entries as jsonb)) as given ("playerId" text, date date)
+          ) g join entries e on cast(e.player_id as text) = g.player_id and e.date = g.date`,
+          { entries: JSON.stringify(needed.map(({ playerId, date }) => ({ playerId, date }))) },
+        );
   const byDay = new Map(stored.map((entry) => [`${entry.playerId} ${entry.date}`, entry]));
   return planned.map((row) => {
     const {
@@ -58,10 +60,13 @@ export async function withStoredNumbers(
       apptSet = 0,
       apptDone = 0,
       alignment = false,
+      absent = false,
     } = byDay.get(`${row.playerId} ${row.date}`) ?? {};
-    return { rings, apptSet, apptDone, alignment, ...row };
+    return { rings, apptSet, apptDone, alignment, ...row, ...(absent && isZero(row) && { absent }) };
   });
 }
+
+const isZero = (row: RowNumbers): boolean => NUMBER_FIELDS.every((field) => !row[field]);
 
 /** Returns how many of the entries replace a stored one, and how many are stored with the same numbers; without a key if none. */
 export async function countOutcomes(

@@ -1,4 +1,5 @@
 import type { Day } from '@vetta/contract/values';
+import { WORKED } from '../entries/worked-days.ts';
 import { failure } from '../failure.ts';
 import type { Database } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
@@ -21,7 +22,7 @@ const firstDayWhileEmpty = (today: Day): Day => firstDay(addMonths(monthOf(today
 export async function leagueFirstDay(db: Database, today: Day): Promise<Day> {
   const oldest = await firstRow<{ day: Day | null }>(
     db,
-    'select month_of(least((select min(date) from entries), (select min(month) from final_months))) as day',
+    `select month_of(least((select min(date) from ${WORKED}), (select min(month) from final_months))) as day`,
   );
   return oldest?.day ?? firstDayWhileEmpty(today);
 }
@@ -55,7 +56,7 @@ export async function importBeginning(db: Database, today: Day): Promise<ImportB
           or not exists (select from players where is_demo))
       ))) as first
     from (
-      select min(e.date) as entry from entries e join players p on p.id = e.player_id where not p.is_demo
+      select min(e.date) as entry from ${WORKED} e join players p on p.id = e.player_id where not p.is_demo
     ) entered`,
   );
   return {

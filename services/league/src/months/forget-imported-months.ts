@@ -1,5 +1,6 @@
 import type { Day, Month } from '@vetta/contract/values';
 import { image } from '../audit/image.ts';
+import { WORKED } from '../entries/worked-days.ts';
 import type { Transaction } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
@@ -43,7 +44,7 @@ const within = (date: string, month: string) =>
 
 /** SQL: a month has nothing that a person did, but for the import that is undone. Automatic awards follow the entries. */
 const isEmpty = (month: string) => `
-  not exists (select from entries where ${within('date', month)})
+  not exists (select from ${WORKED} where ${within('date', month)})
   and not exists (select from adjustments where ${within('date', month)})
   and not exists (select from player_bonuses where assigned_by is not null and ${within('date_earned', month)})
   and not exists (select from final_month_rebuilds r where r.month = ${month})
@@ -84,7 +85,7 @@ async function monthsWithoutNumbers(trx: Transaction, first: Day): Promise<Day[]
     from final_months f
     where f.month < coalesce((
       select month_of(min(day)) from (
-        select min(date) as day from entries
+        select min(date) as day from ${WORKED}
         union all select min(date) from adjustments
         union all select min(date_earned) from player_bonuses where assigned_by is not null
       ) firsts

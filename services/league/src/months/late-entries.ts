@@ -1,13 +1,14 @@
 import type { LateEntry } from '@vetta/contract/months';
 import type { Day, Month } from '@vetta/contract/values';
 import { entryColumns } from '../entries/entry-columns.ts';
+import { WORKED } from '../entries/worked-days.ts';
 import type { Database } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import { firstDay, monthOf } from '../time/rome.ts';
 
 /** SQL of the entries `e` that the stored standings of their final month `f` do not count. */
 const LATE = `
-  from final_months f join entries e on e.date >= f.month and e.date < f.month + interval '1 month'
+  from final_months f join ${WORKED} e on e.date >= f.month and e.date < f.month + interval '1 month'
     and e.recorded_at > greatest(
       f.cut_off, (select max(r.rebuilt_at) from final_month_rebuilds r where r.month = f.month))`;
 

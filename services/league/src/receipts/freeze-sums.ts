@@ -1,5 +1,6 @@
 import type { Day } from '@vetta/contract/values';
 import { missedDays } from '../closes/closed-days.ts';
+import { WORKED } from '../entries/worked-days.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import { rows } from '../store/rows.ts';
 import { firstDay, isSunday, monthOf } from '../time/rome.ts';
@@ -18,7 +19,7 @@ const FREEZE = `
   from (
     select player_id, array_agg(date order by date) as days, sum(rings) as rings, sum(appt_set) as appt_set,
       sum(appt_done) as appt_done, count(*) filter (where alignment) as presences
-    from entries where date between :month and :sunday group by player_id
+    from ${WORKED} where date between :month and :sunday group by player_id
   ) e
   left join frozen_sums f on f.month = :month and f.player_id = e.player_id
   -- Neither what a restore may have lost, nor again in a close that is repeated after an interruption.

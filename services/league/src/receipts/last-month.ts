@@ -1,6 +1,7 @@
 import type { LastMonth } from '@vetta/contract/receipts';
 import type { Day, Month } from '@vetta/contract/values';
 import { newestClosedDay } from '../closes/closed-days.ts';
+import { WORKED } from '../entries/worked-days.ts';
 import { UnknownPlayer } from '../players/require-player.ts';
 import { BOARD, boardOf } from '../standings/ranking.ts';
 import { SUMS_OF_PLAYERS, sumsOf } from '../standings/sums.ts';
@@ -84,7 +85,7 @@ function milestonesOf(days: readonly WorkedDay[], month: Month): Milestone[] {
 const workedDays = (db: Database, playerId: string, month: Month) =>
   rows<WorkedDay>(
     db,
-    `select date, bool_or(player_id = :playerId) as own from entries
+    `select date, bool_or(player_id = :playerId) as own from ${WORKED}
     where date between :first and :last group by date order by date`,
     { playerId, first: firstDay(month), last: lastDay(month) },
   );

@@ -1,5 +1,6 @@
 import type { Leaderboard, MonthState } from '@vetta/contract/standings';
 import type { Day, Month } from '@vetta/contract/values';
+import { WORKED } from '../entries/worked-days.ts';
 import { failure } from '../failure.ts';
 import { finalStandings } from '../months/final-standings.ts';
 import { isImported } from '../months/imported-months.ts';
@@ -50,7 +51,7 @@ async function newest(db: Database, month: Month): Promise<Pick<Leaderboard, 'up
   const row = await firstRow<{ updatedAt: string | null; newestEntryOn: Day | null }>(
     db,
     `select (select changed_at from standings_state) as "updatedAt",
-      (select max(date) from entries where date between :first and :last) as "newestEntryOn"`,
+      (select max(date) from ${WORKED} where date between :first and :last) as "newestEntryOn"`,
     { first: firstDay(month), last: lastDay(month) },
     'newest change and entry',
   );

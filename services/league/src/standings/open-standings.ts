@@ -1,5 +1,6 @@
 import type { Standing } from '@vetta/contract/standings';
 import type { Month } from '@vetta/contract/values';
+import { WORKED } from '../entries/worked-days.ts';
 import { type MonthValues, monthValues } from '../months/month-values.ts';
 import type { Database } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
@@ -24,7 +25,7 @@ export async function openStandings(
     db,
     `select ${RANKED_COLUMNS},
       exists (
-        select from entries e where e.player_id = r.player_id and e.date between :first and :last
+        select from ${WORKED} e where e.player_id = r.player_id and e.date between :first and :last
           and (e.date > closed.newest or e.recorded_at > closed.cut_off)
       ) or exists (
         select from player_bonuses b where b.player_id = r.player_id and b.settled_at is null

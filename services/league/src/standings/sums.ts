@@ -1,5 +1,6 @@
 import { PRESENCE_POINTS } from '@vetta/contract/points';
 import type { Day, Month } from '@vetta/contract/values';
+import { WORKED } from '../entries/worked-days.ts';
 import { monthValues } from '../months/month-values.ts';
 import type { Database } from '../store/database.ts';
 import { firstDay, lastDay } from '../time/rome.ts';
@@ -42,7 +43,7 @@ const sums = (only: (player: string) => string) => `
     left join (
       select player_id, count(*) as days, sum(rings) as rings, sum(appt_set) as appt_set, sum(appt_done) as appt_done,
         count(*) filter (where alignment) as presences
-      from entries where date between :first and :upTo ${only('player_id')} group by player_id
+      from ${WORKED} where date between :first and :upTo ${only('player_id')} group by player_id
     ) entered on entered.player_id = p.id
     left join (
       select b.player_id, sum(t.points) as points

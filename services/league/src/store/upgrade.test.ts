@@ -73,3 +73,34 @@ test('every week of such a league is evaluated at its first close', async () => 
     ...['2025-09-29', '2025-10-06', '2025-10-13', '2025-10-20', '2025-10-27'],
   ]);
 });
+
+test('absences that an older version counted as days of work are none after the upgrade', async () => {
+  await league.db.transaction((trx) =>
+    replaceSchema(trx, async (migrateTo) => {
+      await migrateTo(knownMigrations().filter((name) => name < '0086'));
+      await trx.raw(
+        `insert into players (id, name, joined_on, updated_at) values ('${anna}', 'Anna', '2025-11-01', now())`,
+      );
+      await trx.raw(
+        `insert into players (id, name, joined_on, updated_at) values ('${bruno}', 'Bruno', '2025-11-01', now())`,
+      );
+      await trx.raw(
+        `insert into entries (player_id, date, rings, appt_set, appt_done, alignment, absent, recorded_at)
+        values ('${anna}', '2025-11-01', 5, 0, 0, false, false, now()),
+          ('${anna}', '2025-11-02', 0, 0, 0, false, true, now()), ('${bruno}', '2025-10-31', 0, 0, 0, false, true, now())`,
+      );
+      await trx.raw(
+        `insert into month_sums (month, player_id, days, rings, appt_set, appt_done, presences, score, bonus, total, updated_at)
+        values ('2025-11-01', '${anna}', 2, 5, 0, 0, 0, 5, 0, 5, now()), ('2025-10-01', '${bruno}', 1, 0, 0, 0, 0, 0, 0, 0, now())`,
+      );
+      await trx.raw(
+        `insert into closed_days (date, scheduled_for, ran_at, met_entries, report)
+        values ('2025-10-31', now(), now(), true, '{}'), ('2025-11-01', now(), now(), true, '{}')`,
+      );
+    }),
+  );
+  expect(await rows(league.db, 'select days, rings from month_sums')).toEqual([{ days: 1, rings: 5 }]);
+  expect(await rows(league.db, 'select date from closed_days where met_entries')).toEqual([
+    { date: '2025-11-01' },
+  ]);
+});
