@@ -103,10 +103,7 @@ export async function callWithStatus<Name extends CallName>(
     Accept: 'application/json',
     ...(path.startsWith('/api/admin/') && adminHeaders(adminKey)),
   });
-  if (plugin !== undefined) {
-    headers.set('X-Admin-Name', encodeURIComponent(`plugin ${plugin}`));
-    headers.set('X-Plugin', plugin);
-  }
+  if (plugin !== undefined) headers.set('X-Plugin', plugin);
   if (ifMatch === null) headers.set('If-None-Match', '*');
   else if (ifMatch !== undefined) headers.set('If-Match', ifMatch);
   // A string body is a CSV table; other bodies are sent as JSON.

@@ -11,6 +11,10 @@ export const scopeWords: Readonly<Record<Scope, { readonly label: string; readon
     opens:
       'La chiave di una persona: entra qui e fa tutto, tranne gestire le chiavi. Il Registro la chiama per nome.',
   },
+  events: {
+    label: 'Eventi',
+    opens: 'Per un centralino o un CRM: manda ciò che conta, e nient’altro. Non legge nulla.',
+  },
   entries: {
     label: 'Numeri',
     opens:

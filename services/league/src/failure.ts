@@ -2,7 +2,7 @@ import type { InvalidInput } from '@vetta/contract/failures';
 import type { Unsure } from '@vetta/contract/unsure';
 
 /** The HTTP statuses with which a command may refuse. */
-export type FailureStatus = 400 | 404 | 409;
+export type FailureStatus = 400 | 403 | 404 | 409;
 
 /** A refusal that a person can act on: `message` is an Italian sentence, `code` identifies it for programs and tests. */
 export class Failure extends Error {

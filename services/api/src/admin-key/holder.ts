@@ -1,6 +1,7 @@
 import type { EndpointDefinition } from '@vetta/contract/endpoint';
 import { scopesOf } from '@vetta/contract/scopes';
 import type { NamedKey } from '@vetta/league/admin-key/named-keys';
+import type { Author } from '@vetta/league/plugins/author';
 
 /** Whose key a call carries: the one that all admins share, or a key with a name. */
 export type Holder = 'shared' | NamedKey;
@@ -11,6 +12,9 @@ export const mayCall = (holder: Holder, endpoint: EndpointDefinition): boolean =
 
 /** Whether a key may do what an admin may. */
 export const isAdmin = (holder: Holder): boolean => holder === 'shared' || holder.scopes.includes('admin');
+
+/** Returns whose key it is to who publishes. */
+export const authorOf = (holder: Holder): Author => ({ isAdmin: isAdmin(holder) });
 
 /** Whether a key may change what everyone gets. */
 export const mayPublish = (holder: Holder): boolean =>

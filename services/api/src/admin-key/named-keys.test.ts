@@ -58,13 +58,15 @@ describe.each(keyed.map((endpoint) => ({ endpoint, call: `${endpoint.method} ${e
   },
 );
 
-test('the table opens to «admin» all but keys, and to «read» all reads but keys and the audit, in which a person’s data is, too', () => {
+test('the table opens to «admin» all but keys, to «read» all reads of ours but keys and the audit, in which a person’s data is, too, and to «events» one', () => {
   for (const endpoint of keyed) {
     const { method, path } = endpoint;
     const isOfKeys = path.startsWith('/api/admin/keys');
     expect(scopesOf(endpoint).includes('admin'), path).toBe(!isOfKeys);
     const isOfAudit = path.startsWith('/api/admin/audit') || path === '/api/admin/exports/players/{id}';
-    const isRead = method === 'GET' && !isOfKeys && !isOfAudit;
+    const asksOthers = path === '/api/admin/outside-media';
+    const isRead = method === 'GET' && !isOfKeys && !isOfAudit && !asksOthers;
+    expect(scopesOf(endpoint).includes('events'), path).toBe(path === '/api/intake/events');
     expect(scopesOf(endpoint).includes('read'), `${method} ${path}`).toBe(isRead);
   }
 });
@@ -94,16 +96,22 @@ test('the shared key and keys of scope «admin» log in, others do not', async (
     expect(await logIn(keys.get(scope) ?? ''), scope).toBe(scope === 'admin' ? 200 : 403);
 });
 
-test('the audit names the holder of a key, whatever X-Admin-Name says', async () => {
+test('the audit names the holder of a key, whatever X-Admin-Name says, and the guest through which they act', async () => {
   const { key } = await newKey(['admin'], { name: 'Giulia' });
-  const made = await api.ask('POST /api/admin/rules', {
-    key,
-    headers: { 'X-Admin-Name': 'Marco' },
-    body: { title: 'Domanda', content: 'Risposta', order: 90, isActive: true },
-  });
-  expect(made.status).toBe(201);
-  const { body } = await api.ask('GET /api/admin/audit');
-  expect(body.changes[0]).toMatchObject({ actor: 'Giulia', action: 'POST /api/admin/rules' });
+  const body = { title: 'Domanda', content: 'Risposta', order: 90, isActive: true };
+  const actorWith = async (own: string | undefined, headers: Record<string, string>) => {
+    expect((await api.ask('POST /api/admin/rules', { ...(own && { key: own }), headers, body })).status).toBe(
+      201,
+    );
+    return (await api.ask('GET /api/admin/audit')).body.changes[0].actor;
+  };
+  expect(await actorWith(key, { 'X-Admin-Name': 'Marco' })).toBe('Giulia');
+  expect(await actorWith(key, { 'X-Plugin': 'salita' })).toBe('Giulia, con «salita»');
+  expect(await actorWith(undefined, { 'X-Admin-Name': 'Marco', 'X-Plugin': 'salita' })).toBe(
+    'Marco, con «salita»',
+  );
+  expect(await actorWith(undefined, { 'X-Plugin': 'salita' })).toBe('admin, con «salita»');
+  expect((await api.ask('GET /api/admin/audit?admin=Giulia')).body.changes).toHaveLength(2);
 });
 
 test('a key is shown once: no list, no row of the database, no audit and no line of the log has it', async () => {

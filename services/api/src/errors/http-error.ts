@@ -57,12 +57,6 @@ export const wrongKey = () => new HttpError(401, 'Chiave di accesso non valida')
 export const keyMayNot = () =>
   new HttpError(403, 'Questa chiave non può farlo: serve una chiave con un altro ambito');
 
-export const keySendsGuestsOnly = () =>
-  new HttpError(
-    403,
-    'Questa chiave pubblica soltanto ospiti: una parte che gira nella pagina stessa, con la chiave di chi la usa, la pubblica un admin',
-  );
-
 export const keyApprovesNothing = () =>
   new HttpError(403, 'Le chiamate di un plugin le approva un admin: questa chiave non può farlo');
 

@@ -126,6 +126,16 @@ test.each([
       ] as const,
   ),
   [
+    'a scene that goes before all others',
+    {
+      'plugin.json': JSON.stringify({
+        ...declaration,
+        scenes: [{ name: 'a', title: 'A', module: './page', atOnce: true }],
+      }),
+    },
+    'atOnce è delle scene di Vetta',
+  ],
+  [
     'the name of a front end',
     { 'plugin.json': JSON.stringify({ ...declaration, name: 'mf-public' }) },
     'è un nome dei programmi di Vetta',

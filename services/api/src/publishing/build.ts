@@ -140,6 +140,8 @@ function checkGuest(files: BuildFiles, { name, routes, adminSections, scenes }: 
   for (const { path } of adminSections) checkSection(path, name);
   if (routes.some(({ prerender }) => prerender !== undefined))
     throw refused('la pagina di un ospite non può avere una prima pagina nel documento (prerender)');
+  if (scenes.some(({ atOnce }) => atOnce !== undefined))
+    throw refused('la scena di un ospite aspetta il suo turno: atOnce è delle scene di Vetta');
   for (const { module } of [...routes, ...adminSections, ...scenes]) {
     const part = module.slice(2);
     if (!isGuestPart(part)) throw refused(`«${module}» non è il nome di una parte`);

@@ -1,10 +1,10 @@
-import { PluginName } from '@vetta/contract/plugins-json';
 import { addPluginCalls, type MadeCalls } from '@vetta/league/plugins/plugin-calls';
 import type { Database } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
 import { nowOf } from '@vetta/league/time/now';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
+import { guestOf } from '../serve/actor.ts';
 
 /** How long calls are collected before they are written, in milliseconds: a guest may make hundreds a second. */
 const COLLECTED_FOR = 1_000;
@@ -56,7 +56,7 @@ export function countPluginCalls({ database, clock, log }: Counting): PluginCall
     async count(ctx, next) {
       await next();
       const { isAdmitted, route } = ctx.state;
-      const plugin = PluginName.safeParse(ctx.get('X-Plugin')).data;
+      const plugin = guestOf(ctx);
       if (plugin !== undefined && isAdmitted === true && route !== undefined)
         note(plugin, `${ctx.method} ${route}`, ctx.status);
     },

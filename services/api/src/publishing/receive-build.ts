@@ -1,7 +1,7 @@
 import { publishPlugin } from '@vetta/contract/generations';
 import { recordChange } from '@vetta/league/audit/record-change';
+import { isGuest, KeyChangesGuestsOnly } from '@vetta/league/plugins/author';
 import { isAdmin } from '../admin-key/holder.ts';
-import { keySendsGuestsOnly } from '../errors/http-error.ts';
 import { actorOf } from '../serve/actor.ts';
 import { readTar } from '../serve/body.ts';
 import { reply } from '../serve/reply.ts';
@@ -21,7 +21,7 @@ export const receiveBuild: Route = {
     const by = actorOf(ctx, holder);
     const build = checkBuild(await readArchive(await readTar(ctx, MAX_ARCHIVE_BYTES, buildTooLarge)));
     // It runs beside the key of whoever is logged in.
-    if (!build.declaration?.isolated && !isAdmin(holder)) throw keySendsGuestsOnly();
+    if (!isAdmin(holder) && !isGuest(build.declaration)) throw KeyChangesGuestsOnly(build.name);
 
     const at = clock();
     const action = `${publishPlugin.method} ${publishPlugin.path}`;

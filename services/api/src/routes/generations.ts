@@ -5,7 +5,7 @@ import { goBack } from '@vetta/league/plugins/go-back';
 import { makeGeneration } from '@vetta/league/plugins/make-generation';
 import { listPluginCalls } from '@vetta/league/plugins/plugin-calls';
 import { listVersions, readBuild } from '@vetta/league/plugins/versions';
-import { type Holder, isAdmin, mayPublish } from '../admin-key/holder.ts';
+import { authorOf, type Holder, isAdmin, mayPublish } from '../admin-key/holder.ts';
 import { keyApprovesNothing, keyTriesOnly } from '../errors/http-error.ts';
 import { receiveBuild } from '../publishing/receive-build.ts';
 import { serveGenerationChange } from '../publishing/serve-generation-change.ts';
@@ -28,13 +28,13 @@ export const generationRoutes = [
     // A trial that extends itself is for everyone in the end.
     if (change.canary === undefined || change.extendWhenHealthy === true) requirePublish(holder);
     if (change.calls?.length && !isAdmin(holder)) throw keyApprovesNothing();
-    return makeGeneration(trx, change, { by, at, why });
+    return makeGeneration(trx, change, { by, at, why, author: authorOf(holder) });
   }),
-  serveGenerationChange(calls.extendGeneration, ({ params }, { trx }) =>
-    extendGeneration(trx, params.number),
+  serveGenerationChange(calls.extendGeneration, ({ params }, { trx, holder }) =>
+    extendGeneration(trx, params.number, authorOf(holder)),
   ),
   serveGenerationChange(calls.goBack, ({ body: { why, ...meant } }, { trx, holder, by, at }) => {
     if (typeof meant.trial !== 'number') requirePublish(holder);
-    return goBack(trx, meant, { by, at, why });
+    return goBack(trx, meant, { by, at, why, author: authorOf(holder) });
   }),
 ];

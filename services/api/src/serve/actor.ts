@@ -1,5 +1,6 @@
 import { ADMIN_NAME_LENGTH } from '@vetta/contract/admin-name-length';
 import { whatIsSeen } from '@vetta/contract/name-key';
+import { PluginName } from '@vetta/contract/plugins-json';
 import { isReservedName } from '@vetta/contract/reserved-name';
 import type { Context } from 'koa';
 import type { Holder } from '../admin-key/holder.ts';
@@ -11,9 +12,17 @@ const NAMELESS = 'admin';
 
 /**
  * Returns who acts: the name of the call's key; with the shared key the device's «Chi sei?», percent-encoded UTF-8 in
- * X-Admin-Name, else 'admin'. Throws 400 if that name is not UTF-8, or is the product's own.
+ * X-Admin-Name, else 'admin'; and the guest through which they act: «Giulia, con «salita»». Throws 400 if that name is not UTF-8, or is the product's own.
  */
 export function actorOf(ctx: Context, holder: Holder): string {
+  const guest = guestOf(ctx);
+  return `${personOf(ctx, holder)}${guest === undefined ? '' : `, con «${guest}»`}`;
+}
+
+/** Returns the guest for which the back office makes a call, as it says; undefined if the person makes it. */
+export const guestOf = (ctx: Context): string | undefined => PluginName.safeParse(ctx.get('X-Plugin')).data;
+
+function personOf(ctx: Context, holder: Holder): string {
   if (holder !== 'shared') return holder.name;
   const name = givenName(ctx);
   if (isReservedName(name)) throw reservedName(name);

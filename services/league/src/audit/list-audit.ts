@@ -54,7 +54,7 @@ const CHANGES = `
   from audit a
   where (cast(:cursor as uuid) is null or a.id < cast(:cursor as uuid))
     and (cast(:subject as text) is null or a.subjects @> array[cast(:subject as text)])
-    and (cast(:admin as text) is null or a.actor = :admin)
+    and (cast(:admin as text) is null or a.actor = :admin or starts_with(a.actor, :admin || ', con «'))
     and (cast(:day as date) is null or (
       a.at >= cast(cast(:day as date) as timestamp) at time zone 'Europe/Rome'
       and a.at < cast(cast(:day as date) + 1 as timestamp) at time zone 'Europe/Rome'))

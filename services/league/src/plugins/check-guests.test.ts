@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { type Database, openDatabase } from '../store/database.ts';
+import { HOUSE } from './author.ts';
 import { makeGeneration } from './make-generation.ts';
 import { recordVersion } from './versions.ts';
 
@@ -39,7 +40,8 @@ async function serve(
       plugins[declaration.name] = hash;
       await recordVersion(trx, { name: declaration.name, declaration, hash, files: [] }, { by: 'test', at });
     }
-    return (await makeGeneration(trx, { plugins, calls }, { by: 'Maria', at, why: 'Prova' })).after.number;
+    return (await makeGeneration(trx, { plugins, calls }, { by: 'Maria', author: HOUSE, at, why: 'Prova' }))
+      .after.number;
   });
 }
 

@@ -1,9 +1,9 @@
 import { sectionsMeet } from '@vetta/contract/own-sections';
-import { PublishedManifest } from '@vetta/contract/plugins-json';
+import type { PublishedManifest } from '@vetta/contract/plugins-json';
 import { owns } from '@vetta/contract/route-path';
 import { failure } from '../failure.ts';
 import type { Transaction } from '../store/database.ts';
-import { rows } from '../store/rows.ts';
+import { type Builds, declarationsOf } from './author.ts';
 
 const PlaceTaken = failure(
   'place_taken',
@@ -22,7 +22,7 @@ interface Chosen {
   /** All builds of the generation. */
   readonly builds: readonly (readonly [name: string, hash: string])[];
   /** Those of the generation that it follows. */
-  readonly before: Readonly<Record<string, string>>;
+  readonly before: Builds;
   /** The calls that an admin approves with it. */
   readonly approved: readonly string[];
 }
@@ -32,7 +32,7 @@ interface Chosen {
  * the build before or approved now. @throws PlaceTaken, CallsNotApproved
  */
 export async function checkGuests(trx: Transaction, { builds, before, approved }: Chosen): Promise<void> {
-  const manifests = await declarationsOf(trx, builds);
+  const manifests = byName(await declarationsOf(trx, builds));
   const changed = builds.filter(([name, hash]) => before[name] !== hash);
   for (const [name] of changed) {
     const guest = manifests.get(name);
@@ -47,23 +47,12 @@ export async function checkGuests(trx: Transaction, { builds, before, approved }
   }
 }
 
-async function declarationsOf(
-  trx: Transaction,
-  builds: Chosen['builds'],
-): Promise<Map<string, PublishedManifest>> {
-  const found = await rows<{ name: string; declaration: unknown }>(
-    trx,
-    `select v.name, v.declaration from plugin_versions v
-    join jsonb_to_recordset(cast(:builds as jsonb)) as b(name text, hash text) using (name, hash)
-    where v.declaration is not null order by v.name collate "C"`,
-    { builds: JSON.stringify(builds.map(([name, hash]) => ({ name, hash }))) },
-  );
-  return new Map(found.map(({ name, declaration }) => [name, PublishedManifest.parse(declaration)]));
-}
+const byName = (manifests: ReadonlyMap<string, PublishedManifest>): Map<string, PublishedManifest> =>
+  new Map([...manifests.values()].map((manifest) => [manifest.name, manifest]));
 
 async function callsOf(trx: Transaction, name: string, hash: string | undefined): Promise<readonly string[]> {
   if (hash === undefined) return [];
-  return (await declarationsOf(trx, [[name, hash]])).get(name)?.calls ?? [];
+  return byName(await declarationsOf(trx, [[name, hash]])).get(name)?.calls ?? [];
 }
 
 /** Returns what two plugins both declare, in words. */

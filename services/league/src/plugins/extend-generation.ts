@@ -3,6 +3,7 @@ import type { Replaced } from '../change.ts';
 import { failure } from '../failure.ts';
 import type { Transaction } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
+import { type Author, checkReach } from './author.ts';
 import { findGeneration } from './generations.ts';
 import { lockCurrentGeneration, pointAt, requireGeneration } from './make-generation.ts';
 
@@ -19,10 +20,11 @@ export const OutdatedCanary = failure(
     `Da quando la generazione ${number} è in prova, per tutti è cambiata quella corrente: torna indietro e riprova da lì`,
 );
 
-/** Makes the generation that a screen has tried the current one. @throws UnknownGeneration, NotACanary, OutdatedCanary */
+/** Makes the generation that a screen has tried the current one. @throws UnknownGeneration, NotACanary, OutdatedCanary, KeyChangesGuestsOnly */
 export async function extendGeneration(
   trx: Transaction,
   number: number,
+  author: Author,
 ): Promise<Replaced<GenerationRecord>> {
   const current = await lockCurrentGeneration(trx);
   const before = await findGeneration(trx, number);
@@ -36,6 +38,7 @@ export async function extendGeneration(
   // It would take back what the others have got since, unless they have gone back to where it began.
   const begins = [current?.number ?? null, current?.restores];
   if (made === undefined || !begins.includes(made.basedOn)) throw OutdatedCanary(number);
+  await checkReach(trx, author, { before: current?.plugins ?? {}, after: before.plugins });
   await trx('generations').where({ number }).update({ canary_state: 'extended' });
   await pointAt(trx, number);
   return { before, after: await requireGeneration(trx, number) };

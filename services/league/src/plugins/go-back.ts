@@ -3,6 +3,8 @@ import type { Change } from '../change.ts';
 import { failure } from '../failure.ts';
 import type { Transaction } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
+import { type Builds, checkReach } from './author.ts';
+import { checkGuests } from './check-guests.ts';
 import { openCanary } from './generations.ts';
 import { addGeneration, lockCurrentGeneration, type Occasion, requireGeneration } from './make-generation.ts';
 
@@ -42,7 +44,8 @@ interface Meant {
 
 /**
  * Ends the canary on a screen. If there is none, or a newer generation is named, makes a generation that equals the one before the
- * current; going back again goes one further. @throws NothingBefore, CanaryIsOver, CanaryIsOpen, AnotherIsCurrent
+ * current; going back again goes one further. A key that is no admin's goes back over guests alone, and to no call that is not current.
+ * @throws NothingBefore, CanaryIsOver, CanaryIsOpen, AnotherIsCurrent, KeyChangesGuestsOnly, CallsNotApproved
  */
 export async function goBack(
   trx: Transaction,
@@ -56,6 +59,10 @@ export async function goBack(
   if (meant.trial === null && open && !isForEveryone)
     throw CanaryIsOpen(open.number, open.canary?.screen ?? '');
   if (open && !isForEveryone) {
+    await checkReach(trx, occasion.author, {
+      before: open.plugins,
+      after: await buildsBefore(trx, open.number),
+    });
     await endCanary(trx, open.number, occasion.why);
     return { before: open, after: await requireGeneration(trx, open.number) };
   }
@@ -65,6 +72,9 @@ export async function goBack(
   if (earlier === undefined) throw NothingBefore();
   const { plugins } = await requireGeneration(trx, earlier);
   const builds = Object.entries(plugins);
+  const before = current?.plugins ?? {};
+  await checkReach(trx, occasion.author, { before, after: plugins });
+  if (!occasion.author.isAdmin) await checkGuests(trx, { builds, before, approved: [] });
   return {
     before: null,
     after: await addGeneration(trx, { builds, restores: earlier, current, occasion }),
@@ -74,6 +84,17 @@ export async function goBack(
 /** Ends an open canary. The current generation must be locked. */
 export async function endCanary(trx: Transaction, number: number, because: string): Promise<void> {
   await trx('generations').where({ number }).update({ canary_state: 'ended', canary_ended_because: because });
+}
+
+/** Returns the builds of the generation of which a canary was made. */
+async function buildsBefore(trx: Transaction, number: number): Promise<Builds> {
+  const row = await firstRow<{ plugins: Builds }>(
+    trx,
+    `select coalesce(jsonb_object_agg(p.name, p.hash), '{}') as plugins
+    from generations g join generation_plugins p on p.generation = g.based_on where g.number = :number`,
+    { number },
+  );
+  return row?.plugins ?? {};
 }
 
 /** Returns the number of the generation that was current before one; of a restored one, before the one that it equals. */

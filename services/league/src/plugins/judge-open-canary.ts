@@ -3,6 +3,7 @@ import type { Replaced } from '../change.ts';
 import { Failure } from '../failure.ts';
 import type { Transaction } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
+import { HOUSE } from './author.ts';
 import { extendGeneration } from './extend-generation.ts';
 import { openCanary } from './generations.ts';
 import { endCanary } from './go-back.ts';
@@ -43,7 +44,7 @@ export async function judgeOpenCanary(
     });
   if (!isHealthy || !read.extendsWhenHealthy) return null;
   try {
-    return { did: 'extended', change: await extendGeneration(trx, before.number) };
+    return { did: 'extended', change: await extendGeneration(trx, before.number, HOUSE) };
   } catch (error) {
     // Everyone has got another generation meanwhile.
     if (error instanceof Failure) return ended(trx, before, error.message);

@@ -4,6 +4,7 @@ import type { Change } from '../change.ts';
 import { failure } from '../failure.ts';
 import type { Transaction } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
+import { type Author, checkReach } from './author.ts';
 import { checkGuests } from './check-guests.ts';
 import { findGeneration, openCanary } from './generations.ts';
 import { isPublished } from './versions.ts';
@@ -34,6 +35,7 @@ export const UnknownScreenName = failure(
 /** Who makes a generation, when and why. */
 export interface Occasion {
   readonly by: string;
+  readonly author: Author;
   readonly at: Temporal.Instant;
   readonly why: string;
 }
@@ -54,7 +56,8 @@ type Made = Change<GenerationRecord | null, GenerationRecord>;
 
 /**
  * Makes a generation of the current one with some builds changed, and makes it current unless it has a canary. If nothing
- * changes, returns the current one. @throws UnknownVersion, NoShell, PlaceTaken, CallsNotApproved, UnknownScreenName, CanaryOpen
+ * changes, returns the current one. @throws UnknownVersion, KeyChangesGuestsOnly, NoShell, PlaceTaken, CallsNotApproved,
+ * UnknownScreenName, CanaryOpen
  */
 export async function makeGeneration(
   trx: Transaction,
@@ -69,6 +72,10 @@ export async function makeGeneration(
     (build): build is [string, string] => build[1] !== null,
   );
   if (current && isSame(current.plugins, chosen)) return { before: current, after: current };
+  await checkReach(trx, occasion.author, {
+    before: current?.plugins ?? {},
+    after: Object.fromEntries(chosen),
+  });
   if (!chosen.some(([name]) => name === SHELL)) throw NoShell();
   await checkGuests(trx, { builds: chosen, before: current?.plugins ?? {}, approved: calls });
   const canary = screenName === undefined ? undefined : await requireNamed(trx, screenName);

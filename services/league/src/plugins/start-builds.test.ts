@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
+import { HOUSE } from './author.ts';
 import { currentNumber, readGeneration } from './generations.ts';
 import { makeGeneration } from './make-generation.ts';
 import { startBuilds } from './start-builds.ts';
@@ -47,7 +48,11 @@ const choose = async (plugins: Record<string, string | null>) => {
   for (const [name, letter] of Object.entries(plugins)) if (letter !== null) await publish(name, letter);
   const hashes = Object.entries(plugins).map(([name, letter]) => [name, letter && hashOf(letter)]);
   await database.transaction((trx) =>
-    makeGeneration(trx, { plugins: Object.fromEntries(hashes) }, { by: 'Maria', at, why: 'Prova' }),
+    makeGeneration(
+      trx,
+      { plugins: Object.fromEntries(hashes) },
+      { by: 'Maria', author: HOUSE, at, why: 'Prova' },
+    ),
   );
 };
 /** Returns the current generation's number and builds: `2 shell=a pagina=b`. */

@@ -1,5 +1,6 @@
 import type { Transaction } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
+import { HOUSE } from './author.ts';
 import { lockCurrentGeneration, makeGeneration } from './make-generation.ts';
 
 /**
@@ -23,5 +24,5 @@ export async function startBuilds(
   await trx('started_builds').insert([...builds].map(([name, hash]) => ({ name, hash })));
   const plugins = Object.fromEntries([...changed, ...gone.map(({ name }) => [name, null] as const)]);
   const why = current ? 'Avvio con altre versioni' : 'Primo avvio';
-  await makeGeneration(trx, { plugins }, { by: 'npm start', at, why });
+  await makeGeneration(trx, { plugins }, { by: 'npm start', at, why, author: HOUSE });
 }

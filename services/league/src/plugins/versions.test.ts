@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { type Database, openDatabase } from '../store/database.ts';
+import { HOUSE } from './author.ts';
 import { readGeneration } from './generations.ts';
 import { makeGeneration } from './make-generation.ts';
 import { readBuild, recordVersion } from './versions.ts';
@@ -27,7 +28,7 @@ test('a plugin published before scene names had a rule is still served, and stil
     ])
       await recordVersion(trx, { ...build, hash, files: [] }, { by: 'test', at });
     const plugins = { shell: hash, meteo: hash };
-    return (await makeGeneration(trx, { plugins }, { by: 'Maria', at, why: 'Prova' })).after;
+    return (await makeGeneration(trx, { plugins }, { by: 'Maria', author: HOUSE, at, why: 'Prova' })).after;
   });
 
   const generation = await readGeneration(database, number);
