@@ -1,6 +1,6 @@
 import { fieldOfHeading, headingKey, NUMBER_FIELDS, type TrackerField } from './fields.ts';
-import { readDay } from './read-days.ts';
-import { isBlankNumber, readWholeNumber, readYesNo } from './read-values.ts';
+import { isDay } from './read-days.ts';
+import { readWholeNumber, readYesNo } from './read-values.ts';
 import type { TableRow } from './table.ts';
 
 /**
@@ -26,11 +26,13 @@ export interface LeftOut {
 
 /** A table's columns, and the rows below its header. */
 export interface Columns {
-  /** The row of the header; null if no row is one. */
+  /** The last row of the header; null if no row is one. */
   readonly line: number | null;
   /** How many cells the header has in a text; undefined in a workbook, and without a header. */
   readonly width: number | undefined;
   readonly header: readonly HeaderColumn[];
+  /** The header's rows as the sheet has them: one or two, none without a header. */
+  readonly headerRows: readonly TableRow[];
   /** The place of each field's column, from 0. */
   readonly places: ReadonlyMap<TrackerField, number>;
   /** The fields that several columns could be, with the columns' places. Their columns have no field. */
@@ -43,15 +45,15 @@ export interface Columns {
 }
 
 /**
- * Finds the columns of a sheet. The header is the first row that names a person's column and one number. Without one, it is the
- * first row of words; without that too the columns have no headings, and all rows are data.
+ * Finds the columns of a sheet. The header is the first row, or two rows, that name a person's column and one number. Without one,
+ * it is the first row of words; without that too the columns have no headings, and all rows are data.
  */
 export function findColumns(rows: readonly TableRow[], choices: ColumnChoices = {}): Columns {
-  const found = rows.findIndex(({ cells }) => isHeader(cells, choices));
-  const headerAt = found === -1 ? firstRowOfWords(rows, choices) : found;
-  const headerRow = rows[headerAt];
-  const body = rows.slice(headerAt + 1);
-  const headings = headerRow?.cells.map((cell) => cell.trim()) ?? [];
+  const found = headerIn(rows, choices);
+  const { at, height } = found ?? firstRowOfWords(rows, choices);
+  const headerRows = rows.slice(Math.max(at, 0), at + height);
+  const body = rows.slice(at + height);
+  const headings = headingsOf(headerRows.map(({ cells }) => cells));
   const width = body.reduce((widest, { cells }) => Math.max(widest, cells.length), headings.length);
   const { places, doubled } = placesOf(headings, choices);
   const fields = new Map([...places].map(([field, place]) => [place, field]));
@@ -60,19 +62,22 @@ export function findColumns(rows: readonly TableRow[], choices: ColumnChoices = 
     field: fields.get(place) ?? null,
     samples: samplesOf(body, place),
   }));
+  const line = headerRows.at(-1)?.line ?? null;
+  const widths = headerRows.flatMap(({ width: cells }) => cells ?? []);
   return {
-    line: headerRow?.line ?? null,
-    width: headerRow?.width,
+    line,
+    width: widths.length > 0 ? Math.max(...widths) : undefined,
     header,
+    headerRows,
     places,
     doubled,
     rows: body,
     leftOut: [
-      ...rows.slice(0, Math.max(headerAt, 0)).map(({ line, cells }) => ({
-        line,
-        why: `Sopra l’intestazione: «${cells.find((cell) => cell.trim() !== '')?.trim()}»`,
+      ...rows.slice(0, Math.max(at, 0)).map((row) => ({
+        line: row.line,
+        why: `Sopra l’intestazione: «${row.cells.find((cell) => cell.trim() !== '')?.trim()}»`,
       })),
-      ...unusedColumns(header, doubled, headerRow?.line ?? rows[0]?.line ?? 1),
+      ...unusedColumns(header, doubled, line ?? rows[0]?.line ?? 1),
     ],
     unknownChoices: Object.values(choices).flatMap((choice) =>
       typeof choice === 'string' && placeOf(choice, headings) === -1 ? [choice] : [],
@@ -89,15 +94,80 @@ export function isHeader(cells: readonly string[], choices: ColumnChoices = {}):
   return (has('name') || has('lastName')) && isNamed && !cells.some((cell) => isNumber(cell));
 }
 
+/** Where a header is: its first row, and how many rows it has. */
+interface HeaderPlace {
+  readonly at: number;
+  readonly height: number;
+}
+
+/** Returns the place of the header; undefined if no row, and no two rows, are one. */
+export function headerIn(rows: readonly TableRow[], choices: ColumnChoices = {}): HeaderPlace | undefined {
+  const cellsAt = (at: number) => rows[at]?.cells ?? [];
+  for (const at of rows.keys()) {
+    const [cells, below] = [cellsAt(at), cellsAt(at + 1)];
+    if (isHeader(cells, choices)) {
+      if (isSubHeading(cells, below)) return { at, height: 2 };
+      const isUnderGroups = at > 0 && isSubHeading(cellsAt(at - 1), cells);
+      return isUnderGroups ? { at: at - 1, height: 2 } : { at, height: 1 };
+    }
+    const isPair = !isHeader(below, choices) && isSubHeading(cells, below);
+    if (isPair && isHeader(headingsOf([cells, below]), choices)) return { at, height: 2 };
+  }
+  return undefined;
+}
+
+/**
+ * Whether the second of two rows goes on with the headings of the first: «Fissati» and «Conclusi» below «Appuntamenti». Then the
+ * two say of some column what neither row says alone, or one row the headings that the other one lacks.
+ */
+function isSubHeading(above: readonly string[], below: readonly string[]): boolean {
+  // A row whose first cell alone holds something is a title.
+  const isTitle = above.slice(1).every((cell) => cell.trim() === '');
+  if (isTitle || [...above, ...below].some((cell) => isNumber(cell) || isDay(cell))) return false;
+  const isPersonBelow = above.some(
+    (heading, place) =>
+      isPerson(fieldOfHeading(heading)) && fieldOfHeading(below[place] || heading) === undefined,
+  );
+  if (isPersonBelow) return false;
+  const both = headingsOf([above, below]).map(fieldOfHeading);
+  const gained = (alone: readonly string[]) =>
+    both.some((field, place) => field !== undefined && field !== fieldOfHeading(alone[place] ?? ''));
+  return gained(above) && gained(below);
+}
+
+const isPerson = (field: TrackerField | undefined): boolean =>
+  field === 'name' || field === 'firstName' || field === 'lastName';
+
+/**
+ * Returns the headings of one or two rows. A heading above several columns, of which the sheet merged the cells, belongs to each
+ * of them. Where both together are no heading that is known, the one that is known alone stands.
+ */
+function headingsOf(rows: readonly (readonly string[])[]): string[] {
+  const [above = [], below] = rows.map((cells) => cells.map((cell) => cell.trim()));
+  if (below === undefined) return above;
+  let group = '';
+  return Array.from({ length: Math.max(above.length, below.length) }, (_, place) => {
+    const [upper = '', lower = ''] = [above[place], below[place]];
+    // A heading without one below it is merged downwards, and is no group's.
+    if (upper !== '') group = lower === '' ? '' : upper;
+    if (upper === '' && lower === '') group = '';
+    const both = [upper || group, lower].filter(Boolean).join(' ');
+    const known = [both, lower, upper || group].find((heading) => fieldOfHeading(heading) !== undefined);
+    return known ?? both;
+  });
+}
+
 const isNumber = (cell: string): boolean => typeof readWholeNumber(cell) === 'number';
 
-/** Returns the place of the first row that has two words and no number, -1 if the first row has one. */
-function firstRowOfWords(rows: readonly TableRow[], choices: ColumnChoices): number {
+/** Returns the first row if it has two words and no number; all rows are data if it has one. */
+function firstRowOfWords(rows: readonly TableRow[], choices: ColumnChoices): HeaderPlace {
   const first = rows.findIndex(
     ({ cells }) => cells.filter((cell) => cell.trim() !== '').length > 1 || Object.keys(choices).length > 0,
   );
   const { cells = [] } = rows[first] ?? {};
-  return cells.some((cell) => isNumber(cell)) ? -1 : first;
+  return first === -1 || cells.some((cell) => isNumber(cell))
+    ? { at: 0, height: 0 }
+    : { at: first, height: 1 };
 }
 
 function placesOf(headings: readonly string[], choices: ColumnChoices) {
@@ -159,15 +229,14 @@ function unusedColumns(
   });
 }
 
-/** Whether a column without a field could be the one that is missing: it holds values of that kind. */
-export const couldBe = (field: TrackerField, { samples }: HeaderColumn): boolean =>
-  samples.length > 0 &&
-  samples.every((sample) =>
+/** Whether a column without a field could be the one that is missing: half of its samples or more are values of that kind. */
+export function couldBe(field: TrackerField, { samples }: HeaderColumn): boolean {
+  if (field === 'name') return samples.length > 0 && !samples.some(isNumber);
+  const isValue =
     field === 'date'
-      ? readDay(sample, 'dayFirst') !== undefined || readDay(sample, 'monthFirst') !== undefined
+      ? isDay
       : field === 'alignment'
-        ? readYesNo(sample) !== undefined
-        : field === 'name'
-          ? !isNumber(sample)
-          : isNumber(sample) || isBlankNumber(sample),
-  );
+        ? (cell: string) => readYesNo(cell) !== undefined
+        : isNumber;
+  return samples.length > 0 && samples.filter(isValue).length * 2 >= samples.length;
+}

@@ -1,9 +1,11 @@
-import { cleanName, nameKey } from '../name-key.ts';
+import { cleanName } from '../name-key.ts';
 import type { PlayerRole } from '../player-role.ts';
 import type { Day } from '../values.ts';
 import { FIELD_LABELS, NUMBER_FIELDS, type NumberField, type TrackerField } from './fields.ts';
 import type { Columns, LeftOut } from './find-columns.ts';
 import { withoutFormulaMark } from './formula-mark.ts';
+import { shown, whyNoPerson } from './left-out-rows.ts';
+import { mergedDown } from './merged-cells.ts';
 import { type DateOrder, dateOrderOf, readDay } from './read-days.ts';
 import { readRole } from './read-role.ts';
 import { expectedOf, isBlankNumber, readValue } from './read-values.ts';
@@ -29,6 +31,9 @@ export interface ReadRow {
   readonly role?: PlayerRole;
 }
 
+/** A row that has a name, even if it has an error elsewhere; its day is left out if it is not known, or refused. */
+export type NamedRow = Pick<ReadRow, 'line' | 'name'> & { readonly date?: Day };
+
 /** A cell that is wrong, or a row: then `column` is null. */
 export interface CellError {
   readonly line: number;
@@ -46,8 +51,7 @@ export type RefusedDay = Pick<CellError, 'message' | 'opensMonth'>;
 export interface ReadRows {
   readonly rows: readonly ReadRow[];
   readonly errors: readonly CellError[];
-  /** The names of all rows that have one, even of those with an error elsewhere, or whose day is not known yet. */
-  readonly names: readonly Pick<ReadRow, 'line' | 'name'>[];
+  readonly names: readonly NamedRow[];
   readonly leftOut: readonly LeftOut[];
   readonly dateOrder: DateOrder | null;
 }
@@ -75,29 +79,55 @@ export function readRows(columns: Columns, { day, dateOrder: given, today, wrong
     const place = places.get(field);
     return (place === undefined ? '' : columns.header[place]?.heading) || FIELD_LABELS[field];
   };
-  const nameOf = (row: TableRow): string =>
+  const ownName = (row: TableRow): string =>
     places.has('name')
       ? withoutFormulaMark(cellOf(row, 'name'))
       : [cellOf(row, 'firstName'), cellOf(row, 'lastName')].filter(Boolean).join(' ');
   const nameField: TrackerField = places.has('name') ? 'name' : 'lastName';
   const present = NUMBER_FIELDS.filter((field) => places.has(field));
-  const whyLeftOut = leftOutBy(columns, present, cellOf, nameOf);
+  const hasNumber = (row: TableRow): boolean =>
+    present.some((field) =>
+      field === 'alignment'
+        ? readValue(field, cellOf(row, field)) !== false
+        : !isBlankNumber(cellOf(row, field)),
+    );
 
   const leftOut: LeftOut[] = [];
   const errors: CellError[] = [];
-  const kept: TableRow[] = [];
+  const persons: TableRow[] = [];
   for (const row of columns.rows) {
-    const why = row.isBroken || cellBeyond(row, columns) !== undefined ? undefined : whyLeftOut(row);
+    const isWrong = row.isBroken || cellBeyond(row, columns) !== undefined;
+    const why = isWrong ? undefined : whyNoPerson(row, cleanName(ownName(row)), columns);
     if (why !== undefined) leftOut.push({ line: row.line, why });
-    else kept.push(row);
+    else persons.push(row);
   }
-  const dateOrder = given ?? dateOrderOf(daysOf(kept), today);
-  function* daysOf(rows: readonly TableRow[]) {
-    for (const row of rows) yield cellOf(row, 'date');
-  }
+  // A merged cell belongs also to the rows below one that is left out.
+  const filledDown = (field: TrackerField, textOf: (row: TableRow) => string) => {
+    const merged = mergedDown(persons, textOf);
+    if (merged === undefined) return textOf;
+    const why = `Nella colonna «${headingOf(field)}» ci sono celle unite: una vuota vale come quella sopra`;
+    leftOut.push({ line: columns.line ?? 1, why });
+    return (row: TableRow) => merged.get(row) ?? '';
+  };
+  const nameOf = filledDown(nameField, ownName);
+  const dayTextOf = filledDown('date', (row) => cellOf(row, 'date'));
+  const kept = persons.filter((row) => {
+    if (row.isBroken || cellBeyond(row, columns) !== undefined || hasNumber(row)) return true;
+    const name = cleanName(nameOf(row));
+    const why = name === '' ? 'Non ha né una persona né un numero' : `${shown(name)} non ha nessun numero`;
+    leftOut.push({ line: row.line, why });
+    return false;
+  });
+  const dateOrder = given ?? dateOrderOf(kept.map(dayTextOf), today);
+  const knownDays = new Map<string, Day | undefined>();
+  const dayIn = (cell: string): Day | undefined => {
+    const known = knownDays.get(cell) ?? readDay(cell, dateOrder ?? 'dayFirst', today);
+    knownDays.set(cell, known);
+    return known;
+  };
 
   const rows: ReadRow[] = [];
-  const names: Pick<ReadRow, 'line' | 'name'>[] = [];
+  const names: NamedRow[] = [];
   const unknownRoles = new Map<string, number>();
   const tell = (line: number, field: TrackerField, message: string) =>
     errors.push({ line, column: headingOf(field), message });
@@ -119,8 +149,8 @@ export function readRows(columns: Columns, { day, dateOrder: given, today, wrong
     const name = cleanName(typed);
     const wrongName = whatIsWrongWithName(typed);
     if (wrongName) tell(line, nameField, `${headingOf(nameField)} «${shown(name)}»: ${wrongName}`);
-    else names.push({ line, name });
-    const date = readDate(row, line);
+    const date = readDate(row);
+    if (!wrongName) names.push({ line, name, ...(date !== undefined && { date }) });
     const numbers: { -readonly [Field in NumberField]?: number | boolean } = {};
     for (const field of present) {
       const cell = cellOf(row, field);
@@ -143,17 +173,13 @@ export function readRows(columns: Columns, { day, dateOrder: given, today, wrong
     });
   return { rows, errors, names, leftOut, dateOrder };
 
-  function readDate(row: TableRow, line: number): Day | undefined {
+  function readDate(row: TableRow): Day | undefined {
+    const { line } = row;
     const isColumn = places.has('date');
-    const cell = cellOf(row, 'date');
-    const date = isColumn ? readDay(cell, dateOrder ?? 'dayFirst') : day;
+    const cell = dayTextOf(row);
+    const date = isColumn ? dayIn(cell) : day;
     if (date === undefined) {
-      if (isColumn)
-        tell(
-          line,
-          'date',
-          `${headingOf('date')} «${shown(cell)}»: serve un giorno che esiste, come 24/11/2026`,
-        );
+      if (isColumn) tell(line, 'date', `${headingOf('date')} «${shown(cell)}»: ${expectedDay(cell)}`);
       return undefined;
     }
     const wrong = wrongDay(date);
@@ -162,6 +188,12 @@ export function readRows(columns: Columns, { day, dateOrder: given, today, wrong
     return undefined;
   }
 }
+
+/** Returns what the cell of a day needs. */
+const expectedDay = (cell: string): string =>
+  cell === ''
+    ? 'serve un giorno in ogni riga, anche dove nel foglio la cella è unita a quella sopra'
+    : 'serve un giorno che esiste, come 24/11/2026';
 
 /**
  * Returns the last cell of a text's row that stands beyond the header's last one; undefined if none does. Spreadsheets write all
@@ -175,42 +207,4 @@ function whatIsWrongWithName(typed: string): string | undefined {
   if (/[\r\n\u2028\u2029]/.test(typed.trim())) return 'il nome va su una riga sola';
   const { length } = cleanName(typed);
   return length === 0 || length > 120 ? 'serve un nome, di 120 caratteri al massimo' : undefined;
-}
-
-/** Returns a cell as an error quotes it. */
-const shown = (cell: string): string => (cell.length > 60 ? `${cell.slice(0, 60)}…` : cell);
-
-/** The first word of a row of sums, which is nobody's name: «Totale Team Nord», «Totale 24/11». */
-const TOTAL = /^(?:sub|grand?)?[ -]?(?:totale|totali|totals?)(?![\p{L}\p{N}'])/u;
-/** Words that are names too: «Somma Anna» is a person, «Somma giornata» is none. */
-const SUM =
-  /^(?:(?:sub)?tot|somm[ae]|medi[ae]|sum|average)(?:[. ]+(?:generale|complessiv[oaie]|parzial[ei]|giornalier[oaie]|settimanal[ei]|mensil[ei]|giorno|giornata|settimana|mese|ufficio|sede|reparto|team|gruppo|squadra|finale))*(?: (?:al|del|di|per) .*)?$/;
-
-const isTotal = (cell: string): boolean => {
-  const key = nameKey(cell);
-  return TOTAL.test(key) || SUM.test(key.replace(/[\s\d:.,=/()-]+$/, ''));
-};
-
-/** Returns a function that says why a row is no player's day: totals, repeated headers, rows without a number. */
-function leftOutBy(
-  columns: Columns,
-  present: readonly NumberField[],
-  cellOf: (row: TableRow, field: TrackerField) => string,
-  nameOf: (row: TableRow) => string,
-): (row: TableRow) => string | undefined {
-  const headings = columns.header.map(({ heading }) => heading);
-  return (row) => {
-    const name = cleanName(nameOf(row));
-    const label = name === '' ? row.cells.find((cell) => cell.trim() !== '') : name;
-    if (label !== undefined && isTotal(label)) return `«${shown(label.trim())}» è una somma di altre righe`;
-    if (row.cells.every((cell, place) => cell.trim() === (headings[place] ?? '')))
-      return 'È l’intestazione, ripetuta';
-    const hasNumber = present.some((field) =>
-      field === 'alignment'
-        ? readValue(field, cellOf(row, field)) !== false
-        : !isBlankNumber(cellOf(row, field)),
-    );
-    if (hasNumber) return undefined;
-    return name === '' ? 'Non ha né una persona né un numero' : `${shown(name)} non ha nessun numero`;
-  };
 }

@@ -153,11 +153,139 @@ const days = (cells: readonly string[], options: TrackerOptions = {}) => {
 test('days are read as people write them', () => {
   const cells = ['2026-11-24', '24/11/2026', '24-11-26', '24.11.2026', '24 nov 2026', 'mar 24 novembre 2026'];
   const more = ['24/11/2026 00:00', '2026-11-24T00:00:00', '24-nov-26', '24 Nov. 2026', '2026/11/24'];
-  expect(days([...cells, ...more])).toEqual({
-    days: Array.from({ length: 11 }, () => '2026-11-24'),
+  const ofOthers = ['Nov 24, 2026', 'Tuesday, November 24th 2026', 'Tue Nov 24 2026 09:15:00 GMT+0100 (CET)'];
+  const short = [
+    '20261124',
+    '46350',
+    '46350,75',
+    "24 nov '26",
+    '24/11/2026 (mar)',
+    'Martedì, 24/11/2026 ore 9.15',
+  ];
+  const withoutYear = [
+    'mar 24/11',
+    '24/11',
+    '24-nov',
+    '24.11.',
+    'ma 24 nov',
+    'Nov 24',
+    '24 novembre, martedì',
+  ];
+  const all = [...cells, ...more, ...ofOthers, ...short, ...withoutYear];
+  expect(days(all)).toEqual({
+    days: all.map(() => '2026-11-24'),
     dateOrder: 'dayFirst',
     wrong: [],
   });
+});
+
+test('a time with a zone is an instant, and its day is the one in Rome', () => {
+  const before = [
+    '2026-11-23T23:00Z',
+    '2026-11-23T23:30:00.000Z',
+    '2026-11-23 18:30:00 -0500',
+    '2026-11-23 11:15 PM UTC',
+  ];
+  const after = [
+    '2026-11-24T22:59:59+00:00',
+    '2026-11-25T00:30+0200',
+    '11/24/2026 9:15 AM',
+    '2026-11-24 12:10 AM CET',
+  ];
+  const summer = ['2026-07-14T22:00Z', '2026-07-15T21:59Z'];
+  expect(days([...before, ...after]).days).toEqual(Array.from({ length: 8 }, () => '2026-11-24'));
+  expect(days(summer).days).toEqual(['2026-07-15', '2026-07-15']);
+});
+
+test('a day without a year is the last one up to today, or one of the next month, which is refused', () => {
+  expect(days(['25/11', '26/11', '20 dic', '27 dicembre', '29/02', 'Feb 1']).days).toEqual([
+    '2026-11-25',
+    '2026-11-26',
+    '2026-12-20',
+    '2025-12-27',
+    '2024-02-29',
+    '2026-02-01',
+  ]);
+  // «mar 24» is a Tuesday, or the 24th of March; the 24th of November 2026 is no Friday.
+  expect(days(['mar 24', 'ven 24/11', '31/11', '24/13', '12:30', '35000']).wrong).toEqual([2, 3, 4, 5, 6, 7]);
+  expect(days(['11/20', '11/5']).days).toEqual(['2026-11-20', '2026-11-05']);
+});
+
+test('a day or a name that stands in merged cells is that of the rows below', () => {
+  const byDay = [
+    'Data;Nome;Chiamate',
+    '19/11;Ada;',
+    ';Bruno;5',
+    ';Carla;6',
+    'Totale;;11',
+    '20/11;Ada;7',
+    ';Bruno;8',
+  ];
+  const reading = read(byDay.join('\n'));
+  expect(taken(reading)).toEqual([
+    'Bruno 2026-11-19 5///',
+    'Carla 2026-11-19 6///',
+    'Ada 2026-11-20 7///',
+    'Bruno 2026-11-20 8///',
+  ]);
+  expect(reading.leftOut[0]?.why).toBe(
+    'Nella colonna «Data» ci sono celle unite: una vuota vale come quella sopra',
+  );
+  const byPerson = read(
+    'Nome;Cognome;Data;Chiamate\nAda;Neri;19/11;1\n;;20/11;2\nBruno;Blu;19/11;3\n;;20/11;4',
+  );
+  expect(taken(byPerson)).toEqual([
+    'Ada Neri 2026-11-19 1///',
+    'Ada Neri 2026-11-20 2///',
+    'Bruno Blu 2026-11-19 3///',
+    'Bruno Blu 2026-11-20 4///',
+  ]);
+});
+
+test('an empty day among others is an error that says what merged cells need', () => {
+  const { errors } = read('Nome;Data;Chiamate\nAda;19/11/2026;1\nBruno;;2\nCarla;19/11/2026;3');
+  expect(errors).toEqual([
+    {
+      line: 3,
+      column: 'Data',
+      message: 'Data «»: serve un giorno in ogni riga, anche dove nel foglio la cella è unita a quella sopra',
+    },
+  ]);
+});
+
+test.each([
+  ['below a group', 'Operatore;Chiamate;Appuntamenti;;Presenza', ';;Fissati;Conclusi;'],
+  [
+    'below a group that names every column',
+    'Persona;Telefonate;Appuntamenti;Appuntamenti;',
+    'Nome;;Presi;Fatti;Presenza',
+  ],
+  ['that are whole in neither row', 'Operatore;;Appuntamenti;;', ';Chiamate;Fissati;Conclusi;Presenza'],
+  [
+    'below groups that say what they are',
+    ';Chiamate;Appuntamenti;;Altro',
+    'Operatore;Effettuate;Fissati;Conclusi;Presenza',
+  ],
+])('headings %s are read from both rows', (_, above, below) => {
+  const text = `Report di novembre\n${above}\n${below}\nAda;88;3;1;sì\nBruno;70;2;0;no\n${above}\n${below}\nCarla;5;0;0;no`;
+  const reading = read(text, { day: '2026-11-24' });
+  expect([reading.errors, reading.unsure]).toEqual([[], []]);
+  expect(taken(reading)).toEqual([
+    'Ada 2026-11-24 88/3/1/true',
+    'Bruno 2026-11-24 70/2/0/false',
+    'Carla 2026-11-24 5/0/0/false',
+  ]);
+  expect(reading.headerLine).toBe(3);
+});
+
+test('a row below the header that is no heading is a person’s, and a title above it is none', () => {
+  expect(taken(read('Nome;Chiamate;Presenza\nAda;;presente\nBruno;5;no', { day: '2026-11-24' }))).toEqual([
+    'Ada 2026-11-24 0///true',
+    'Bruno 2026-11-24 5///false',
+  ]);
+  expect(
+    read('Presenza di novembre\nNome;Chiamate;Note\nAda;5;ok', { day: '2026-11-24' }).leftOut,
+  ).toHaveLength(2);
 });
 
 test.each([
@@ -214,6 +342,14 @@ test('what is not found is asked, with samples, and decided by a heading, by a p
   expect([decided.unsure, taken(decided)]).toEqual([[], ['Anna 2026-11-24 5/2//', 'Bruno 2026-11-24 6/3//']]);
   expect(read(text, { columns: { ...columns, rings: 'Squillate' } }).errors).toMatchObject([
     { message: 'Nel file non c’è la colonna «Squillate»' },
+  ]);
+});
+
+test('a column of numbers without a known heading is asked about, also if a cell has words', () => {
+  const text = 'Nome;Chiamate;Appuntamenti\nAnna;88;3\nBruno;70;ferie\nCarla;5;1';
+  expect(read(text, { day: '2026-11-24' }).unsure).toMatchObject([
+    { subject: 'apptSet' },
+    { subject: 'apptDone' },
   ]);
 });
 

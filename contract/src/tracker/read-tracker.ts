@@ -6,11 +6,11 @@ import {
   couldBe,
   findColumns,
   type HeaderColumn,
-  isHeader,
+  headerIn,
   type LeftOut,
 } from './find-columns.ts';
 import { type DateOrder, dayInName } from './read-days.ts';
-import { type CellError, type ReadRow, type RefusedDay, readRows } from './read-rows.ts';
+import { type CellError, type NamedRow, type ReadRow, type RefusedDay, readRows } from './read-rows.ts';
 import { type Sheet, type Table, type TableFormat, type TableRow, UnreadableTable } from './table.ts';
 
 /** What an admin decided for a file. What is left out is found in the file, or asked. */
@@ -50,8 +50,7 @@ export interface TrackerReading {
   /** The rows that can be taken. */
   readonly rows: readonly ReadRow[];
   readonly errors: readonly CellError[];
-  /** The names of all rows that have one, even of those with an error elsewhere, or whose day is not known yet. */
-  readonly names: readonly Pick<ReadRow, 'line' | 'name'>[];
+  readonly names: readonly NamedRow[];
   readonly leftOut: readonly LeftOut[];
   /** What must be decided; people come beside this, by `matchPeople`. */
   readonly unsure: readonly Unsure[];
@@ -145,7 +144,7 @@ function chooseSheet(
     if (named.rows.length === 0) throw new UnreadableTable(`Il foglio «${named.name}» è vuoto`);
     return { sheet: named, unsure: [] };
   }
-  const trackers = filled.filter(({ rows }) => rows.some(({ cells }) => isHeader(cells, columns)));
+  const trackers = filled.filter(({ rows }) => headerIn(rows, columns) !== undefined);
   const ofDay =
     day === undefined ? [] : trackers.filter(({ name }) => name !== null && dayInName(name, today) === day);
   const [sheet = first, ...others] = ofDay.length === 1 ? ofDay : trackers;

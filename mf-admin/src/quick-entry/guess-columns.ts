@@ -2,7 +2,7 @@ import { nameKey } from '@vetta/contract/name-key';
 import { FIELD_LABELS, NUMBER_FIELDS } from '@vetta/contract/tracker/fields';
 import { type ColumnChoices, type Columns, findColumns } from '@vetta/contract/tracker/find-columns';
 import { wordsInOneOrder } from '@vetta/contract/tracker/match-people';
-import { readDay } from '@vetta/contract/tracker/read-days';
+import { isDay } from '@vetta/contract/tracker/read-days';
 import { isBlankNumber, readWholeNumber, readYesNo } from '@vetta/contract/tracker/read-values';
 import type { TableRow } from '@vetta/contract/tracker/table';
 
@@ -56,9 +56,6 @@ const isValue = (cell: string): boolean =>
   readWholeNumber(cell) !== undefined ||
   readYesNo(cell) !== undefined ||
   isDay(cell);
-
-const isDay = (cell: string): boolean =>
-  readDay(cell, 'dayFirst') !== undefined || readDay(cell, 'monthFirst') !== undefined;
 
 const isData = (row: TableRow | undefined, known: ReadonlySet<string>): boolean =>
   row?.cells.some((cell) => (cell.trim() !== '' && isValue(cell)) || known.has(wordsOf(cell))) ?? false;

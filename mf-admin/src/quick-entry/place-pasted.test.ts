@@ -107,6 +107,25 @@ test("another day's rows are not today's", () => {
   const { cells, leftovers } = paste('Ada Neri\t20/11/2026\t88\nBruno Sala\t19/11/2026\t70');
   expect(cells).toEqual({ 'Ada Neri': { rings: '88' } });
   expect(leftovers).toEqual(['Bruno Sala: è di un altro giorno']);
+  // The case paste-merged-days.tsv: an empty day is the one above it.
+  const merged =
+    'Data\tOperatore\tChiamate\n19/11/2026\tAda Neri\t88\n\tBruno Sala\t70\n20/11/2026\tAda Neri\t80\n\tBruno Sala\t77\n';
+  expect(paste(merged).cells).toEqual({ 'Ada Neri': { rings: '80' }, 'Bruno Sala': { rings: '77' } });
+  expect(paste(merged, { day: '2026-11-21', today: '2026-11-21' })).toMatchObject({
+    cells: {},
+    leftovers: [
+      '19/11/2026: è di un altro giorno',
+      ': è di un altro giorno',
+      '20/11/2026: è di un altro giorno',
+      ': è di un altro giorno',
+    ],
+  });
+  expect(
+    paste('Nome\tData\tChiamate\nAda Neri\t20/11\t88\nBruno Sala\t\t70\nNiccolò Conti\t20/11\t60'),
+  ).toMatchObject({
+    cells: { 'Ada Neri': { rings: '88' }, 'Niccolò Conti': { rings: '60' } },
+    leftovers: [expect.stringContaining('Bruno Sala: Data «»: serve un giorno')],
+  });
 });
 
 test('a wrong number stays as it is, to be shown as an error', () => {

@@ -8,7 +8,6 @@ import {
   type HeaderColumn,
 } from '@vetta/contract/tracker/find-columns';
 import { matchPeople, type PersonChoice, type PersonInFile } from '@vetta/contract/tracker/match-people';
-import { readDay } from '@vetta/contract/tracker/read-days';
 import { readPasted } from '@vetta/contract/tracker/read-text';
 import { readTracker } from '@vetta/contract/tracker/read-tracker';
 import { readValue } from '@vetta/contract/tracker/read-values';
@@ -113,30 +112,22 @@ function byName(rows: readonly TableRow[], given: ColumnChoices, target: PasteTa
       // What the text does not have is not asked: the other columns are told as not needed.
       columns: { ...given, ...Object.fromEntries(missing.map((field) => [field, null])) },
     },
-    { today: target.today },
+    {
+      today: target.today,
+      wrongDay: (day) => (day === target.day ? undefined : { message: 'è di un altro giorno' }),
+    },
   );
   const rowAt = new Map(rows.map((row) => [row.line, row]));
   const cellsAt = (line: number) => rowAt.get(line)?.cells ?? [];
-  const cell = (cells: readonly string[], field: TrackerField): string => {
-    const place = places.get(field);
-    return place === undefined ? '' : (cells[place]?.trim() ?? '');
-  };
   const leftovers: Leftover[] = [];
-  const named = new Set(reading.names.map(({ line }) => line));
-  for (const { line, message } of reading.errors)
-    if (!named.has(line)) leftovers.push({ cells: cellsAt(line), reason: message });
-
-  const ofDay = reading.names.filter(({ line }) => {
-    const written = cell(cellsAt(line), 'date');
-    if (written === '') return true;
-    const day = readDay(written, reading.dateOrder ?? 'dayFirst');
-    if (day === target.day) return true;
-    leftovers.push({
-      cells: cellsAt(line),
-      reason: day === undefined ? `«${written}» non è un giorno` : 'è di un altro giorno',
-    });
-    return false;
-  });
+  // The rows of the day are placed with their wrong cells, which the grid shows.
+  const ofDay = reading.names.filter(({ date }) => date !== undefined);
+  const told = new Set(ofDay.map(({ line }) => line));
+  for (const { line, message } of reading.errors) {
+    if (told.has(line)) continue;
+    told.add(line);
+    leftovers.push({ cells: cellsAt(line), reason: message });
+  }
   const people = matchPeople(
     ofDay.map(({ name }) => ({ name, date: target.day })),
     [...target.players.map((player) => ({ ...player, archivedOn: null })), ...(target.leavers ?? [])],

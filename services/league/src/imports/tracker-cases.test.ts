@@ -20,8 +20,22 @@ const WITH_QUOTES = '"Nino" Prova Due 2026-11-20 70/2/0/false';
 const expected: Readonly<Record<string, readonly string[]>> = {
   'csv-blank-rows.csv': [UNO, DUE],
   'csv-bom-quoted-header.csv': [UNO],
+  'csv-days-of-a-crm.csv': [
+    'Prova Uno 2026-11-20 88///',
+    'Prova Due 2026-11-20 70///',
+    'Prova Tre 2026-11-20 65///',
+  ],
+  'csv-days-without-a-year.csv': ['Prova Uno 2026-11-20 88///', 'Prova Due 2026-11-20 70///'],
   'csv-excel-it-resaved.csv': [UNO, DUE],
   'csv-header-case.csv': [UNO],
+  'csv-heading-on-two-rows.csv': [UNO, DUE],
+  'csv-merged-days.csv': [
+    'Prova Uno 2026-11-19 88/3//',
+    'Prova Due 2026-11-19 70/2//',
+    'Prova Uno 2026-11-20 80/2//',
+    'Prova Due 2026-11-20 77/0//',
+  ],
+  'csv-midnight-in-utc.csv': ['Prova Uno 2026-11-20 88///', 'Prova Due 2026-11-20 70///'],
   'csv-sep-line.csv': [UNO],
   'csv-trailing-separator-header-too.csv': [UNO],
   'csv-trailing-separator.csv': [UNO, DUE],
@@ -29,7 +43,9 @@ const expected: Readonly<Record<string, readonly string[]>> = {
 };
 
 test.each(Object.entries(expected))('%s is read', async (file, rows) => {
-  const reading = readTracker(await readTable(readFileSync(join(cases, file))), {}, { today });
+  // For the one without a column of days.
+  const options = { day: '2026-11-20' };
+  const reading = readTracker(await readTable(readFileSync(join(cases, file))), options, { today });
   expect(taken(reading)).toEqual(rows);
   expect([reading.errors, reading.unsure]).toEqual([[], []]);
 });

@@ -39,12 +39,12 @@ const WRONG_DAYS: readonly [Cell, ...Cell[]] = [
   '31/11/2026',
   '2026-13-01',
   '00/11/2026',
-  '24/11',
+  '24/13',
   'ieri',
   '24',
   '32 novembre 2026',
   '24 novem. bre 2026',
-  '46350',
+  '4635',
   '24/11/1926',
   '',
 ];
@@ -64,11 +64,13 @@ export function damage(sheet: RandomSheet, random: () => number): DamagedSheet {
   const { pick } = choicesOf(random);
   const isWorkbook = sheet.format === 'xlsx' || sheet.format === 'ods';
   const { at } = pick(sheet.data as [RandomSheet['data'][number], ...RandomSheet['data']]);
-  const place = pick(
-    sheet.columns.flatMap((field, index) => (field === null ? [] : [index])) as [number, ...number[]],
+  // A wrong cell of merged ones is wrong in several rows.
+  const places = sheet.columns.flatMap((field, index) =>
+    field === null || sheet.merged.includes(field) ? [] : [index],
   );
+  const place = pick(places as [number, ...number[]]);
   const field = sheet.columns[place] as TrackerField;
-  const heading = String(sheet.rows[sheet.headerAt]?.[place]).trim();
+  const heading = String(sheet.headings[place]).trim();
   const isWide = sheet.separator === '\t' || sheet.encoding !== 'windows1252' || isWorkbook;
   const cell =
     field === 'date'
@@ -89,9 +91,7 @@ export function damage(sheet: RandomSheet, random: () => number): DamagedSheet {
     how: `${field} = ${String(wrong)}`,
     line: at + 1,
     column:
-      field === 'firstName'
-        ? String(sheet.rows[sheet.headerAt]?.[sheet.columns.indexOf('lastName')]).trim()
-        : heading,
+      field === 'firstName' ? String(sheet.headings[sheet.columns.indexOf('lastName')]).trim() : heading,
     quotes: quoted(wrong),
   };
 }

@@ -37,8 +37,11 @@ export interface RandomSheet {
   /** What each column is; null for one that the game does not need. */
   readonly columns: readonly (TrackerField | null)[];
   readonly rows: readonly Cell[][];
-  /** The place of the header in `rows`. */
+  /** The place of the header's last row in `rows`. */
   readonly headerAt: number;
+  readonly headings: readonly string[];
+  /** The columns whose equal cells, one below the other, are one cell. */
+  readonly merged: readonly TrackerField[];
   /** What the rows say, with their places in `rows`. */
   readonly data: readonly {
     readonly at: number;
@@ -113,6 +116,11 @@ export function randomSheet(random: () => number, entries: readonly MonthEntry[]
     return spellNumber(entry[field], choices, writing, mayBeBlank);
   };
 
+  const header = chance(0.3) ? onTwoRows(columns, headings, chosen) : [headings];
+  const isOnTop = (entry: MonthEntry, before: MonthEntry | undefined, field: TrackerField | null) =>
+    field === 'date' ? entry.date !== before?.date : entry.person !== before?.person;
+  const merged = chance(0.2) ? mergedColumns(ordered) : [];
+
   const rows: Cell[][] = [];
   const data: { at: number; entry: MonthEntry }[] = [];
   const blank = (): Cell[] => columns.map(() => '');
@@ -120,19 +128,25 @@ export function randomSheet(random: () => number, entries: readonly MonthEntry[]
   if (chance(0.3))
     for (const title of shuffle(TITLES).slice(0, between(random, 1, 2))) rows.push(first(title));
   if (chance(0.2)) rows.push(blank());
-  const headerAt = rows.length;
-  rows.push([...headings]);
+  rows.push(...header.map((cells) => [...cells]));
+  const headerAt = rows.length - 1;
   const hasTotals = chance(0.3);
   const hasBlankRows = chance(0.2);
   for (const [index, entry] of ordered.entries()) {
     const isNewDay = index > 0 && entry.date !== ordered[index - 1]?.date;
     if (isNewDay && hasTotals && chance(0.2)) rows.push(totalRow(columns, choices, writing));
     if (isNewDay && hasBlankRows && chance(0.3)) rows.push(blank());
-    if (isNewDay && hasBlankRows && chance(0.1)) rows.push([...headings]);
+    if (isNewDay && hasBlankRows && chance(0.1)) rows.push(...header.map((cells) => [...cells]));
     data.push({ at: rows.length, entry });
     // A row without any number would be left out.
     const hasNumber = NUMBERS.some((field) => columns.includes(field) && Number(entry[field]) > 0);
-    rows.push(columns.map((field) => cellOf(entry, field, hasNumber)));
+    rows.push(
+      columns.map((field) =>
+        merged.some((one) => one === field) && !isOnTop(entry, ordered[index - 1], field)
+          ? ''
+          : cellOf(entry, field, hasNumber),
+      ),
+    );
   }
   if (hasTotals) rows.push(blank(), totalRow(columns, choices, writing));
   return {
@@ -158,6 +172,8 @@ export function randomSheet(random: () => number, entries: readonly MonthEntry[]
     columns,
     rows,
     headerAt,
+    headings,
+    merged,
     data: data.map(({ at, entry: { person, date, ...numbers } }) => ({
       at,
       entry: {
@@ -169,6 +185,35 @@ export function randomSheet(random: () => number, entries: readonly MonthEntry[]
       },
     })),
   };
+}
+
+/** Returns the headings on two rows, the appointments under one heading, if they stand side by side. */
+function onTwoRows(
+  columns: readonly (TrackerField | null)[],
+  headings: string[],
+  chosen: Partial<Record<TrackerField, unknown>>,
+): string[][] {
+  const [set, done] = [columns.indexOf('apptSet'), columns.indexOf('apptDone')];
+  if (Math.abs(set - done) !== 1 || chosen.apptSet !== undefined || chosen.apptDone !== undefined)
+    return [headings];
+  headings[set] = 'Appuntamenti Fissati';
+  headings[done] = 'Appuntamenti Conclusi';
+  const first = Math.min(set, done);
+  return [
+    headings.map((heading, place) => (place === first ? 'Appuntamenti' : place === first + 1 ? '' : heading)),
+    headings.map((_, place) => (place === set ? 'Fissati' : place === done ? 'Conclusi' : '')),
+  ];
+}
+
+/** Returns the columns whose cells can be merged: those of days, or of people, that stand together, mostly two or more. */
+function mergedColumns(ordered: readonly MonthEntry[]): TrackerField[] {
+  const changes = (keyOf: (entry: MonthEntry) => unknown) =>
+    ordered.filter((entry, index) => index === 0 || keyOf(entry) !== keyOf(ordered[index - 1] as MonthEntry))
+      .length;
+  const days = changes(({ date }) => date);
+  const people = changes(({ person }) => person);
+  if (days * 2 <= ordered.length) return ['date'];
+  return people * 2 <= ordered.length ? ['name', 'firstName', 'lastName'] : [];
 }
 
 function inOrder(entries: readonly MonthEntry[], { pick, shuffle }: Choices): MonthEntry[] {

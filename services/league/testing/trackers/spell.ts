@@ -29,6 +29,11 @@ const DATE_STYLES = [
   'isoWithTime',
   'monthFirst',
   'yearFirst',
+  'withoutYear',
+  'wordsWithoutYear',
+  'american',
+  'instant',
+  'serial',
 ] as const;
 export type DateStyle = (typeof DATE_STYLES)[number];
 
@@ -45,6 +50,7 @@ export function spellDay(day: Day, style: DateStyle, { chance }: Choices): Cell 
   const date = Temporal.PlainDate.from(day);
   const [year, month, dd] = day.split('-') as [string, string, string];
   const d = String(date.day);
+  const weekday = WEEKDAYS[date.dayOfWeek - 1] ?? '';
   switch (style) {
     case 'typed':
       return new Date(`${day}T${chance(0.2) ? '18:30' : '00:00'}:00Z`);
@@ -61,7 +67,7 @@ export function spellDay(day: Day, style: DateStyle, { chance }: Choices): Cell 
     case 'words':
       return `${d}${d === '1' && chance(0.5) ? '°' : ''} ${chance(0.5) ? MONTHS.it : chance(0.5) ? MONTHS.en : 'nov.'} ${year}`;
     case 'weekday':
-      return `${WEEKDAYS[date.dayOfWeek - 1]} ${d} ${MONTHS.it} ${year}`;
+      return `${weekday} ${d} ${MONTHS.it} ${year}`;
     case 'withTime':
       return `${dd}/${month}/${year} ${chance(0.5) ? '00:00' : '18.30.05'}`;
     case 'isoWithTime':
@@ -70,6 +76,17 @@ export function spellDay(day: Day, style: DateStyle, { chance }: Choices): Cell 
       return `${date.month}/${d}/${year}`;
     case 'yearFirst':
       return `${year}/${month}/${dd}`;
+    case 'withoutYear':
+      return `${chance(0.5) ? `${weekday.slice(0, 3)} ` : ''}${d}/${month}`;
+    case 'wordsWithoutYear':
+      return `${d}${chance(0.5) ? '-nov' : ' novembre'}`;
+    case 'american':
+      return `Nov${chance(0.5) ? 'ember' : ''} ${d}, ${year}${chance(0.3) ? ' 9:15 AM' : ''}`;
+    case 'instant':
+      // Rome's midnight, or its noon.
+      return chance(0.5) ? `${date.subtract({ days: 1 })}T23:00:00.000Z` : `${day} 12:00:00+0100`;
+    case 'serial':
+      return String(date.since('1899-12-30').days);
   }
 }
 
