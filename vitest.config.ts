@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { filesOfList } from './tools/testing/test-lists.ts';
+import { filesOfList, list } from './tools/testing/test-lists.ts';
 import { WorkspacesInTurn } from './tools/testing/workspaces-in-turn.ts';
 
 const workspaces = [
@@ -21,22 +21,11 @@ const workspaces = [
 ];
 
 /**
- * Those whose files run one after the other in the same processes: they are many, and to start a process and load the same modules
- * for each took longer than most of their tests. Their modules keep nothing from file to file.
+ * Those whose files of the short list run one after the other in the same processes: they are many, and to start a process and load
+ * the same modules for each took longer than most of their tests. Their modules keep nothing from file to file. What measures the
+ * time or memory of its process is in the deep list, and has one of its own.
  */
 const sharing = ['contract', 'services/league', 'services/api', 'mf-public', 'mf-admin', 'design-system'];
-
-/** Files of these that have a process each: they measure its time or memory, in which the files before would leave their traces. */
-const alone: Readonly<Record<string, string[]>> = {
-  'services/api': [
-    'src/{admin-key,changes,connections,database,screens,watch}/*.test.ts',
-    'src/frontend/keep-page-data.test.ts',
-    'src/routes/exports.test.ts',
-    'src/serve/{body-budget,unfinished-bodies}.test.ts',
-    'src/snapshot/renewing.test.ts',
-    'src/server.test.ts',
-  ],
-};
 
 const temporal = join(import.meta.dirname, 'services/server/testing/temporal.ts');
 const objectStores = join(import.meta.dirname, 'services/server/testing/object-stores.ts');
@@ -61,16 +50,15 @@ export default defineConfig({
     // Long, because the tests use real servers and processes, and the machine may be busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    projects: workspaces.flatMap((root) => {
-      const own = alone[root] ?? [];
-      const project = (name: string, files: { include: string[]; exclude: string[] }, isolate: boolean) => ({
-        extends: true as const,
-        test: { name, root, ...files, globalSetup: setups[root] ?? [], isolate },
-      });
-      const name = root.split('/').at(-1) ?? root;
-      const { include, exclude } = filesOfList('src', 'testing');
-      const all = project(name, { include, exclude: [...exclude, ...own] }, !sharing.includes(root));
-      return own.length === 0 ? [all] : [all, project(`${name} alone`, { include: own, exclude: [] }, true)];
-    }),
+    projects: workspaces.map((root) => ({
+      extends: true as const,
+      test: {
+        name: root.split('/').at(-1) ?? root,
+        root,
+        ...filesOfList('src', 'testing'),
+        globalSetup: setups[root] ?? [],
+        isolate: list !== 'short' || !sharing.includes(root),
+      },
+    })),
   },
 });

@@ -8,9 +8,11 @@ const endings = {
   soak: { include: ['deep.test', 'seeds.test', 'soak.test'], exclude: [] },
 };
 
-/** Returns Vitest's patterns for the files of the run's list below these folders: the short list, but for TEST_LIST=deep or SOAK. */
+/** The run's list: the short one, but for TEST_LIST=deep or SOAK. */
+export const list = process.env.SOAK ? 'soak' : process.env.TEST_LIST === 'deep' ? 'deep' : 'short';
+
+/** Returns Vitest's patterns for the files of the run's list below these folders. */
 export function filesOfList(...folders: string[]): { include: string[]; exclude: string[] } {
-  const list = process.env.SOAK ? 'soak' : process.env.TEST_LIST === 'deep' ? 'deep' : 'short';
   const patterns = (names: string[]) =>
     folders.flatMap((folder) => names.map((name) => `${folder}/**/*.${name}.ts`));
   return { include: patterns(endings[list].include), exclude: patterns(endings[list].exclude) };

@@ -9,26 +9,17 @@ import { startS3rver } from '../src/embedded/s3rver.ts';
 import { startSeaweedFs } from './seaweedfs.ts';
 
 /**
- * Vitest's global set-up for object stores: a real MinIO, a SeaweedFS and an s3rver for the run, in a temporary folder. The first
- * workspace that needs them starts them for all. If MinIO or SeaweedFS (WEED_BIN) is not found, its tests are skipped; with
- * CI=true that is a failure.
+ * Vitest's global set-up for object stores: an s3rver for the run, in a temporary folder, and in the deep list a real MinIO and a
+ * SeaweedFS beside it. The first workspace that needs them starts them for all. What is tested on a MinIO or SeaweedFS (WEED_BIN)
+ * that is not found is not tested; with CI=true that is a failure.
  */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const run = project.vitest.getRootProject();
   if ('objectStores' in run.getProvidedContext()) return undefined;
-  const found = await findMinio();
-  if ('why' in found) {
-    if (process.env.CI === 'true') throw new Error(`CI needs a real MinIO: ${found.why}`);
-    console.warn(`NOT TESTED: files on a real MinIO (${found.why})`);
-  }
-  const weed = process.env.WEED_BIN;
-  if (!weed) {
-    if (process.env.CI === 'true') throw new Error('CI needs a real SeaweedFS: WEED_BIN is not set');
-    console.warn('NOT TESTED: files on a real SeaweedFS (npm test finds it; WEED_BIN names it)');
-  }
+  const { minio: minioPath, weed } = isDeep ? await findOthers() : {};
   const folder = await mkdtemp(join(tmpdir(), 'vetta-stores-'));
   const [minio, seaweedfs, s3rver] = await Promise.all([
-    'path' in found ? startMinio(found.path, folder) : undefined,
+    minioPath ? startMinio(minioPath, folder) : undefined,
     weed ? startSeaweedFs(weed, folder) : undefined,
     startS3rver(folder),
   ]);
@@ -41,4 +32,21 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     await Promise.all([s3rver.stop(), minio?.stop(), seaweedfs?.stop()]);
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+const isDeep = process.env.TEST_LIST === 'deep' || process.env.SOAK !== undefined;
+
+/** Returns where MinIO and SeaweedFS are, as far as they are installed. */
+async function findOthers() {
+  const found = await findMinio();
+  if ('why' in found) {
+    if (process.env.CI === 'true') throw new Error(`CI needs a real MinIO: ${found.why}`);
+    console.warn(`NOT TESTED: files on a real MinIO (${found.why})`);
+  }
+  const weed = process.env.WEED_BIN;
+  if (!weed) {
+    if (process.env.CI === 'true') throw new Error('CI needs a real SeaweedFS: WEED_BIN is not set');
+    console.warn('NOT TESTED: files on a real SeaweedFS (npm run test:deep finds it; WEED_BIN names it)');
+  }
+  return { minio: 'path' in found ? found.path : undefined, weed };
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
-import { freshBucket, rawClient, storeKinds } from '../../testing/object-stores.ts';
+import { describe, expect, inject, test } from 'vitest';
+import { freshBucket, rawClient } from '../../testing/object-stores.ts';
 import { makeStoreUser } from './make-store-user.ts';
 import { openObjectStore, StoreAway } from './object-store.ts';
 
-describe.runIf(storeKinds[0].isThere)('a user of a MinIO of its own', () => {
+describe.runIf(inject('objectStores').minio !== null)('a user of a MinIO of its own', () => {
   const prepare = () => {
     const administrator = freshBucket('minio');
     const accessKey = `user-${randomBytes(4).toString('hex')}`;
