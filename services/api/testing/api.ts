@@ -65,8 +65,6 @@ interface Options {
   readonly sourceHosts?: string[];
   /** null: the key in the database stays. */
   readonly adminKey?: string | null;
-  /** Keys are checked in a third of a second, as in the product. Default: in a millisecond. */
-  readonly slowKeys?: boolean;
   /** Default: a new database in the run's PostgreSQL. */
   readonly databaseUrl?: string;
   /** Default: a new bucket in the run's s3rver. */
@@ -87,7 +85,6 @@ export async function testApi({
   allowedHosts = [],
   sourceHosts = [],
   adminKey = ADMIN_KEY,
-  slowKeys = false,
   databaseUrl,
   objectStore = freshBucket('s3rver'),
   limits = connectionLimits,
@@ -99,7 +96,7 @@ export async function testApi({
   const database = openDatabase(url);
   // As the product's start does.
   await commitCurrentMonth(database, nowOf(clock()));
-  if (adminKey !== null && !slowKeys) await storeQuickHash(database, adminKey, clock());
+  if (adminKey !== null) await storeQuickHash(database, adminKey, clock());
   await ensureAdminKey(database, nowOf(clock()), adminKey ?? undefined);
   const logged: string[] = [];
   const logDestination = { write: (line: string) => logged.push(line) };

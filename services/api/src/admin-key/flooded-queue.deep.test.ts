@@ -15,6 +15,9 @@ const from = (address: string) => ({ 'X-Forwarded-For': address });
 const hashSlowly = async () =>
   api.database('admin_users').update({ password_hash: await hashKey(ADMIN_KEY) });
 let keys = 0;
+let addresses = 0;
+/** Returns the headers of a new client behind the trusted proxy. */
+const newcomer = () => from(`192.0.2.${++addresses}`);
 const guess = (address: string) => api.ask(verify, { key: `tentativo ${keys++}`, headers: from(address) });
 
 test('the addresses of one /64 count as one; an IPv4 address is the same in its IPv6 form', async () => {
@@ -66,4 +69,49 @@ test('an address that mistyped once is checked before those that guess', async (
   const statuses = (await Promise.all(flood)).map(({ status }) => status);
   // One of them gave up its place, besides those that found none.
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(4);
+});
+
+test('the right key, not yet verified, gets in while another client guesses from the same address', async () => {
+  // Behind a proxy that is not trusted every client has the proxy's address.
+  api = await testApi();
+  await hashSlowly();
+  let over = false;
+  let guesses = 0;
+  const guessOn = async () => {
+    while (!over) {
+      const { status } = await api.ask(verify, { key: `tentativo ${guesses++}` });
+      if (status === 429) await pause(50);
+    }
+  };
+  const guessing = Promise.all([guessOn(), guessOn()]);
+  const tries = async () => (await api.ask(verify)).status;
+  await expect.poll(() => guesses, { timeout: 30_000 }).toBeGreaterThan(20);
+  expect(await tries(), 'the address has failed too often').toBe(429);
+  await expect.poll(tries, { interval: 2_000, timeout: 20_000 }).toBe(200);
+  expect(await tries(), 'it is verified now').toBe(200);
+  over = true;
+  await guessing;
+});
+
+test('many addresses at once cannot fill the queue of keys, and a verified key passes meanwhile', async () => {
+  api = await testApi({ trustedProxies: ['127.0.0.1'] });
+  await hashSlowly();
+  expect((await api.ask(verify, { headers: newcomer() })).status).toBe(200);
+  const guesses = Array.from({ length: 60 }, (_, n) =>
+    api.ask(verify, { key: `tentativo ${n}`, headers: newcomer() }),
+  );
+  expect((await api.ask(verify, { headers: newcomer() })).status).toBe(200);
+  const answers = await Promise.all(guesses);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThanOrEqual(20);
+  expect(refused[0]?.headers.get('Retry-After')).toBe('5');
+  expect((await api.ask(verify, { key: 'sbagliata', headers: newcomer() })).status, 'it empties').toBe(401);
+});
+
+test('a page that makes many calls at once with the right key gets all answers', async () => {
+  api = await testApi();
+  await hashSlowly();
+  const answers = await Promise.all(Array.from({ length: 25 }, () => api.ask(verify)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(25).fill(200));
+  expect((await api.ask(verify, { key: 'sbagliata' })).status, 'none of them was a failure').toBe(401);
 });

@@ -1,16 +1,12 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN_KEY, type TestApi, testApi } from '../../testing/api.ts';
-
-// Hashing each wrong key takes a quarter of a second, more on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await testApi({ slowKeys: true, trustedProxies: ['127.0.0.1', '10.0.0.0/8'] });
+  api = await testApi({ trustedProxies: ['127.0.0.1', '10.0.0.0/8'] });
 });
 afterAll(() => api.close());
 
@@ -113,49 +109,6 @@ test('after ten wrong keys in a minute an address must wait, and other addresses
   expect((await api.ask(verify, { headers })).status, 'the key already verified').toBe(200);
   expect((await api.ask(verify, { key: null, headers })).status, 'no key is no attempt').toBe(401);
   expect((await api.ask(verify, { key: 'sbagliata', headers: newcomer() })).status).toBe(401);
-});
-
-test('the right key, not yet verified, gets in while another client guesses from the same address', async () => {
-  // Behind a proxy that is not trusted every client has the proxy's address.
-  const behindProxy = await testApi({ slowKeys: true });
-  let over = false;
-  let guesses = 0;
-  const guess = async () => {
-    while (!over) {
-      const { status } = await behindProxy.ask(verify, { key: `tentativo ${guesses++}` });
-      if (status === 429) await pause(50);
-    }
-  };
-  const guessing = Promise.all([guess(), guess()]);
-  const tries = async () => (await behindProxy.ask(verify)).status;
-  await expect.poll(() => guesses, { timeout: 30_000 }).toBeGreaterThan(20);
-  expect(await tries(), 'the address has failed too often').toBe(429);
-  await expect.poll(tries, { interval: 2_000, timeout: 20_000 }).toBe(200);
-  expect(await tries(), 'it is verified now').toBe(200);
-  over = true;
-  await guessing;
-  await behindProxy.close();
-});
-
-test('many addresses at once cannot fill the queue of keys, and a verified key passes meanwhile', async () => {
-  expect((await api.ask(verify, { headers: newcomer() })).status).toBe(200);
-  const guesses = Array.from({ length: 60 }, (_, n) =>
-    api.ask(verify, { key: `tentativo ${n}`, headers: newcomer() }),
-  );
-  expect((await api.ask(verify, { headers: newcomer() })).status).toBe(200);
-  const answers = await Promise.all(guesses);
-  const refused = answers.filter(({ status }) => status === 429);
-  expect(refused.length).toBeGreaterThanOrEqual(20);
-  expect(refused[0]?.headers.get('Retry-After')).toBe('5');
-  expect((await api.ask(verify, { key: 'sbagliata', headers: newcomer() })).status, 'it empties').toBe(401);
-});
-
-test('a page that makes many calls at once with the right key gets all answers', async () => {
-  const other = await testApi({ slowKeys: true });
-  const answers = await Promise.all(Array.from({ length: 25 }, () => other.ask(verify)));
-  expect(answers.map(({ status }) => status)).toEqual(Array(25).fill(200));
-  expect((await other.ask(verify, { key: 'sbagliata' })).status, 'none of them was a failure').toBe(401);
-  await other.close();
 });
 
 test('an address that no trusted proxy states is ignored', async () => {

@@ -1,11 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Receipt } from '@vetta/contract/receipts';
 import { lockTables } from '@vetta/league/testing/lock-tables';
 import { systemClock } from '@vetta/league/time/clock';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Answer, type TestApi, testApi } from '../../testing/api.ts';
+import type { Answer } from '../../testing/api.ts';
 import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
-import { slowReads } from '../../testing/slow-reads.ts';
 import { keepPublicReads } from './public-reads.ts';
 
 let api: OctoberOffice;
@@ -63,28 +61,6 @@ describe.each([
   });
 });
 
-/** Returns how many reads have begun, once none has for three seconds. */
-async function readsAtRest(slow: { reads(): Promise<number> }): Promise<number> {
-  for (let before = -1; ; await pause(3_000)) {
-    const reads = await slow.reads();
-    if (reads === before) return reads;
-    before = reads;
-  }
-}
-
-test('five hundred equal calls at once are one question to the database', async () => {
-  const slow = await slowReads(api.database, 'replaced_commitments', 0.5);
-  // A version that nobody has read yet, but for the page, which keeps the month's draws by itself.
-  await record(77);
-  const ofPage = await readsAtRest(slow);
-  const answers = await Promise.all(Array.from({ length: 500 }, () => read('/api/draws/2025-10')));
-  const reads = await slow.reads();
-  await slow.undo();
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(new Set(answers.map(etagOf)).size).toBe(1);
-  expect(reads - ofPage).toBe(1);
-});
-
 test('voiding a draw, a rebuild and a new commitment are changes that every reader sees', async () => {
   await api.closeAt('2025-10-31T23:59');
   const [draw] = (await read('/api/draws/2025-10')).body.draws;
@@ -101,101 +77,22 @@ test('voiding a draw, a rebuild and a new commitment are changes that every read
   await expect.poll(renamed, { timeout: 2_000 }).toContain('Anna B.');
 });
 
-test('under ten writers every tag stands for one content, and no reader gets older points than before', async () => {
-  api.at('2025-11-05T18:00');
-  const path = `/api/players/${api.ids.Bruno}/receipt`;
-  const contents = new Map<string, string>();
-  let writing = true;
-  const reader = async () => {
-    let [shown, total] = ['', 0];
-    while (writing) {
-      const answer = await read(path, { 'If-None-Match': shown });
-      if (answer.status === 304) continue;
-      const body: Receipt = answer.body;
-      shown = etagOf(answer);
-      expect(contents.get(shown) ?? JSON.stringify(body)).toBe(JSON.stringify(body));
-      contents.set(shown, JSON.stringify(body));
-      expect(body.total).toBeGreaterThanOrEqual(total);
-      total = body.total;
-    }
+test('an error is kept for no one, and the next reader asks again', async () => {
+  const current = async () => ({ version: 1 }) as never;
+  const watch = { during: <T>(work: Promise<T>) => work };
+  const reads = keepPublicReads({
+    database: api.database,
+    watch,
+    snapshots: { current, lacks: () => undefined },
+    clock: systemClock,
+  });
+  let asked = 0;
+  const failing = async () => {
+    asked += 1;
+    throw new Error('no');
   };
-  const readers = Promise.all([reader(), reader(), reader()]);
-  for (let rings = 1; rings <= 40; rings++) {
-    const entry = { playerId: api.ids.Bruno, date: '2025-11-05', rings };
-    expect((await api.ask('POST /api/admin/entries', { body: entry })).status).toBeLessThan(300);
+  for (let n = 1; n <= 3; n++) {
+    await expect(reads.answer('x', failing, undefined)).rejects.toThrow('no');
+    expect(asked).toBe(n);
   }
-  writing = false;
-  await readers;
-  expect(contents.size).toBeGreaterThan(5);
-  expect((await read(path)).body.total).toBe(40);
-});
-
-describe('what is kept', () => {
-  let office: TestApi;
-  beforeAll(async () => {
-    office = await testApi();
-  });
-  afterAll(() => office.close());
-
-  test('a receipt of each of two hundred players is answered from memory, whatever unknown ids were asked for', async () => {
-    const [first, ...days] = ['name,date,rings,apptSet,apptDone,alignment', ...Array(200).keys()].map((n) =>
-      typeof n === 'string' ? n : `Persona ${n},${systemClock().toString().slice(0, 10)},${n},0,0,false`,
-    );
-    const sent = await office.ask('POST /api/admin/imports', {
-      raw: [first, ...days].join('\n'),
-      headers: { 'Content-Type': 'text/csv' },
-    });
-    expect(sent.status).toBe(200);
-    const ids: string[] = (await office.ask('GET /api/admin/players')).body.map(
-      ({ id }: { id: string }) => id,
-    );
-    const receipt = (id: string) => office.ask(`GET /api/players/${id}/receipt`, { key: null });
-    for (const id of ids) expect((await receipt(id)).status).toBe(200);
-    for (let n = 0; n < 300; n++) expect((await receipt(crypto.randomUUID())).status).toBe(404);
-
-    const holder = await lockTables(
-      office.database,
-      ...['players', 'entries', 'month_sums', 'final_months', 'closed_days'],
-    );
-    const statuses = await Promise.all(ids.map(async (id) => (await receipt(id)).status)).finally(() =>
-      holder.rollback(),
-    );
-    expect(ids).toHaveLength(200);
-    expect(new Set(statuses)).toEqual(new Set([200]));
-  });
-
-  test('a change is in what is read after it, also while the snapshot with it is late', async () => {
-    const path = `GET /api/months/${(await office.ask('GET /api/leaderboard')).body.period}`;
-    const shown = etagOf(await office.ask(path));
-    const slow = await slowReads(office.database, 'game_rules', 2);
-    try {
-      const added = await office.ask('POST /api/admin/players', { body: { name: 'Zoe' } });
-      expect(added.status).toBe(201);
-      const answer = await office.ask(path, { headers: { 'If-None-Match': shown } });
-      expect(answer.status).toBe(200);
-      expect(answer.body.entries).toContainEqual(expect.objectContaining({ name: 'Zoe' }));
-    } finally {
-      await slow.undo();
-    }
-  });
-
-  test('an error is kept for no one, and the next reader asks again', async () => {
-    const current = async () => ({ version: 1 }) as never;
-    const watch = { during: <T>(work: Promise<T>) => work };
-    const reads = keepPublicReads({
-      database: office.database,
-      watch,
-      snapshots: { current, lacks: () => undefined },
-      clock: systemClock,
-    });
-    let asked = 0;
-    const failing = async () => {
-      asked += 1;
-      throw new Error('no');
-    };
-    for (let n = 1; n <= 3; n++) {
-      await expect(reads.answer('x', failing, undefined)).rejects.toThrow('no');
-      expect(asked).toBe(n);
-    }
-  });
 });
