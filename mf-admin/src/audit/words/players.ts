@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { fieldChanges } from '../../fields/fields.ts';
 import { playerFields } from '../../players/player-fields.ts';
 import type { Teller } from './account.ts';
-import { enumerated } from './enumeration.ts';
+import { counted, enumerated } from './enumeration.ts';
 
 const Stored = Player.nullable();
 
@@ -57,11 +57,19 @@ export const tellArchive: Teller = ({ after }) => {
   };
 };
 
-const Anonymised = z.object({ name: z.string(), reason: z.string() });
+const Anonymised = z.object({
+  name: z.string(),
+  reason: z.string(),
+  deleted: z.object({ events: z.int() }).default({ events: 0 }),
+});
 
 export const tellAnonymised: Teller = ({ after }) => {
   const { data } = Anonymised.safeParse(after);
-  return data && { did: `ha reso anonima una persona, che ora è «${data.name}»`, reason: data.reason };
+  if (data === undefined) return undefined;
+  const { events } = data.deleted;
+  const gone = counted(events, 'suo evento', 'suoi eventi');
+  const did = `ha reso anonima una persona, che ora è «${data.name}»`;
+  return { did: gone === undefined ? did : `${did}, e cancellato ${gone}`, reason: data.reason };
 };
 
 export const tellDisqualification: Teller = ({ before, after, about }) => {

@@ -492,9 +492,17 @@ test('the reason of a disqualification and of an anonymisation is told', () => {
   ).toEqual({ did: 'ha squalificato Marco De Luca per novembre 2026', reason: 'KPI anomali' });
   expect(
     told('POST /api/admin/players/{id}/anonymise', {
-      after: { playerId: id(1), name: 'Partecipante 1', reason: 'Su richiesta' },
+      after: {
+        playerId: id(1),
+        name: 'Partecipante 1',
+        reason: 'Su richiesta',
+        deleted: { events: 3, identities: 1 },
+      },
     }),
-  ).toEqual({ did: 'ha reso anonima una persona, che ora è «Partecipante 1»', reason: 'Su richiesta' });
+  ).toEqual({
+    did: 'ha reso anonima una persona, che ora è «Partecipante 1», e cancellato 3 suoi eventi',
+    reason: 'Su richiesta',
+  });
 });
 
 test('what the audit log does not know is told by the server’s label', () => {

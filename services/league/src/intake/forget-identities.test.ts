@@ -71,3 +71,37 @@ test('who is forgotten is known to no system any more: the address goes, the num
   const entries = await rows(office.db, 'select rings from entries where player_id = :id', { id });
   expect(entries).toEqual([{ rings: 1 }]);
 });
+
+/** Returns who is waiting after a player of this name was made anonymous, and the number of deleted events that the audit has. */
+async function waitingWithout(name: string, whos: readonly string[], others: readonly string[] = []) {
+  office.at('2026-11-20T18:00');
+  for (const one of [name, ...others]) await office.add(one);
+  const events = whos.map((who, index) => ring(`${index}`, who));
+  await audit.act('POST /api/intake/events', (trx, now) => takeEvents(trx, { source: 'crm', events }, now));
+  const id = office.idOf(name);
+  await audit.act('PUT /api/admin/players/{id}/archive', (trx, now) => archivePlayer(trx, id, true, now));
+  const { after } = await office.run((trx, now) =>
+    anonymisePlayer(trx, id, { reason: 'Lo ha chiesto' }, now),
+  );
+  const waiting = await rows<{ who: string }>(office.db, 'select distinct who from events order by who');
+  return { waiting: waiting.map(({ who }) => who), deleted: after.deleted.events };
+}
+
+test.each([
+  ['Anna', ['giovanna.bianchi@azienda.it', 'anna@azienda.it'], 'anna@azienda.it'],
+  ['Дмитрий Иванов', ['Иванов Дмитрий', 'Дмитрий Иванович', 'anna@azienda.it'], 'Иванов Дмитрий'],
+  ['王伟', ['王伟', '王伟强', '42'], '王伟'],
+  ['★', ['★', 'anna@azienda.it', '42'], ''],
+])(
+  'who forgets %s forgets the events of whole words of that name, and counts them',
+  async (name, whos, theirs) => {
+    const { waiting, deleted } = await waitingWithout(name, whos);
+    expect(waiting.sort()).toEqual(whos.filter((who) => who !== theirs).sort());
+    expect(deleted).toBe(theirs === '' ? 0 : 1);
+  },
+);
+
+test('who forgets Anna leaves the events that mean another player, Anna Bianchi', async () => {
+  const { waiting } = await waitingWithout('Anna', ['anna.bianchi@azienda.it', 'anna'], ['Anna Bianchi']);
+  expect(waiting).toEqual(['anna.bianchi@azienda.it']);
+});

@@ -198,6 +198,7 @@ test('a player who was removed can be made anonymous by the id that history hold
     playerId: anonymous.id,
     name: 'Partecipante 1',
     reason: 'Lo ha chiesto Partecipante 1',
+    deleted: { events: 0, identities: 0 },
   });
   expect(await everything()).not.toMatch(/anna|rossi|verdi/i);
   expect(await office.order('2025-10')).toEqual(['Partecipante 1', 'Bruno']);

@@ -1,7 +1,7 @@
 import type { AnonymousPlayer } from '@vetta/contract/players';
 import type { Change } from '../change.ts';
 import { failure } from '../failure.ts';
-import { forgetIdentities } from '../intake/forget-identities.ts';
+import { type DeletedIdentities, forgetIdentities } from '../intake/forget-identities.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import { noteChange } from '../standings/update-sums.ts';
 import type { Database, Transaction } from '../store/database.ts';
@@ -22,6 +22,8 @@ export interface Anonymised {
   readonly playerId: string;
   readonly name: string;
   readonly reason: string;
+  /** What cannot be undone. */
+  readonly deleted: DeletedIdentities;
 }
 
 /**
@@ -43,27 +45,31 @@ export async function anonymisePlayer(
   );
   if (player === undefined && !(await isInHistory(trx, id))) throw UnknownPlayer();
   if (player?.archivedOn === null) throw NotArchived();
-  const person = await forgetPlayer(trx, { id, name: await anonymousName(trx, id, player?.name) }, now);
+  const { person, deleted } = await forgetPlayer(
+    trx,
+    { id, name: await anonymousName(trx, id, player?.name) },
+    now,
+  );
   return {
     before: null,
-    after: { playerId: id, name: person.name, reason: forgetNamesInText(reason, person) },
+    after: { playerId: id, name: person.name, reason: forgetNamesInText(reason, person), deleted },
     reply: player === undefined ? { id, name: person.name } : await requirePlayer(trx, id, now),
   };
 }
 
-/** Puts `name` in place of every name that a player has or had, and records it. Returns the names that are gone. */
+/** Puts `name` in place of every name that a player has or had, and records it. Returns the names that are gone, and what was deleted. */
 export async function forgetPlayer(
   trx: LockedTransaction,
   { id, name }: { readonly id: string; readonly name: string },
   now: Now,
-): Promise<Person> {
+): Promise<{ readonly person: Person; readonly deleted: DeletedIdentities }> {
   const names = (await namesOf(trx, id)).filter((known) => !ANONYMOUS.test(known));
   const person = { id, name, names, namesakes: await namesakesOf(trx, id, names) };
   const at = now.instant.toString();
   await rows(trx, 'update players set name = :name, updated_at = :at where id = :id', { id, name, at });
   await rows(trx, 'update final_standings set name = :name where player_id = :id', { id, name });
   await forgetEverywhere(trx, person);
-  await forgetIdentities(trx, person);
+  const deleted = await forgetIdentities(trx, person);
   // The hash of a name would still find its player.
   await rows(trx, 'delete from import_people where player_id = :id', { id });
   await rows(
@@ -73,7 +79,7 @@ export async function forgetPlayer(
     { id, name, at },
   );
   await noteChange(trx, now);
-  return person;
+  return { person, deleted };
 }
 
 const ANONYMOUS = /^Partecipante [1-9]\d*$/;

@@ -1,3 +1,4 @@
+import { isReservedName } from '@vetta/contract/reserved-name';
 import type { Transaction } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import { forgetNames, forgetNamesInText, type Person } from './forget-names.ts';
@@ -75,12 +76,12 @@ async function forgetIn(
   }
 }
 
-/** The actor of an admin who gave no name, even if a player was called so. */
-const NAMELESS = 'admin';
+/** Whether an actor is an admin who gave no name, or the product itself, even if a player was called so. */
+const isNoPerson = (actor: string): boolean => actor === 'admin' || isReservedName(actor);
 
 const inText = (text: unknown, person: Person): string | null => {
   if (typeof text !== 'string') return null;
-  return text === NAMELESS ? text : forgetNamesInText(text, person);
+  return isNoPerson(text) ? text : forgetNamesInText(text, person);
 };
 
 const inJson = (json: unknown, person: Person): string | null =>

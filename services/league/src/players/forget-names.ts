@@ -19,36 +19,51 @@ export const mentions = (text: string, names: readonly string[]): boolean =>
  */
 export function forgetNamesInText(text: string, { name, names, namesakes }: Person): string {
   if (names.length === 0) return text;
-  const own = new Set(names.map((known) => known.toLowerCase()));
+  const isOwn = new RegExp(`^(?:${oneOf(names)})$`, 'iu');
   return text.replace(wholeWords([...names, ...namesakes.map((other) => other.name)]), (found) =>
-    own.has(found.toLowerCase()) ? name : found,
+    isOwn.test(found) ? name : found,
   );
 }
 
-/** The longest first: a name may be part of another. */
-const wholeWords = (names: readonly string[]): RegExp => {
-  const longestFirst = names.toSorted((one, other) => other.length - one.length).map(RegExp.escape);
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
-};
+/** The longest first: a name may be part of another. A name without a word is found nowhere. */
+const oneOf = (names: readonly string[]): string =>
+  names
+    .filter((name) => /[\p{L}\p{N}]/u.test(name))
+    .toSorted((one, other) => other.length - one.length)
+    .map(RegExp.escape)
+    .join('|') || '(?!)';
+
+/** Of any script. An accent may be a mark of its own after its letter. */
+const wholeWords = (names: readonly string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${oneOf(names)})(?![\\p{L}\\p{M}\\p{N}])`, 'giu');
 
 /** What a row or a file is found by: never rewritten. */
 const ADDRESSES: ReadonlySet<string> = new Set(['id', 'key', 'imageUrl', 'image_url', 'url', 'smallUrl']);
 
+/** Which values people write, in the words of the calls and of the tables. */
+const WRITTEN =
+  /^(?:actor|content|description|message|names?|newPlayers|reason|screen|sheet|text|title|value|who|why)$|(?:By|_by|Because|_because|Reason|_reason|Screen|_screen|Title|_title)$/;
+
+/** Whether a value is a word of the product's own, as `open` is a month's state, even if a player is called so. */
+const isOwnWord = (key: string, value: unknown): boolean =>
+  typeof value === 'string' && !WRITTEN.test(key) && !/\s/.test(value);
+
 /**
  * Returns JSON with the person's names replaced: the `name` of the person's own objects, and every other text in which a
- * name stands, except keys and the addresses of pictures. The `name` of a namesake's object stays, even if it is the same.
+ * name stands, except keys, the addresses of pictures, and words of the product's own. The `name` of a namesake's object stays,
+ * even if it is the same.
  */
-export function forgetNames(json: unknown, person: Person): unknown {
-  if (typeof json === 'string') return forgetNamesInText(json, person);
-  if (Array.isArray(json)) return json.map((value) => forgetNames(value, person));
+export function forgetNames(json: unknown, person: Person, within = 'value'): unknown {
+  if (typeof json === 'string') return isOwnWord(within, json) ? json : forgetNamesInText(json, person);
+  if (Array.isArray(json)) return json.map((value) => forgetNames(value, person, within));
   if (json === null || typeof json !== 'object') return json;
   const own = owner(json);
   return Object.fromEntries(
     Object.entries(json).map(([key, value]) => {
       if (ADDRESSES.has(key)) return [key, value];
-      if (key !== 'name') return [key, forgetNames(value, person)];
+      if (key !== 'name') return [key, forgetNames(value, person, key)];
       if (own === person.id) return [key, person.name];
-      return [key, person.namesakes.some(({ id }) => id === own) ? value : forgetNames(value, person)];
+      return [key, person.namesakes.some(({ id }) => id === own) ? value : forgetNames(value, person, key)];
     }),
   );
 }
