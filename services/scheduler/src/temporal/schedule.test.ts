@@ -6,6 +6,9 @@ import { addDays, closeInstant, newestDayOver } from '@vetta/league/time/rome';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { capturedLog } from '../../testing/captured-log.ts';
+import { closedDays } from '../../testing/close-results.ts';
+import { finishedCloses } from '../../testing/finished-closes.ts';
+import { importSampleEntries } from '../../testing/sample-entries.ts';
 import { freshNamespace, type TemporalNamespace } from '../../testing/temporal-namespace.ts';
 import { temporalServer } from '../../testing/temporal-server.ts';
 import { type Scheduler, startScheduler } from '../start.ts';
@@ -22,7 +25,7 @@ const Described = z.object({
 
 const server = temporalServer();
 
-describe.skipIf(!server)('the schedule on a Temporal server', { timeout: 30_000 }, () => {
+describe.skipIf(!server)('the schedule and the first close on a Temporal server', { timeout: 30_000 }, () => {
   const league = useLeague();
   let temporal: TemporalNamespace;
   let scheduler: Scheduler | undefined;
@@ -139,5 +142,17 @@ describe.skipIf(!server)('the schedule on a Temporal server', { timeout: 30_000 
         interval: 250,
       },
     );
+  });
+
+  test('a start closes the missed days, in order', async () => {
+    const over = newestDayOver(systemClock());
+    const lastDays = [addDays(over, -2), addDays(over, -1), over];
+    await importSampleEntries(league.db, lastDays);
+    await start();
+    expect(scheduler?.description).toBe(
+      `Days are closed at 23:59 (Europe/Rome) by Temporal at ${temporal.settings.address}, namespace ${temporal.settings.namespace}`,
+    );
+    expect(await finishedCloses(temporal.client, 1)).toEqual([lastDays]);
+    expect((await closedDays(league.db)).map(({ date }) => date)).toEqual(lastDays);
   });
 });

@@ -69,16 +69,6 @@ describe.skipIf(!server)('a close on a Temporal server', { timeout: 60_000 }, ()
       policy,
     );
 
-  test('a start closes the missed days, in order', async () => {
-    await importSampleEntries(db, lastDays);
-    await start();
-    expect(running[0]?.description).toBe(
-      `Days are closed at 23:59 (Europe/Rome) by Temporal at ${temporal.settings.address}, namespace ${temporal.settings.namespace}`,
-    );
-    expect(await finishedCloses(temporal.client, 1)).toEqual([lastDays]);
-    expect(await days()).toEqual(lastDays);
-  });
-
   test('the cut-off of a close is the instant of its first step, before it is recorded', async () => {
     await importSampleEntries(db, lastDays);
     await start();
