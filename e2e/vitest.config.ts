@@ -23,6 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'beside',
+          isolate: false,
           include: [tests('!(timed)')],
           maxWorkers: Math.min(3, Math.ceil(1.5 * availableParallelism())),
           sequence: { groupOrder: 0 },
@@ -33,6 +34,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'timed',
+          isolate: false,
           include: [tests('timed')],
           fileParallelism: false,
           sequence: { groupOrder: 1 },

@@ -3,34 +3,30 @@ import { launchChromium } from '@vetta/tools/testing/chromium';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
-import { ADMIN_KEY } from '../product/admin-key.ts';
-import { type AdminOffice, adminOffice } from '../product/admin-office.ts';
+import { ask } from '../product/ask.ts';
 import { EVENING } from '../product/evening.ts';
-import { type StartedProduct, startProduct } from '../product/started-product.ts';
+import { sharedOffice } from '../product/started-product.ts';
 import { builtGuest } from './guest-site.ts';
 import { publishGuest } from './publish-guest.ts';
 
-let product: StartedProduct;
+const product = sharedOffice();
 let browser: Browser;
-let admin: AdminOffice;
 beforeAll(async () => {
   const why = 'Prova';
-  [product, browser] = await Promise.all([startProduct({}), launchChromium(['--site-per-process'])]);
-  admin = adminOffice(browser, product.url, ADMIN_KEY, EVENING);
+  browser = await launchChromium(['--site-per-process']);
   await publishGuest(product.url, await builtGuest('cielo'), { why });
   await publishGuest(product.url, await builtGuest('hostile'), { why });
 }, 300_000);
 afterAll(async () => {
   await browser?.close();
-  await product?.stop();
 });
 
-const screens = async (): Promise<ScreenCard[]> => (await admin.ask('GET /api/admin/screens')).json();
+const screens = async (): Promise<ScreenCard[]> => ask(product, 'GET /api/admin/screens');
 /** Gives the one screen that there is a name. */
 async function nameScreen(): Promise<void> {
   await expect.poll(async () => (await screens()).length).toBe(1);
   const [screen] = await screens();
-  if (screen?.name === null) await admin.ask(`PUT /api/admin/screens/${screen.id}`, { name: 'corridoio' });
+  if (screen?.name === null) await ask(product, `PUT /api/admin/screens/${screen.id}`, { name: 'corridoio' });
 }
 const failureOnCard = async () => {
   const [{ lastFailure } = { lastFailure: null }] = await screens();

@@ -13,7 +13,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
 import { ADMIN_KEY } from '../product/admin-key.ts';
-import { ask } from '../product/desk.ts';
+import { ask } from '../product/ask.ts';
 import { EVENING } from '../product/evening.ts';
 import { type DataFolder, dataFolder, type RunningVetta, startVetta } from '../product/start-vetta.ts';
 import { builtGuest } from './guest-site.ts';

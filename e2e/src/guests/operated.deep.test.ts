@@ -1,11 +1,10 @@
 import axe from 'axe-core';
 import type { FrameLocator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
-import { ADMIN_KEY } from '../product/admin-key.ts';
-import { adminOffice } from '../product/admin-office.ts';
+import { logIn } from '../product/desk.ts';
 import { EVENING } from '../product/evening.ts';
-import { type StartedProduct, startProduct } from '../product/started-product.ts';
+import { sharedOffice } from '../product/started-product.ts';
 import { builtGuest } from './guest-site.ts';
 import { publishGuest } from './publish-guest.ts';
 
@@ -13,11 +12,9 @@ import { publishGuest } from './publish-guest.ts';
 
 const CALL = 'GET /api/admin/prizes';
 
-let product: StartedProduct;
+const product = sharedOffice();
 beforeAll(async () => {
-  let folder: string;
-  [product, folder] = await Promise.all([startProduct({}), builtGuest('sala')]);
-  await publishGuest(product.url, folder);
+  await publishGuest(product.url, await builtGuest('sala'));
   // Approved by the person who takes it into use, as the first test looks at.
   const page = await officeAt('/admin/plugins');
   await page.getByRole('button', { name: /^Usa Sala/ }).click();
@@ -28,12 +25,13 @@ beforeAll(async () => {
   await dialog.waitFor({ state: 'detached' });
   await page.context().close();
 }, 300_000);
-afterAll(() => product?.stop());
 
 /** Opens a page of the back office in a browser of its own, logged in. */
 async function officeAt(path: string): Promise<Page> {
   const context = await product.browser.newContext({ locale: 'it-IT', timezoneId: 'Europe/Rome' });
-  return adminOffice(product.browser, product.url, ADMIN_KEY, EVENING).open(path, await context.newPage());
+  const page = await context.newPage();
+  await logIn(product, page, path);
+  return page;
 }
 
 /** The same in a test, which closes it. */

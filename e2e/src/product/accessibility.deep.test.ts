@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import {
   expectAccessible,
   onEachScreen,
@@ -8,16 +8,14 @@ import {
   violations,
 } from '../browser/axe-screens.ts';
 import { withoutIntroFilm } from '../browser/intro-film.ts';
-import { type StartedProduct, startProduct } from './started-product.ts';
+import { sharedOffice } from './started-product.ts';
 
-let product: StartedProduct;
+const product = sharedOffice();
 let page: Page;
 beforeAll(async () => {
-  product = await startProduct({});
   page = await openAxePage(product.browser, product.url);
 });
 afterEach(() => resetAxePage(page));
-afterAll(() => product?.stop());
 
 const live = () => page.locator('#prerender').waitFor({ state: 'detached' });
 /** Waits for the last that comes below the board. */

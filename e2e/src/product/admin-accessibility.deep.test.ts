@@ -1,17 +1,15 @@
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectAccessible, openAxePage, resetAxePage, violations } from '../browser/axe-screens.ts';
 import { ADMIN_KEY } from './admin-key.ts';
-import { type StartedProduct, startProduct } from './started-product.ts';
+import { sharedOffice } from './started-product.ts';
 
-let product: StartedProduct;
+const product = sharedOffice();
 let page: Page;
 beforeAll(async () => {
-  product = await startProduct({});
   page = await openAxePage(product.browser, product.url);
 });
 afterEach(() => resetAxePage(page));
-afterAll(() => product?.stop());
 
 const search = () => page.getByLabel('Cerca partecipante');
 const button = (name: string | RegExp) => page.getByRole('button', { name }).first();

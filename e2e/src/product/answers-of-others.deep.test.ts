@@ -1,16 +1,12 @@
 import type { Locator, Page, Route } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dataTime } from '../browser/data-age.ts';
 import { openPage } from '../browser/open-page.ts';
 import { watchFrames } from '../browser/watch-frames.ts';
 import { logIn } from './desk.ts';
-import { type StartedProduct, startProduct } from './started-product.ts';
+import { sharedOffice } from './started-product.ts';
 
-let product: StartedProduct;
-beforeAll(async () => {
-  product = await startProduct({});
-});
-afterAll(() => product?.stop());
+const product = sharedOffice();
 
 /** What a proxy, a cache or the portal of a network may answer in the server's place, always with a 2xx. */
 const answers: Readonly<Record<string, Parameters<Route['fulfill']>[0]>> = {

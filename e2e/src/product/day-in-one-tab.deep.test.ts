@@ -1,17 +1,13 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { countObjects } from '../browser/count-objects.ts';
 import { openAt } from './controlled-clock.ts';
-import { type StartedProduct, startProduct } from './started-product.ts';
+import { ownProduct } from './started-product.ts';
 
 const HOUR_MS = 3_600_000;
 const POLL_MS = 30_000;
 
-let product: StartedProduct;
-beforeAll(async () => {
-  product = await startProduct({ CLOCK: '2026-11-21T22:00:00+01:00' });
-});
-afterAll(() => product?.stop());
+const product = ownProduct({ CLOCK: '2026-11-21T22:00:00+01:00' });
 
 /** Opens the page on an evening, with all its sections, and stops its clock at 22:01. */
 async function openTab() {

@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from 'playwright';
 import { awaitRoutes } from '../browser/await-routes.ts';
+import { type OpenedPage, openPage } from '../browser/open-page.ts';
 import { ADMIN_KEY } from './admin-key.ts';
+import { EVENING } from './evening.ts';
 import { asLoggedIn } from './logged-in.ts';
 import type { StartedProduct } from './started-product.ts';
 
@@ -26,6 +28,15 @@ export async function openDesk({ browser, url }: StartedProduct): Promise<Desk> 
   return { context, page, logged };
 }
 
+/** Opens a section of the back office in a tab that is logged in, until the test ends. */
+export async function openSection({ browser, url }: StartedProduct, path: string): Promise<OpenedPage> {
+  const opened = await openPage(browser, url, { today: new Date(EVENING), isStill: true });
+  await asLoggedIn(opened.page);
+  await opened.page.goto(url + path);
+  await opened.page.getByRole('heading', { level: 2 }).first().waitFor();
+  return opened;
+}
+
 export const keyField = (page: Page) => page.getByLabel('Chiave di Accesso');
 
 /** Opens a page of the back office in a tab that is logged in, and logs in by keyboard where it has logged out. */
@@ -39,36 +50,4 @@ export async function logIn({ url }: StartedProduct, page: Page, path = '/admin'
   await page.keyboard.type(ADMIN_KEY);
   await page.keyboard.press('Enter');
   await logout.waitFor();
-}
-
-/** Makes a call of the api as an admin. */
-export async function ask({ url }: Pick<StartedProduct, 'url'>, call: string, body?: object) {
-  const [method = 'GET', path = '/'] = call.split(' ');
-  const response = await fetch(url + path, {
-    method,
-    headers: { 'X-Admin-Key': ADMIN_KEY, 'Content-Type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  if (!response.ok) throw new Error(`${call}: ${response.status}`);
-  return response.status === 204 ? undefined : response.json();
-}
-
-/** Answers every call to a path with an error. */
-export const failCalls = (page: Page, path: string, status = 503) =>
-  page.route(`**${path}`, (route) =>
-    route.fulfill({ status, json: { error: 'Il database non è raggiungibile in questo momento.' } }),
-  );
-
-/** Returns the calls that the page makes while `act` runs and until it is quiet. */
-export async function callsDuring(page: Page, act: () => Promise<unknown>): Promise<string[]> {
-  const calls: string[] = [];
-  const record = (request: { url(): string; method(): string }) => {
-    const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}${search}`);
-  };
-  page.on('request', record);
-  await act();
-  await page.waitForLoadState('networkidle');
-  page.off('request', record);
-  return calls;
 }

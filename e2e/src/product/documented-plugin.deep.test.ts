@@ -9,13 +9,14 @@ import { checkout } from '@vetta/server/checkout';
 import { runScript } from '@vetta/server/testing/run-script';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { ADMIN_KEY } from './admin-key.ts';
-import { ask, logIn, openDesk } from './desk.ts';
+import { ask } from './ask.ts';
+import { logIn, openDesk } from './desk.ts';
 import { installPacked } from './install-packed.ts';
-import { type StartedProduct, startProduct } from './started-product.ts';
+import { sharedOffice } from './started-product.ts';
 
 const execute = promisify(execFile);
 
-let product: StartedProduct;
+const product = sharedOffice();
 let room: string;
 /** The plugin of docs/plugins.md. */
 let folder: string;
@@ -24,8 +25,7 @@ const steps: [step: string, seconds: number][] = [];
 
 beforeAll(async () => {
   let document: string;
-  [product, room, document] = await Promise.all([
-    startProduct({}),
+  [room, document] = await Promise.all([
     mkdtemp(join(tmpdir(), 'vetta-documented-')),
     readFile(join(checkout, 'docs/plugins.md'), 'utf8'),
   ]);
@@ -46,7 +46,6 @@ beforeAll(async () => {
   for (const { path, text } of files) await writeFile(join(folder, path), text);
 }, 400_000);
 afterAll(async () => {
-  await product?.stop();
   if (room) await rm(room, { recursive: true });
 });
 

@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { launchChromium } from '@vetta/tools/testing/chromium';
 import getPort from 'get-port';
-import type { Browser, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
 import { ADMIN_KEY } from './admin-key.ts';
-import { ask, logIn, openDesk } from './desk.ts';
+import { ask } from './ask.ts';
+import { logIn, openDesk } from './desk.ts';
 import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
-import type { StartedProduct } from './started-product.ts';
+import { type StartedProduct, sharedBrowser } from './started-product.ts';
 
 let browser: Browser;
 let data: DataFolder;
@@ -27,12 +27,11 @@ const startAt = async (time: string) => {
   });
 };
 beforeAll(async () => {
-  [browser, data, port] = await Promise.all([launchChromium(), dataFolder(), getPort()]);
+  [browser, data, port] = await Promise.all([sharedBrowser(), dataFolder(), getPort()]);
   await startAt('18:42:00');
-  product = { url: vetta.url, browser, folder: data.path, stop: async () => {} };
+  product = { url: vetta.url, browser, folder: data.path };
 });
 afterAll(async () => {
-  await browser?.close();
   await vetta?.stop();
   await data?.remove();
 });
@@ -65,22 +64,6 @@ async function officeServer(sheet: string) {
   return { url: `http://127.0.0.1:${of}`, heard };
 }
 
-/** Photographs a page for whoever looks, at the widths of a phone, a laptop and a wall. */
-async function look(page: Page, name: string): Promise<void> {
-  if (!process.env.LOOK) return;
-  const before = page.viewportSize();
-  for (const [width, height] of [
-    [390, 844],
-    [1280, 800],
-    [1920, 1080],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.waitForTimeout(400);
-    await page.screenshot({ path: `${process.env.LOOK}/${name}-${width}.png` });
-  }
-  if (before) await page.setViewportSize(before);
-}
-
 test('an evening in which nobody types: the board fills, the day closes at 23:59, a channel hears of it, and a wall shows it', {
   timeout: 300_000,
 }, async () => {
@@ -94,11 +77,9 @@ test('an evening in which nobody types: the board fills, the day closes at 23:59
   // An admin sets it up once: a sheet, and a channel with a secret that is made here.
   await ask(product, 'POST /api/admin/sources', { name: 'Foglio nord', url: `${office.url}/tracker.csv` });
   await logIn(product, page, '/admin/channels');
-  await look(page, 'canali-vuoto');
   await button('Nuovo canale').click();
   const dialog = page.getByRole('dialog', { name: 'Nuovo canale' });
   await dialog.getByRole('textbox', { name: 'Nome' }).fill('Programma dell’ufficio');
-  await look(page, 'canali-nuovo');
   await dialog.getByRole('button', { name: /Dove/ }).click();
   await page.getByRole('option', { name: 'Altro (Standard Webhooks)' }).click();
   await dialog.getByRole('textbox', { name: 'Indirizzo del webhook' }).fill(`${office.url}/hook`);
@@ -106,18 +87,14 @@ test('an evening in which nobody types: the board fills, the day closes at 23:59
   const secret = dialog.getByRole('textbox', { name: 'Segreto' });
   await expect.poll(() => secret.inputValue()).toMatch(/^whsec_/);
   const signingKey = Buffer.from((await secret.inputValue()).replace('whsec_', ''), 'base64');
-  await look(page, 'canali-webhook');
   await dialog.getByRole('button', { name: 'Aggiungi' }).click();
   await dialog.waitFor({ state: 'detached' });
   const card = page.getByRole('article', { name: 'Programma dell’ufficio' });
   await card.getByRole('button', { name: 'Prova' }).click();
   const log = page.getByRole('dialog', { name: 'Messaggi di «Programma dell’ufficio»' });
-  await look(page, 'canali-log-prima');
   await expect.poll(() => office.heard.length, { timeout: 40_000 }).toBe(1);
   await log.getByText('Inviato', { exact: true }).waitFor();
-  await look(page, 'canali-log');
   await page.keyboard.press('Escape');
-  await look(page, 'canali');
   expect(office.heard.map((message) => isSigned(message, signingKey))).toEqual([true]);
 
   // The evening: the sheet is fetched, the telephones count, and one difference is kept as it was written.
@@ -136,7 +113,6 @@ test('an evening in which nobody types: the board fills, the day closes at 23:59
   await page.goto(`${product.url}/admin/sources`);
   const telephone = page.getByRole('article', { name: 'int. 201, centralino' });
   await telephone.waitFor();
-  await look(page, 'fonti');
   const players = await ask(product, 'GET /api/admin/players');
   const mario = players.find(({ name }: { name: string }) => name === 'Mario Rossi');
   await ask(product, 'PUT /api/admin/identities', {
@@ -147,8 +123,6 @@ test('an evening in which nobody types: the board fills, the day closes at 23:59
   await page.goto(`${product.url}/admin`);
   const toLookAt = page.getByRole('region', { name: 'Da guardare' });
   await toLookAt.getByText('chiamate: 120 nei numeri scritti, 84 nei contati').waitFor();
-  await toLookAt.scrollIntoViewIfNeeded();
-  await look(page, 'da-guardare');
   await ask(product, 'POST /api/admin/differences/keep', {
     playerId: mario.id,
     date: '2026-11-21',
@@ -174,5 +148,4 @@ test('an evening in which nobody types: the board fills, the day closes at 23:59
   ]);
   for (const name of ['Mario Rossi', 'Anna Bianchi'])
     await wall.getByText(name).filter({ visible: true }).first().waitFor({ timeout: 60_000 });
-  if (process.env.LOOK) await wall.screenshot({ path: `${process.env.LOOK}/muro.png` });
 });

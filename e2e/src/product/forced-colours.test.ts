@@ -1,20 +1,17 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
-import { type StartedProduct, startProduct } from './started-product.ts';
+import { ADMIN_KEY } from './admin-key.ts';
+import { EVENING } from './evening.ts';
+import { sharedOffice } from './started-product.ts';
 
-const ADMIN_KEY = 'la-chiave-di-chi-sceglie-i-colori';
-const CLOCK = '2026-11-21T20:30:00+01:00';
-
-let product: StartedProduct;
+const product = sharedOffice();
 let page: Page;
 beforeAll(async () => {
-  product = await startProduct({ ADMIN_KEY, CLOCK });
-  ({ page } = await openPage(product.browser, product.url, { today: new Date(CLOCK), kept: true }));
+  ({ page } = await openPage(product.browser, product.url, { today: new Date(EVENING), kept: true }));
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 800 });
 });
-afterAll(() => product?.stop());
 
 interface Area {
   readonly x: number;

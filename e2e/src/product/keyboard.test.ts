@@ -2,13 +2,9 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { missedByTab, type TabStop, tabStops } from '../browser/tab-stops.ts';
 import { ADMIN_KEY } from './admin-key.ts';
-import { type StartedProduct, startProduct } from './started-product.ts';
+import { sharedOffice } from './started-product.ts';
 
-let product: StartedProduct;
-beforeAll(async () => {
-  product = await startProduct({ CLOCK: '2026-11-21T20:30:00+01:00' });
-});
-afterAll(() => product?.stop());
+const product = sharedOffice();
 
 async function open(path: string, forcedColors: 'none' | 'active' = 'none'): Promise<Page> {
   const context = await product.browser.newContext({

@@ -1,13 +1,10 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { ask, keyField, logIn, openDesk } from './desk.ts';
-import { type StartedProduct, startProduct } from './started-product.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { ask } from './ask.ts';
+import { keyField, logIn, openDesk } from './desk.ts';
+import { sharedOffice } from './started-product.ts';
 
-let product: StartedProduct;
-beforeAll(async () => {
-  product = await startProduct({});
-});
-afterAll(() => product?.stop());
+const product = sharedOffice();
 
 const openTab = async () => {
   const { context, page } = await openDesk(product);

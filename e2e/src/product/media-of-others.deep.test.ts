@@ -1,16 +1,12 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
-import { callAsAdmin } from './call-as-admin.ts';
-import { button, field, openSection } from './editing-sections.ts';
+import { ask } from './ask.ts';
+import { openSection } from './desk.ts';
 import { EVENING } from './evening.ts';
-import { type StartedProduct, startProduct } from './started-product.ts';
+import { sharedOffice } from './started-product.ts';
 
-let product: StartedProduct;
-beforeAll(async () => {
-  product = await startProduct({});
-});
-afterAll(() => product?.stop());
+const product = sharedOffice();
 
 /** Opens a page of the product, for which these servers of others have every picture. */
 async function open(path: string) {
@@ -28,12 +24,12 @@ async function open(path: string) {
 
 /** Gives the prize of the first place another picture. */
 async function changePicture(imageUrl: string): Promise<void> {
-  const prizes = await callAsAdmin<{ id: string; position: number; isLottery: boolean }[]>(
+  const prizes = await ask<{ id: string; position: number; isLottery: boolean }[]>(
     product,
     'GET /api/admin/prizes',
   );
   const first = prizes.find(({ position, isLottery }) => position === 1 && !isLottery);
-  await callAsAdmin(product, `PUT /api/admin/prizes/${first?.id}`, { imageUrl });
+  await ask(product, `PUT /api/admin/prizes/${first?.id}`, { imageUrl });
 }
 
 const isShown = (page: Page, address: string) =>
@@ -105,12 +101,16 @@ test('a wall shows a picture of a server that is new to it from the end of a sce
 
 test('a picture of a new server is shown before it is saved, or why it cannot be', async () => {
   const { page } = await openSection(product, '/admin/prizes');
-  await button(page, 'Aggiungi Premio').press('Enter');
+  await page.getByRole('button', { name: 'Aggiungi Premio' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Nuovo Premio' });
-  await field(dialog, 'Oppure incolla un indirizzo (URL)').fill('https://127.0.0.1/cena.png');
+  await dialog
+    .getByRole('textbox', { name: 'Oppure incolla un indirizzo (URL)' })
+    .fill('https://127.0.0.1/cena.png');
   await dialog
     .getByText('Immagine non disponibile. «127.0.0.1» è un indirizzo interno', { exact: false })
     .waitFor();
-  await field(dialog, 'Oppure incolla un indirizzo (URL)').fill('/uploads/nessuna.png');
+  await dialog
+    .getByRole('textbox', { name: 'Oppure incolla un indirizzo (URL)' })
+    .fill('/uploads/nessuna.png');
   await dialog.getByText('Immagine non disponibile', { exact: true }).waitFor();
 });

@@ -5,7 +5,7 @@ import { launchChromium } from '@vetta/tools/testing/chromium';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
-import { callAsAdmin } from './call-as-admin.ts';
+import { ask } from './ask.ts';
 import { type InProcessProduct, inProcessProduct } from './in-process-product.ts';
 
 let now = Temporal.Instant.from('2026-11-30T20:00:00Z');
@@ -18,7 +18,7 @@ beforeAll(async () => {
   now = Temporal.Instant.from('2026-12-01T08:00:00Z');
   await product.closeDays();
   const [first] = (await get<MonthDetail>('/api/months/2026-11')).entries;
-  await callAsAdmin(product, `PUT /api/admin/players/${first?.playerId}/disqualification`, {
+  await ask(product, `PUT /api/admin/players/${first?.playerId}/disqualification`, {
     month: '2026-11',
     reason: 'Numeri del tracker falsificati',
   });
@@ -117,9 +117,9 @@ test('once the month is final it says so, and with the first points of the new m
       .count(),
   ).toBe(0);
 
-  const [player] = await callAsAdmin<Player[]>(product, 'GET /api/admin/players');
+  const [player] = await ask<Player[]>(product, 'GET /api/admin/players');
   const day = { playerId: player?.id, date: '2026-12-03', rings: 80 };
-  await callAsAdmin(product, 'POST /api/admin/entries', day);
+  await ask(product, 'POST /api/admin/entries', day);
   await page.reload();
   await page
     .getByRole('region', { name: 'Classifica' })

@@ -5,7 +5,7 @@ import type { Browser, Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
 import { installPageClock } from '../browser/page-clock.ts';
-import { callAsAdmin } from './call-as-admin.ts';
+import { ask } from './ask.ts';
 import { inProcessProduct } from './in-process-product.ts';
 
 const MIDNIGHT = Temporal.ZonedDateTime.from('2026-12-01T00:00[Europe/Rome]').toInstant();
@@ -20,7 +20,7 @@ async function openBefore(midnight: string, browser: Browser, step = 10) {
     ['Bici di novembre', '2026-11'],
     ['Sci di dicembre', '2026-12'],
   ])
-    await callAsAdmin(product, 'POST /api/admin/prizes', { title, month, position: 1 });
+    await ask(product, 'POST /api/admin/prizes', { title, month, position: 1 });
   const today = new Date(time.epochMilliseconds);
   const { page, uncaught } = await openPage(browser, product.url, { today });
   const clock = await installPageClock(page, today);
@@ -90,9 +90,9 @@ test('a page that stays open over the end of a month shows the new one within tw
   expect(now().since(MIDNIGHT).total('seconds')).toBeLessThan(120);
   expect(announced.join()).not.toMatch(/sale in posizione/);
 
-  const [player] = await callAsAdmin<Player[]>(product, 'GET /api/admin/players');
+  const [player] = await ask<Player[]>(product, 'GET /api/admin/players');
   const day = { playerId: player?.id, date: '2026-12-01', rings: 80 };
-  await callAsAdmin(product, 'POST /api/admin/entries', day);
+  await ask(product, 'POST /api/admin/entries', day);
   await until(board.getByText(player?.name ?? ''));
   await until(pool);
   expect(uncaught).toEqual([]);

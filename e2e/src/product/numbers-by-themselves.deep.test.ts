@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { ask, logIn, openDesk } from './desk.ts';
-import { type StartedProduct, startProduct } from './started-product.ts';
+import { ask } from './ask.ts';
+import { logIn, openDesk } from './desk.ts';
+import { ownProduct } from './started-product.ts';
 
-let product: StartedProduct;
+const product = ownProduct({ DEMO: 'off', SOURCE_HOSTS: '127.0.0.1' });
 let sheets: Server;
 let address: string;
 /** What the published sheet has. */
@@ -16,12 +17,8 @@ beforeAll(async () => {
   await once(sheets, 'listening');
   // A server that listens on a port has such an address.
   address = `http://127.0.0.1:${(sheets.address() as AddressInfo).port}/tracker.csv`;
-  product = await startProduct({ DEMO: 'off', SOURCE_HOSTS: '127.0.0.1' });
 });
-afterAll(async () => {
-  await product?.stop();
-  sheets.close();
-});
+afterAll(() => void sheets?.close());
 
 /** Sends events as the office's telephone system does. */
 async function ring(key: string, who: string, times: number): Promise<string[]> {

@@ -3,20 +3,16 @@ import type { ScreenCard } from '@vetta/contract/screens';
 import { run } from '@vetta/server/processes/run';
 import { runScript } from '@vetta/server/testing/run-script';
 import { checkoutAt } from '@vetta/tools/visual/checkout-at';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
 import { watchFrames } from '../browser/watch-frames.ts';
 import { ADMIN_KEY } from './admin-key.ts';
-import { type StartedProduct, startProduct } from './started-product.ts';
+import { sharedOffice } from './started-product.ts';
 
 /** The commit whose front ends the wall runs. */
 const COMMIT = process.env.OLDER_COMMIT ?? 'HEAD~30';
 
-let product: StartedProduct;
-beforeAll(async () => {
-  product = await startProduct({});
-});
-afterAll(() => product?.stop());
+const product = sharedOffice();
 
 /** Builds the shell and the public page of an older commit, and publishes them to the running product. */
 async function publishOlder(): Promise<void> {

@@ -33,6 +33,9 @@ const PUBLISHED_AT = '2025-09-01T09:00:00+02:00';
 
 const prefix = 'vetta-journeys-';
 
+/** The folder with the ids of the processes that workers have started for the whole run. */
+export const RUNNING = 'running';
+
 /**
  * Vitest's global set-up: does once what each journey's first start would spend most of its time on, the tables, the key and the
  * publication of the front ends with their compressed copies, and the demonstration. `dataFolder()` copies a folder. All temporary files of the
@@ -52,7 +55,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await copyData(empty, demo);
   await invent(demo);
   project.provide('preparedData', { empty, demo });
-  return () => rm(folder, { recursive: true, force: true });
+  await mkdir(join(folder, RUNNING));
+  return async () => {
+    await stopAll((await readdir(join(folder, RUNNING))).map(Number));
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+async function stopAll(pids: readonly number[]): Promise<void> {
+  const running = pids.filter(isAlive);
+  for (const pid of running) process.kill(pid, 'SIGTERM');
+  while (running.some(isAlive)) await pause(50);
 }
 
 /** Removes the folders of killed runs. A server that still runs in one ends when it finds its data gone. */

@@ -1,17 +1,12 @@
 import type { Leaderboard } from '@vetta/contract/standings';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
-import { ADMIN_KEY } from './admin-key.ts';
+import { openSection } from './desk.ts';
 import { EVENING } from './evening.ts';
-import { openSection } from './open-section.ts';
-import { type StartedProduct, startProduct } from './started-product.ts';
+import { sharedOffice } from './started-product.ts';
 
-let product: StartedProduct;
-beforeAll(async () => {
-  product = await startProduct({});
-});
-afterAll(() => product?.stop());
+const product = sharedOffice();
 
 /** How many sheets of A4 a page takes. */
 async function sheetsOf(page: Page): Promise<number> {
@@ -58,12 +53,7 @@ test('the page is printed with every row and every answer, titles beside what th
 });
 
 test('a month is printed on one sheet, with every row', async () => {
-  const { page } = await openSection(product.browser, {
-    url: product.url,
-    adminKey: ADMIN_KEY,
-    path: '/admin/months/2026-10',
-    title: 'Ottobre 2026',
-  });
+  const { page } = await openSection(product, '/admin/months/2026-10');
   const table = page.getByRole('table', { name: 'Classifica' });
   await table.waitFor();
   await page.getByRole('region', { name: 'Estrazioni' }).getByText('verificata', { exact: true }).waitFor();

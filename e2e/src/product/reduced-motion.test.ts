@@ -1,14 +1,10 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { painted } from '../browser/layout.ts';
 import { moveEarly } from '../browser/open-page.ts';
-import { type StartedProduct, startProduct } from './started-product.ts';
+import { sharedOffice } from './started-product.ts';
 
-let product: StartedProduct;
-beforeAll(async () => {
-  product = await startProduct({});
-});
-afterAll(() => product?.stop());
+const product = sharedOffice();
 
 /** Opens a page whose visitor moves at once. */
 async function open(reducedMotion: 'reduce' | 'no-preference'): Promise<Page> {

@@ -11,9 +11,10 @@ import { openPage } from '../browser/open-page.ts';
 import { watchFrames } from '../browser/watch-frames.ts';
 import { builtPlugin, sourceOf } from '../federation/built-plugin.ts';
 import { ADMIN_KEY } from './admin-key.ts';
-import { type StartedProduct, startProduct } from './started-product.ts';
+import { ask } from './ask.ts';
+import { sharedOffice } from './started-product.ts';
 
-let product: StartedProduct;
+const product = sharedOffice();
 let room: string;
 /** The plugins that are tried: one that works, one whose scenes fail, and one for another contract. */
 let weather: string;
@@ -22,28 +23,15 @@ let faults: string;
 let outdated: string;
 beforeAll(async () => {
   room = await mkdtemp(join(tmpdir(), 'vetta-screens-'));
-  product = await startProduct({});
   weather = await builtPlugin('meteo');
   brokenWeather = await build(sourceOf('meteo'), join(room, 'guasto'), { VITE_SKY: 'guasto' });
   faults = await builtPlugin('faults');
   outdated = await builtPlugin('outdated');
 }, 300_000);
 afterAll(async () => {
-  await product?.stop();
   if (room) await rm(room, { recursive: true });
 });
 
-/** Makes a call as an admin. */
-async function ask<Reply>(call: string, body?: object): Promise<Reply> {
-  const [method = '', path = ''] = call.split(' ');
-  const response = await fetch(product.url + path, {
-    method,
-    headers: { 'X-Admin-Key': ADMIN_KEY, ...(body && { 'Content-Type': 'application/json' }) },
-    body: body ? JSON.stringify(body) : null,
-  });
-  // The api's own tests hold the replies to their shapes.
-  return (await response.json()) as Reply;
-}
 const plugin = async (...args: string[]) => {
   const { code, output } = await runScript(
     ['plugin', ...args],
@@ -52,15 +40,15 @@ const plugin = async (...args: string[]) => {
   );
   expect(code, output).toBe(0);
 };
-const cards = () => ask<ScreenCard[]>('GET /api/admin/screens');
+const cards = () => ask<ScreenCard[]>(product, 'GET /api/admin/screens');
 async function corridor(): Promise<ScreenCard> {
   const found = (await cards()).find(({ name }) => name === 'corridoio');
   if (found === undefined) throw new Error('The screen has its name by now');
   return found;
 }
 const newest = async (): Promise<GenerationRecord | undefined> =>
-  (await ask<GenerationHistory>('GET /api/admin/generations')).generations[0];
-const servedToAll = async () => (await ask<{ number: number }>('GET /plugins.json')).number;
+  (await ask<GenerationHistory>(product, 'GET /api/admin/generations')).generations[0];
+const servedToAll = async () => (await ask<{ number: number }>(product, 'GET /plugins.json')).number;
 
 const strip = (page: Page) => page.getByRole('complementary', { name: 'Schermo senza nome' });
 const lettersOf = (page: Page) =>
@@ -75,10 +63,13 @@ const halfMinute = (page: Page) => page.clock.fastForward(30_500);
 /** Sends a command, and waits until the wall has done it. */
 async function command(page: Page, kind: string): Promise<void> {
   const { id } = await corridor();
-  const sent = await ask<ScreenCommand>(`POST /api/admin/screens/${id}/commands`, { kind });
+  const sent = await ask<ScreenCommand>(product, `POST /api/admin/screens/${id}/commands`, { kind });
   let steppedAt = Number.NEGATIVE_INFINITY;
   const state = async () => {
-    const { state: now } = await ask<ScreenCommand>(`GET /api/admin/screens/${id}/commands/${sent.id}`);
+    const { state: now } = await ask<ScreenCommand>(
+      product,
+      `GET /api/admin/screens/${id}/commands/${sent.id}`,
+    );
     // A wall that begins to reload asks first whether the server answers: a step at once would end its patience.
     if (now === 'sent' && performance.now() - steppedAt > 15_000) {
       steppedAt = performance.now();
@@ -100,7 +91,7 @@ test('a wall is named by its letters, obeys commands, and tries a generation tha
   const met = (await cards()).find(({ code }) => code === letters);
   const first = await servedToAll();
   expect(met).toMatchObject({ name: null, generation: first });
-  await ask(`PUT /api/admin/screens/${met?.id}`, { name: 'corridoio' });
+  await ask(product, `PUT /api/admin/screens/${met?.id}`, { name: 'corridoio' });
   await halfMinute(page);
   await strip(page).waitFor({ state: 'detached' });
   const cookies = await page.context().cookies();

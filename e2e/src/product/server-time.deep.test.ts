@@ -1,16 +1,12 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
 import { ADMIN_KEY } from './admin-key.ts';
-import { type StartedProduct, startProduct } from './started-product.ts';
+import { sharedOffice } from './started-product.ts';
 
 const HOUR_MS = 3_600_000;
 
-let product: StartedProduct;
-beforeAll(async () => {
-  product = await startProduct({ CLOCK: '2026-11-21T20:30:00+01:00' });
-});
-afterAll(() => product?.stop());
+const product = sharedOffice();
 
 /** Answers with the page as a browser restores a tab: the document says when it was sent, hours ago. */
 const restoreOldDocument = (page: Page) =>

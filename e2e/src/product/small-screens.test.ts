@@ -1,171 +1,54 @@
-import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { withoutIntroFilm } from '../browser/intro-film.ts';
+import { expect, test } from 'vitest';
 import { boxOf, brokenWords, resizeTo } from '../browser/layout.ts';
-import { ADMIN_KEY } from './admin-key.ts';
-import { type StartedProduct, startProduct } from './started-product.ts';
+import { openPage } from '../browser/open-page.ts';
+import { ask } from './ask.ts';
+import { openSection } from './desk.ts';
+import { EVENING } from './evening.ts';
+import { adminSections } from './sections.ts';
+import { sharedOffice } from './started-product.ts';
 
-let product: StartedProduct;
-beforeAll(async () => {
-  product = await startProduct({});
-});
-afterAll(() => product?.stop());
+const product = sharedOffice();
 
-async function open(
-  width: number,
-  height = 740,
-  reducedMotion: 'reduce' | 'no-preference' = 'reduce',
-): Promise<Page> {
-  const context = await product.browser.newContext({
-    viewport: { width, height },
-    locale: 'it-IT',
-    reducedMotion,
-    hasTouch: width < 600,
-  });
-  onTestFinished(() => context.close());
-  return context.newPage();
-}
-
-test.each([
-  [844, 390],
-  [667, 320],
-  [390, 844],
-  [320, 480],
-  [800, 600],
-  [1280, 800],
-])(
-  'on %i × %i SKIP INTRO does not cover the name or the picture of the intro, and all three are on the screen',
-  async (width, height) => {
-    const page = await open(width, height, 'no-preference');
-    await withoutIntroFilm(page);
-    await page.goto(product.url);
-    const intro = page.getByRole('region', { name: 'Introduzione' });
-    const skip = await boxOf(intro.getByRole('button', { name: 'SKIP INTRO' }));
-    for (const other of [intro.getByText('Vetta', { exact: true }), intro.locator('svg')]) {
-      const box = await boxOf(other);
-      const apart =
-        box.x + box.width <= skip.x ||
-        skip.x + skip.width <= box.x ||
-        box.y + box.height <= skip.y ||
-        skip.y + skip.height <= box.y;
-      expect(apart, `${JSON.stringify(box)} and ${JSON.stringify(skip)}`).toBe(true);
-      expect(box.y).toBeGreaterThanOrEqual(0);
-      expect(box.y + box.height).toBeLessThanOrEqual(height);
-    }
-    expect(skip.y + skip.height).toBeLessThanOrEqual(height);
-  },
-);
-
-test('on a phone no name and no position breaks inside a word, and nothing leaves the screen', async () => {
-  const page = await open(390);
+test('on a phone no word of the page breaks but a name of one long word, and nothing leaves the screen', async () => {
+  const name = 'Wolfeschlegelsteinhausenbergerdorff';
+  const { id } = await ask(product, 'POST /api/admin/players', { name, total: 123_456 });
+  const { page } = await openPage(product.browser, product.url, { today: new Date(EVENING) });
+  await page.setViewportSize({ width: 390, height: 740 });
   await page.goto(product.url);
-  await page.locator('html[data-live]').waitFor();
-  await page.locator('#intro').waitFor({ state: 'detached' });
+  await page.locator('[data-awake]').waitFor();
+  const row = page.locator(`[data-player="${id}"]`);
+  const words = row.locator('p').filter({ hasText: name });
+  await words.waitFor();
   await page.getByRole('button', { name: /^Espandi/ }).click();
   await page.getByRole('button', { name: 'Riduci' }).waitFor();
-  await page.getByRole('region', { name: 'Regole' }).waitFor();
-  for (const width of [320, 360, 390]) {
+  for (const width of [320, 390]) {
     await resizeTo(page, width);
-    const broken = await brokenWords(page, '[data-player] p:first-child, [data-player] > span, h2');
-    expect(broken, `${width} px`).toEqual([]);
+    const names = `[data-player]:not([data-player="${id}"]) p:first-child, [data-player] > span, h2`;
+    expect(await brokenWords(page, names), `${width} px`).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const [left, right] = [await boxOf(words), await boxOf(row.getByText(/^123\.456\s*pt$/).last())];
+    expect(left.x + left.width <= right.x || left.y + left.height <= right.y, `${width} px`).toBe(true);
   }
 });
 
-test.each([
-  ['phone', { 320: 'beneath', 360: 'beneath', 390: 'beside' }],
-  ['tablet', { 768: 'beside' }],
-] as const)(
-  'on a %s the total of every row stands at its place beneath or beside the name',
-  async (_, places) => {
-    const widths = Object.keys(places).map(Number);
-    const page = await open(widths[0] ?? 0);
-    await page.goto(product.url);
-    await page.locator('html[data-live]').waitFor();
-    for (const [width, place] of Object.entries(places)) {
-      await resizeTo(page, Number(width));
-      const rows = await page.locator('[data-player]').all();
-      expect(rows.length).toBeGreaterThan(3);
-      for (const row of rows) {
-        const name = await boxOf(row.locator('p').first());
-        // The number and its unit; before it stand the movement's words.
-        const total = await boxOf(row.locator('span', { hasText: /^[\d.]+\s*pt$/ }).first());
-        const isBeneath = total.y >= name.y + name.height;
-        const isBeside = total.x >= name.x + name.width && total.y < name.y + name.height * 2;
-        expect({ isBeneath, isBeside }, JSON.stringify({ width, name, total })).toEqual({
-          isBeneath: place === 'beneath',
-          isBeside: place === 'beside',
-        });
-      }
-    }
-  },
-);
-
-test('on a phone a name of one long word breaks, and leaves the points free', async () => {
-  const headers = { 'X-Admin-Key': ADMIN_KEY, 'Content-Type': 'application/json' };
-  const name = 'Wolfeschlegelsteinhausenbergerdorff';
-  const body = JSON.stringify({ name, position: 0, score: 123_456, bonus: 0, total: 123_456 });
-  const added = await fetch(`${product.url}/api/admin/players`, { method: 'POST', headers, body });
-  const { id } = (await added.json()) as { id: string };
-  try {
-    const page = await open(320);
-    await page.goto(product.url);
-    await page.locator('html[data-live]').waitFor();
-    const row = page.locator(`[data-player="${id}"]`);
-    const words = row.locator('p').filter({ hasText: name });
-    for (const width of [320, 390]) {
-      await resizeTo(page, width);
-      expect(await words.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
-      const [left, right] = [await boxOf(words), await boxOf(row.getByText(/^123\.456\s*pt$/).last())];
-      expect(left.x + left.width <= right.x || left.y + left.height <= right.y).toBe(true);
-    }
-  } finally {
-    await fetch(`${product.url}/api/admin/players/${id}`, { method: 'DELETE', headers });
+test('on a phone the words of every button of the back office stay inside it, and nothing scrolls sideways', {
+  timeout: 120_000,
+}, async () => {
+  const { page } = await openSection(product, '/admin');
+  await page.setViewportSize({ width: 320, height: 740 });
+  for (const [section, title] of adminSections) {
+    // As a link does.
+    await page.evaluate((to) => history.pushState(null, '', to), section);
+    await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor();
+    await expect.poll(() => page.getByRole('status').filter({ hasText: 'Caricamento' }).count()).toBe(0);
+    await page.evaluate(() => document.fonts.ready);
+    const tooNarrow = await page
+      .locator('main button')
+      .evaluateAll((buttons) =>
+        buttons.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+      );
+    expect(tooNarrow, section).toEqual([]);
+    expect(await brokenWords(page, 'article h3'), section).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), section).toBe(320);
   }
-});
-
-test.each([320, 390])(
-  'at %i px nothing lies over the suggestions, nor over the way to the top',
-  async (width) => {
-    const page = await open(width, 844);
-    await page.goto(product.url);
-    await page.locator('html[data-live]').waitFor();
-    await page.locator('#intro').waitFor({ state: 'detached' });
-    await page.getByRole('combobox').fill('a');
-    await page.getByRole('option').nth(4).waitFor();
-    const isOnTop = (element: Locator) =>
-      element.evaluate((target) => {
-        const { left, right, top, bottom } = target.getBoundingClientRect();
-        return [left + 8, (left + right) / 2, right - 8].map((x) =>
-          target.contains(document.elementFromPoint(x, (top + bottom) / 2)),
-        );
-      });
-    for (const option of await page.getByRole('option').all()) {
-      expect(await isOnTop(option)).toEqual([true, true, true]);
-    }
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Sono io' }).click();
-    await page.getByRole('complementary', { name: 'La mia posizione' }).waitFor();
-    await page.getByRole('region', { name: 'Regole' }).scrollIntoViewIfNeeded();
-    const up = page.getByRole('button', { name: 'Torna su' });
-    await up.waitFor();
-    expect(await isOnTop(up)).toEqual([true, true, true]);
-  },
-);
-
-test("today's flag says the day and keeps its shape on a phone and on a desktop", async () => {
-  const shapes = [];
-  for (const [width, height] of [
-    [390, 844],
-    [1920, 1080],
-  ] as const) {
-    const page = await open(width, height);
-    await page.goto(product.url);
-    await page.locator('html[data-live]').waitFor();
-    expect(await page.getByRole('progressbar', { name: 'Oggi 21' }).getAttribute('value')).toBe('70');
-    const box = await boxOf(page.locator('svg > svg', { hasText: 'Oggi 21' }));
-    expect(box.x + box.width).toBeLessThanOrEqual(width);
-    shapes.push({ width: Math.round(box.width), height: Math.round(box.height) });
-  }
-  expect(shapes[0]).toEqual(shapes[1]);
 });

@@ -14,6 +14,7 @@ type Variables = Readonly<Record<string, string>>;
 
 export interface RunningVetta {
   readonly url: string;
+  readonly pid: number | undefined;
   /** Everything that the command has printed. */
   readonly output: string;
   /** The time from the command to the line that says it is ready, in milliseconds. */
@@ -60,6 +61,7 @@ export async function startVetta(dataDir: string, variables: Variables = {}): Pr
   });
   return {
     url,
+    pid: child.pid,
     startupMs: performance.now() - began,
     get output() {
       return output();

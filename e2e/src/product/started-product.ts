@@ -1,36 +1,108 @@
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { launchChromium, lessTransparent } from '@vetta/tools/testing/chromium';
 import type { Browser } from 'playwright';
+import { beforeAll } from 'vitest';
 import { ADMIN_KEY } from './admin-key.ts';
+import { ask } from './ask.ts';
 import { EVENING } from './evening.ts';
+import { type OfficeStates, officeStates } from './office-states.ts';
+import { RUNNING } from './prepared-data.ts';
 import { dataFolder, startVetta } from './start-vetta.ts';
 
-/** A running product and a browser. */
+/** A running product, and the browser of this worker. */
 export interface StartedProduct {
   readonly url: string;
   readonly browser: Browser;
   /** The folder of its data. */
   readonly folder: string;
-  stop(): Promise<void>;
+}
+
+/** What this worker keeps for all of its files: they run in one process (`isolate: false`). */
+const kept: { browser?: Promise<Browser>; product?: Promise<KeptProduct> } = {};
+
+interface KeptProduct extends Product {
+  readonly states: OfficeStates;
+}
+
+/** Returns the one browser of this worker, on a device that asks for less transparency. A test has a context of its own in it. */
+export function sharedBrowser(): Promise<Browser> {
+  kept.browser ??= launchChromium([lessTransparent]);
+  return kept.browser;
 }
 
 /**
- * Starts a browser on a device that asks for less transparency, and a product with these variables, by default on an evening
- * of November 2026. What was started is stopped
- * again if the rest does not start.
+ * Gives the tests of a file the product of this worker, on an evening of November 2026, with the demonstration or in an empty
+ * office, as if no other file had changed anything.
  */
-export async function startProduct(variables: Readonly<Record<string, string>>): Promise<StartedProduct> {
-  await using starting = new AsyncDisposableStack();
-  const browser = await launchChromium([lessTransparent]);
-  starting.defer(() => browser.close());
-  // With a clock of its own the product closes days by itself: a Temporal server would start for nothing.
-  const { DEMO, CLOCK } = { DEMO: 'on', CLOCK: EVENING, ...variables };
-  const isPrepared = DEMO !== 'off' && CLOCK.slice(0, 10) === EVENING.slice(0, 10);
-  const data = await dataFolder(isPrepared ? 'demo' : 'empty');
-  starting.defer(() => data.remove());
-  const vetta = await startVetta(data.path, { ADMIN_KEY, ...variables, CLOCK });
-  starting.defer(async () => {
-    await vetta.stop();
+export function sharedOffice(state: 'demo' | 'empty' = 'demo'): StartedProduct {
+  return usable(async () => {
+    kept.product ??= startKeptProduct();
+    const { states, ...product } = await kept.product;
+    await states.putBack(state);
+    return product;
   });
-  const started = starting.move();
-  return { url: vetta.url, browser, folder: data.path, stop: () => started.disposeAsync() };
+}
+
+/** Gives them a product of their own with these variables, where its start or its clock is what they are about. */
+export function ownProduct(variables: Readonly<Record<string, string>>): StartedProduct {
+  return usable(async (closing) => {
+    // With a clock of its own the product closes days by itself: a Temporal server would start for nothing.
+    const { DEMO, CLOCK } = { DEMO: 'on', CLOCK: EVENING, ...variables };
+    const isPrepared = DEMO !== 'off' && CLOCK.slice(0, 10) === EVENING.slice(0, 10);
+    const data = await dataFolder(isPrepared ? 'demo' : 'empty');
+    closing.defer(() => data.remove());
+    const vetta = await startVetta(data.path, { ADMIN_KEY, ...variables, CLOCK });
+    closing.defer(async () => {
+      await vetta.stop();
+    });
+    return { url: vetta.url, folder: data.path };
+  });
+}
+
+type Product = Pick<StartedProduct, 'url' | 'folder'>;
+
+/** Starts a product before the tests of a file, and closes after them what they have opened. */
+function usable(start: (closing: AsyncDisposableStack) => Promise<Product>): StartedProduct {
+  let started: StartedProduct | undefined;
+  beforeAll(async () => {
+    await using starting = new AsyncDisposableStack();
+    const product = await start(starting);
+    const browser = await sharedBrowser();
+    // Before the product: an open page's events would keep its api waiting.
+    starting.defer(async () => {
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    });
+    started = { browser, ...product };
+    const closing = starting.move();
+    return () => closing.disposeAsync();
+  });
+  const get = <Name extends keyof StartedProduct>(name: Name): StartedProduct[Name] => {
+    if (started === undefined) throw new Error('The product starts before the first test.');
+    return started[name];
+  };
+  return {
+    get url() {
+      return get('url');
+    },
+    get browser() {
+      return get('browser');
+    },
+    get folder() {
+      return get('folder');
+    },
+  };
+}
+
+/** Starts a product that runs until the end of the run, when the set-up stops it. */
+async function startKeptProduct(): Promise<KeptProduct> {
+  const { path: folder } = await dataFolder('demo');
+  const { url, pid } = await startVetta(folder, { ADMIN_KEY, CLOCK: EVENING, SEARCH_ENGINES: 'on' });
+  await writeFile(join(tmpdir(), RUNNING, String(pid)), '');
+  const states = await officeStates(folder);
+  await states.keep('demo');
+  await ask({ url }, 'DELETE /api/admin/demo');
+  await states.keep('empty');
+  return { url, folder, states };
 }

@@ -8,7 +8,7 @@ import { openPage } from '../browser/open-page.ts';
 import { installPageClock, type PageClock } from '../browser/page-clock.ts';
 import { type PageFigures, pageFigures, slopePerHour } from '../browser/page-figures.ts';
 import { type WatchedFrames, watchFrames } from '../browser/watch-frames.ts';
-import { callAsAdmin } from './call-as-admin.ts';
+import { ask } from './ask.ts';
 import { type InProcessProduct, inProcessProduct } from './in-process-product.ts';
 
 const STEP_MS = 30_000;
@@ -34,15 +34,15 @@ interface Wall {
 }
 
 const card = async (product: InProcessProduct) =>
-  (await callAsAdmin<ScreenCard[]>(product, 'GET /api/admin/screens'))[0];
+  (await ask<ScreenCard[]>(product, 'GET /api/admin/screens'))[0];
 
 /** Somebody types an evening's numbers. */
 async function typeNumbers({ product, now }: Wall): Promise<void> {
-  const players = await callAsAdmin<Player[]>(product, 'GET /api/admin/players');
+  const players = await ask<Player[]>(product, 'GET /api/admin/players');
   const today = now().toPlainDate();
   const { id: playerId } = players[(today.day * 7) % players.length] ?? {};
   const rings = 20 + today.day;
-  await callAsAdmin(product, 'POST /api/admin/entries', { playerId, date: today.toString(), rings });
+  await ask(product, 'POST /api/admin/entries', { playerId, date: today.toString(), rings });
 }
 
 /**
@@ -114,7 +114,7 @@ test(`a wall screen runs for ${DAYS} simulated days: it is never empty, shows th
         return (await card(product))?.scene;
       })
       .toEqual(expect.any(String));
-    await callAsAdmin(product, `PUT /api/admin/screens/${(await card(product))?.id}`, { name: 'corridoio' });
+    await ask(product, `PUT /api/admin/screens/${(await card(product))?.id}`, { name: 'corridoio' });
 
     const slopes: Record<keyof PageFigures, number>[] = [];
     let measured: (PageFigures & { hours: number })[] = [];

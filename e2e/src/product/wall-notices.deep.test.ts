@@ -1,16 +1,11 @@
 import type { NoticeCard } from '@vetta/contract/notices';
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
-import { ask } from './desk.ts';
-import { type StartedProduct, startProduct } from './started-product.ts';
+import { ask } from './ask.ts';
+import { sharedOffice } from './started-product.ts';
 
-let product: StartedProduct;
-beforeAll(async () => {
-  // A Saturday evening; the clock of the product runs on from there.
-  product = await startProduct({});
-});
-afterAll(() => product?.stop());
+const product = sharedOffice();
 afterEach(async () => {
   for (const { id } of await list()) await ask(product, `DELETE /api/admin/notices/${id}`);
 });
@@ -64,32 +59,4 @@ test('a dark wall shows only what is urgent; what is taken back goes', { timeout
   await ask(product, `DELETE /api/admin/notices/${urgent.id}`);
   await notice(page, 'Uscite tutti').waitFor({ state: 'detached', timeout: 40_000 });
   expect(await notice(page, 'Domani torta').count()).toBe(0);
-});
-
-test('another notice comes between the scenes, survives a reload, and the office sees within five seconds which wall shows it', {
-  timeout: 180_000,
-}, async () => {
-  const page = await openWall();
-  const code = await page
-    .getByText(/^[A-Z]{6}$/)
-    .first()
-    .textContent();
-  const screens = (await ask(product, 'GET /api/admin/screens')) as { id: string; code: string }[];
-  const id = screens.find((screen) => screen.code === code)?.id ?? '';
-  await ask(product, `PUT /api/admin/screens/${id}`, { name: 'Corridoio' });
-  await page.getByText(code ?? '').waitFor({ state: 'detached', timeout: 40_000 });
-  const { id: added } = await show('info', 'Alle 19 in sala riunioni', 600);
-  await notice(page, 'Alle 19 in sala riunioni').waitFor({ timeout: 60_000 });
-  await expect
-    .poll(async () => (await list()).find((one) => one.id === added)?.shown.map(({ screen }) => screen), {
-      timeout: 5_000,
-    })
-    .toEqual([id]);
-  // A notice stays for a quarter of a minute.
-  await page.clock.fastForward(15_000);
-  await notice(page, 'Alle 19 in sala riunioni').waitFor({ state: 'detached', timeout: 30_000 });
-  await page.locator('div:not([inert]) > main').first().waitFor();
-
-  await page.reload();
-  await notice(page, 'Alle 19 in sala riunioni').waitFor({ timeout: 60_000 });
 });

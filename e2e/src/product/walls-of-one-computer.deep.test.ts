@@ -1,16 +1,12 @@
 import { CHANGES_ADDRESS } from '@vetta/contract/changes';
 import type { Player } from '@vetta/contract/players';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask } from './desk.ts';
-import { type StartedProduct, startProduct } from './started-product.ts';
+import { expect, test } from 'vitest';
+import { ask } from './ask.ts';
+import { sharedOffice } from './started-product.ts';
 
 const WALLS = 8;
 
-let product: StartedProduct;
-beforeAll(async () => {
-  product = await startProduct({});
-});
-afterAll(() => product?.stop());
+const product = sharedOffice();
 
 test('eight walls of one browser over http are live with one stream, and other pages load', {
   timeout: 180_000,

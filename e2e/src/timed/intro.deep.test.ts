@@ -1,16 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Route } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { INTRO_FILM, withoutIntroFilm } from '../browser/intro-film.ts';
 import { type OpenedPage, openPage } from '../browser/open-page.ts';
 import { ADMIN_KEY } from '../product/admin-key.ts';
-import { type StartedProduct, startProduct } from '../product/started-product.ts';
+import { sharedOffice } from '../product/started-product.ts';
 
-let product: StartedProduct;
-beforeAll(async () => {
-  product = await startProduct({});
-});
-afterAll(() => product?.stop());
+const product = sharedOffice();
 
 /** When things happened, in milliseconds of the page's own age. */
 interface Times {

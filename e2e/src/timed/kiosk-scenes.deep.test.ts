@@ -1,16 +1,10 @@
-import type { Leaderboard } from '@vetta/contract/standings';
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
 import { watchFrames } from '../browser/watch-frames.ts';
-import { type StartedProduct, startProduct } from '../product/started-product.ts';
+import { sharedOffice } from '../product/started-product.ts';
 
-let product: StartedProduct;
-beforeAll(async () => {
-  // A Saturday.
-  product = await startProduct({});
-});
-afterAll(() => product?.stop());
+const product = sharedOffice();
 
 const failures: string[] = [];
 afterEach(() => {
@@ -47,18 +41,6 @@ const shows = (page: Page, title: RegExp) =>
 /** Waits until nothing fades any more. */
 const isStill = (page: Page) =>
   page.waitForFunction(() => !document.getAnimations().some((fade) => fade instanceof CSSTransition));
-
-test('the scenes follow one another, begin again, and no frame is empty', { timeout: 240_000 }, async () => {
-  const { page, seen } = await openWall('?scenes=mese,bonus&seconds=5');
-  await shows(page, /^Il mese di novembre$/);
-  await shows(page, /^Bonus settimanali$/);
-  await shows(page, /^Il mese di novembre$/);
-  await shows(page, /^Bonus settimanali$/);
-  const { empty, locks } = await seen();
-  expect(empty).toBe(0);
-  expect(locks).toBeGreaterThan(0);
-  await page.close();
-});
 
 test('a scene stays until the next one has appeared, however late a busy computer paints', {
   timeout: 120_000,
@@ -114,14 +96,4 @@ test('outside its hours the screen is black, shows no scene and lets the display
   expect(await page.locator('main').count()).toBe(0);
   expect((await seen()).locks).toBe(0);
   await page.close();
-});
-
-test('before its scripts run a wall shows the first rows', async () => {
-  const context = await product.browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${product.url}/kiosk`);
-  await page.getByText('Classifica di novembre 2026').waitFor();
-  const { entries } = (await (await fetch(`${product.url}/api/leaderboard`)).json()) as Leaderboard;
-  for (const { name } of entries.slice(0, 5)) await page.getByText(name, { exact: true }).waitFor();
-  await context.close();
 });

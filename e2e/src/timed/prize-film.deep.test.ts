@@ -1,16 +1,12 @@
 import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
 import { ADMIN_KEY } from '../product/admin-key.ts';
-import { type StartedProduct, startProduct } from '../product/started-product.ts';
+import { sharedOffice } from '../product/started-product.ts';
 
 const NOW = '2026-11-21T18:42:00+01:00';
 
-let product: StartedProduct;
-beforeAll(async () => {
-  product = await startProduct({ CLOCK: NOW });
-});
-afterAll(() => product?.stop());
+const product = sharedOffice();
 
 async function open(): Promise<{ page: Page; prizes: Locator }> {
   const { page } = await openPage(product.browser, product.url, { films: true, today: new Date(NOW) });

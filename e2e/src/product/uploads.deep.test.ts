@@ -2,22 +2,22 @@ import { once } from 'node:events';
 import { utimes } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { button, openSection, said } from './editing-sections.ts';
-import { type StartedProduct, startProduct } from './started-product.ts';
+import { expect, test } from 'vitest';
+import { openSection } from './desk.ts';
+import { sharedOffice } from './started-product.ts';
 
-let product: StartedProduct;
-beforeAll(async () => {
-  product = await startProduct({ DEMO: 'off' });
-});
-afterAll(() => product?.stop());
+const product = sharedOffice('empty');
 
 const MB = 1024 * 1024;
 
 const fileOf = (page: Page) => page.locator('input[type=file]');
 
-async function openDialog(at: StartedProduct = product): Promise<Page> {
-  const { page } = await openSection(at, '/admin/prizes');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
+
+async function openDialog({ url } = product): Promise<Page> {
+  const { browser, folder } = product;
+  const { page } = await openSection({ browser, folder, url }, '/admin/prizes');
   await page
     .getByRole('button', { name: /^Aggiungi (Primo )?Premio$/ })
     .first()
@@ -25,50 +25,6 @@ async function openDialog(at: StartedProduct = product): Promise<Page> {
   await page.getByRole('dialog').waitFor();
   return page;
 }
-
-test('a wrong format and a file above 10 MB are refused before they are sent', async () => {
-  const page = await openDialog();
-  await fileOf(page).setInputFiles({ name: 'v.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
-  await said(page, 'Formato non supportato');
-  await said(page, 'Solo file .jpg, .png e .mp4 sono consentiti');
-  await fileOf(page).setInputFiles({
-    name: 'v.png',
-    mimeType: 'image/png',
-    buffer: Buffer.alloc(10 * MB + 1),
-  });
-  await said(page, 'File troppo grande');
-  await said(page, 'Il file deve essere inferiore a 10MB');
-});
-
-test('10 MB are sent; the server looks at the content, and its sentence is in the toast', async () => {
-  const page = await openDialog();
-  await fileOf(page).setInputFiles({ name: 'v.png', mimeType: 'image/png', buffer: Buffer.alloc(10 * MB) });
-  await said(page, '10 MB');
-  await button(page, 'Carica File').click();
-  await said(page, 'Errore upload');
-  await said(page, 'Formato non supportato. Solo file .jpg, .png e .mp4 sono consentiti');
-  await button(page, 'Carica File').waitFor();
-});
-
-test('an upload shows its progress and can be cancelled; one that breaks off says so', async () => {
-  const page = await openDialog();
-  const picture = { name: 'v.png', mimeType: 'image/png', buffer: await page.screenshot() };
-  await page.route('**/api/admin/upload', () => {});
-  await fileOf(page).setInputFiles(picture);
-  await button(page, 'Carica File').click();
-  await page.getByRole('progressbar', { name: 'Invio del file' }).waitFor();
-  const ended = page.waitForEvent('requestfailed');
-  await page.getByRole('dialog').getByRole('button', { name: 'Annulla' }).first().click();
-  expect((await ended).url()).toMatch(/\/api\/admin\/upload$/);
-  await page.getByRole('progressbar').waitFor({ state: 'detached' });
-  expect(await page.getByText('Errore upload').count()).toBe(0);
-
-  await page.unroute('**/api/admin/upload');
-  await page.route('**/api/admin/upload', (route) => route.abort());
-  await button(page, 'Carica File').click();
-  await said(page, 'Errore upload');
-  await said(page, "Errore durante l'upload");
-});
 
 test('a picture that changes on the disk after it was chosen says so', async () => {
   const page = await openDialog();

@@ -1,16 +1,12 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { painted } from '../browser/layout.ts';
+import { recordShifts, shiftsOf } from '../browser/layout-shifts.ts';
 import { openPage } from '../browser/open-page.ts';
-import { type StartedProduct, startProduct } from './started-product.ts';
+import { EVENING } from './evening.ts';
+import { sharedOffice } from './started-product.ts';
 
-const NOW = '2026-11-21T18:42:00+01:00';
-
-let product: StartedProduct;
-beforeAll(async () => {
-  product = await startProduct({ CLOCK: NOW, SEARCH_ENGINES: 'on' });
-});
-afterAll(() => product?.stop());
+const product = sharedOffice();
 
 /** Opens the page in a browser that runs no script. */
 async function openWithoutScripts(path = '/', width = 390): Promise<Page> {
@@ -46,7 +42,7 @@ test('without scripts every section is there with today’s values', async () =>
   expect(rows).toHaveLength(5);
   for (const [index, row] of rows.entries()) expect(row).toContain(board.entries[index]?.name);
   await region('Fine giornata')
-    .getByText(/^05\s*h\s*1[67]\s*m\s*\d\d\s*s$/)
+    .getByText(/^0[45]\s*h\s*\d\d\s*m\s*\d\d\s*s$/)
     .waitFor();
   expect(await region('Come si sale').getByRole('listitem').allInnerTexts()).toEqual(
     ['1', '25', '75', '25'].map((points) => expect.stringContaining(`+${points}pt`)),
@@ -99,22 +95,6 @@ test('without scripts an address with a fragment shows its section, and a wide s
   await page.context().close();
 });
 
-test('a search engine that runs no script reads the title, what the page is, and the podium', async () => {
-  const page = await openWithoutScripts();
-  const { entries } = await get<{ entries: { name: string }[] }>('/api/leaderboard');
-  const list = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
-  expect(list.itemListElement.map(({ item }: { item: { name: string } }) => item.name)).toEqual(
-    entries.slice(0, 3).map(({ name }) => name),
-  );
-  expect(await page.title()).toBe('Classifica · Vetta');
-  const content = (selector: string, attribute: string) => page.locator(selector).getAttribute(attribute);
-  expect(await content('meta[name="description"]', 'content')).toMatch(
-    /^La classifica del mese: novembre 2026/,
-  );
-  expect(await content('link[rel="canonical"]', 'href')).toBe(`${product.url}/`);
-  await page.context().close();
-});
-
 /** What people read of the page; the day's clock and films aside. */
 const readable = (page: Page) =>
   page.locator('main').evaluate((main) => {
@@ -125,62 +105,10 @@ const readable = (page: Page) =>
     return (copy.textContent ?? '').replace(/\s+/g, ' ');
   });
 
-interface Shift {
-  readonly value: number;
-  /** What moved. */
-  readonly moved: readonly string[];
-}
-
-/** Runs in the page: records what moves in `shifts`. */
-function recordShifts(): void {
-  const shifts: Shift[] = [];
-  Object.assign(globalThis, { shifts });
-  type Entry = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-  new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries() as Entry[])
-      shifts.push({
-        value,
-        moved: sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`),
-      });
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/** Returns the sum of what has moved since `recordShifts`, and what it was. */
-async function shiftsOf(page: Page): Promise<{ sum: number; told: string }> {
-  const shifts = await page.evaluate(() => (globalThis as typeof globalThis & { shifts: Shift[] }).shifts);
-  return { sum: shifts.reduce((total, { value }) => total + value, 0), told: JSON.stringify(shifts) };
-}
-
-test.each([320, 360, 390, 400, 412])(
-  'a font that comes after the page moves nothing on a screen of %s px',
-  async (width) => {
-    const { page } = await openPage(product.browser, product.url, {
-      films: true,
-      today: new Date(NOW),
-      moves: false,
-    });
-    await page.setViewportSize({ width, height: 844 });
-    await page.addInitScript(recordShifts);
-    const font = Promise.withResolvers<void>();
-    await page.route('**/*.woff2', async (route) => {
-      await font.promise;
-      await route.continue();
-    });
-    await page.goto(product.url, { waitUntil: 'commit' });
-    await page.locator('html[data-live]').waitFor();
-    await painted(page);
-    font.resolve();
-    await page.waitForFunction(() => document.fonts.status === 'loaded');
-    await painted(page);
-    const { sum, told } = await shiftsOf(page);
-    expect(sum, told).toBeLessThanOrEqual(0.01);
-  },
-);
-
 test('with scripts the page keeps its elements and words, moves nothing and says nothing to the console', async () => {
   const { page, violations, uncaught } = await openPage(product.browser, product.url, {
     films: true,
-    today: new Date(NOW),
+    today: new Date(EVENING),
     moves: false,
   });
   const said: string[] = [];
@@ -228,7 +156,7 @@ test('with scripts the page keeps its elements and words, moves nothing and says
 test('a tap on a button that sleeps is answered once it is awake, and only once', async () => {
   const { page } = await openPage(product.browser, product.url, {
     films: true,
-    today: new Date(NOW),
+    today: new Date(EVENING),
     moves: false,
   });
   const code = Promise.withResolvers<void>();
@@ -243,4 +171,32 @@ test('a tap on a button that sleeps is answered once it is awake, and only once'
   code.resolve();
   await page.getByRole('dialog').waitFor();
   expect(await page.getByRole('dialog').count()).toBe(1);
+});
+
+test('the page does without the back office until a link leads there; its header leads to its sections, and another address to the 404', async () => {
+  const { page, violations, uncaught } = await openPage(product.browser, product.url, {
+    today: new Date(EVENING),
+  });
+  const ofBackOffice: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/mf-admin/')) ofBackOffice.push(request.url());
+  });
+  await page.goto(product.url);
+  await page.locator('[data-awake]').waitFor();
+  for (const [link, region] of [
+    ['Premi', 'Premi del mese'],
+    ['Regole', 'Regole'],
+  ] as const) {
+    await page.getByRole('banner').getByRole('link', { name: link }).click();
+    await expect
+      .poll(async () => (await page.getByRole('region', { name: region }).boundingBox())?.y ?? 9_999)
+      .toBeLessThan(100);
+  }
+  expect(ofBackOffice).toEqual([]);
+  await page.getByRole('link', { name: 'admin' }).click();
+  await page.getByLabel('Chiave di Accesso').waitFor();
+  expect(ofBackOffice).not.toEqual([]);
+  await page.goto(`${product.url}/non-esiste`);
+  await page.getByText('404 Page Not Found').waitFor();
+  expect([...violations, ...uncaught]).toEqual([]);
 });

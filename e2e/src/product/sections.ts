@@ -1,0 +1,21 @@
+/** The sections of the back office, and their titles. Of two that follow each other the titles differ: one has come when its title is there. */
+export const adminSections = [
+  ['/admin/players', 'Gestione Partecipanti'],
+  ['/admin', 'Dashboard'],
+  ['/admin/rules', 'Gestione Contenuti'],
+  ['/admin/prizes', 'Gestione Premi'],
+  ['/admin/content', 'Gestione Contenuti'],
+  ['/admin/scoring', 'Configurazione Punteggi'],
+  ['/admin/settings', 'Impostazioni'],
+  ['/admin/quick-entry', 'Inserimento rapido'],
+  ['/admin/import-export', 'Importa/Esporta'],
+  ['/admin/audit', 'Registro'],
+  ['/admin/months', 'Mesi'],
+  ['/admin/contest', 'Contest'],
+  ['/admin/screens', 'Schermi'],
+  ['/admin/plugins', 'Plugin'],
+  ['/admin/plugins/1', 'Generazione 1'],
+  ['/admin/keys', 'Chiavi'],
+  ['/admin/sources', 'Fonti'],
+  ['/admin/channels', 'Canali'],
+] as const;

@@ -1,0 +1,112 @@
+import { formatPoints } from '@vetta/contract/client/formats';
+import type { Draws } from '@vetta/contract/draws';
+import type { Leaderboard } from '@vetta/contract/standings';
+import type { Locator, Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
+import { openPage } from '../browser/open-page.ts';
+import { ask } from './ask.ts';
+import { EVENING } from './evening.ts';
+import { sharedOffice } from './started-product.ts';
+
+const product = sharedOffice();
+let board: Leaderboard;
+beforeAll(async () => {
+  board = await ask(product, 'GET /api/leaderboard');
+});
+
+const open = () => openPage(product.browser, product.url, { today: new Date(EVENING) });
+function playerAt(position: number) {
+  const standing = board.entries[position - 1];
+  if (!standing) throw new Error(`The demonstration has no player at ${position}.`);
+  return standing;
+}
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('button', { name: `${name}, dettaglio dei punti` });
+/** The sum of a receipt's lines, without what waits for tonight's close. */
+const sumOf = (lines: Locator): Promise<number> =>
+  lines.evaluateAll((rows) =>
+    rows
+      .filter((row) => !row.textContent?.includes('in attesa'))
+      .map((row) => Number(row.querySelector('td')?.textContent?.replace('.', '').replace('−', '-')))
+      .reduce((sum, points) => sum + points, 0),
+  );
+
+test('on a phone a player finds the own place, reads what the points come from, and keeps the place at the thumb until «Non sono io»', async () => {
+  const fourth = playerAt(4);
+  const { page, violations, uncaught } = await open();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(product.url);
+  await page.locator('html[data-live]').waitFor();
+  const search = page.getByRole('combobox', { name: 'Cerca la tua posizione' });
+  await search.fill(fourth.name.toUpperCase());
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('article', { name: `Posizione di ${fourth.name}` })
+    .getByText(/per salire al 3° posto/)
+    .waitFor();
+
+  const receipt = page.getByRole('dialog', { name: fourth.name });
+  await rowOf(page, fourth.name).click();
+  await receipt.getByRole('row', { name: /^Totale/ }).waitFor();
+  expect(await sumOf(receipt.locator('tbody tr'))).toBe(fourth.total);
+  // It has an address: a reload keeps it, «back» closes it.
+  expect(new URL(page.url()).search).toBe(`?giocatore=${fourth.playerId}`);
+  await page.reload();
+  await receipt.waitFor();
+  await page.goBack();
+  await receipt.waitFor({ state: 'detached' });
+  await rowOf(page, fourth.name).click();
+  await page.getByRole('button', { name: 'Sono io' }).click();
+  await page.getByRole('button', { name: 'Chiudi' }).click();
+  await receipt.waitFor({ state: 'detached' });
+
+  const bar = page.getByRole('complementary', { name: 'La mia posizione' });
+  await page.reload();
+  await bar.getByText(fourth.name).waitFor();
+  const { points } = await ask(product, `GET /api/players/${fourth.playerId}/last-month`);
+  await bar.getByText(`A questo punto di ottobre avevi ${formatPoints(points)} pt`).waitFor();
+  await bar.getByRole('button').click();
+  expect(await bar.getByRole('listitem').count()).toBe(5);
+  await bar.getByRole('button', { name: 'Non sono io' }).click();
+  await bar.waitFor({ state: 'detached' });
+  await page.reload();
+  await rowOf(page, fourth.name).waitFor();
+  expect(await bar.count()).toBe(0);
+  expect([...violations, ...uncaught]).toEqual([]);
+});
+
+test('a link to a player previews that climb, and leads to the row beyond the first five', async () => {
+  const player = playerAt(17);
+  const path = `/?giocatore=${player.playerId}`;
+  const html = await (await fetch(product.url + path)).text();
+  const content = (name: string) => new RegExp(`property="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+  expect(content('og:title')).toBe(`${player.name} · 17° posto`);
+  expect((await fetch(content('og:image'))).headers.get('Content-Type')).toBe('image/png');
+
+  const { page, violations, uncaught } = await open();
+  await page.goto(product.url + path);
+  const row = page.locator(`[data-player="${player.playerId}"][data-mark=found]`);
+  await row.waitFor();
+  await expect
+    .poll(async () => {
+      const box = await row.boundingBox();
+      return box !== null && box.y > 0 && box.y + box.height < 720;
+    })
+    .toBe(true);
+  await row.getByRole('button').click();
+  await page.getByRole('dialog', { name: player.name }).waitFor();
+  expect([...violations, ...uncaught]).toEqual([]);
+});
+
+test('a past month opens its standings and its draw, and the draw is checked on this device', async () => {
+  const { draws } = await ask<Draws>(product, 'GET /api/draws/2026-10');
+  const winner = draws[0]?.participants.find(({ id }) => id === draws[0]?.winnerId);
+  const { page, violations, uncaught } = await open();
+  await page.goto(product.url);
+  await page.getByRole('button', { name: 'Ottobre 2026' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ottobre 2026' });
+  await dialog.getByText('Classifica definitiva').waitFor();
+  await dialog.getByRole('button', { name: 'Verifica' }).click();
+  await dialog.getByText(`Il calcolo rifatto su questo dispositivo estrae ${winner?.name}`).waitFor();
+  expect([...violations, ...uncaught]).toEqual([]);
+});
