@@ -1,6 +1,7 @@
 import { cleanName } from '../name-key.ts';
 import type { PlayerRole } from '../player-role.ts';
 import type { Day } from '../values.ts';
+import { cellError } from './cell-errors.ts';
 import { FIELD_LABELS, NUMBER_FIELDS, type NumberField, type TrackerField } from './fields.ts';
 import type { Columns, LeftOut } from './find-columns.ts';
 import { withoutFormulaMark } from './formula-mark.ts';
@@ -156,7 +157,7 @@ export function readRows(columns: Columns, { day, dateOrder: given, today, wrong
       const cell = cellOf(row, field);
       const value = readValue(field, cell);
       if (value === undefined)
-        tell(line, field, `${headingOf(field)} «${shown(cell)}»: ${expectedOf(field)}`);
+        tell(line, field, `${headingOf(field)} «${shown(cell)}»: ${cellError(cell) ?? expectedOf(field)}`);
       else numbers[field] = value ?? 0;
     }
     const role = readRole(cellOf(row, 'role'));
@@ -179,7 +180,8 @@ export function readRows(columns: Columns, { day, dateOrder: given, today, wrong
     const cell = dayTextOf(row);
     const date = isColumn ? dayIn(cell) : day;
     if (date === undefined) {
-      if (isColumn) tell(line, 'date', `${headingOf('date')} «${shown(cell)}»: ${expectedDay(cell)}`);
+      if (isColumn)
+        tell(line, 'date', `${headingOf('date')} «${shown(cell)}»: ${cellError(cell) ?? expectedDay(cell)}`);
       return undefined;
     }
     const wrong = wrongDay(date);
@@ -204,6 +206,8 @@ const cellBeyond = ({ cells }: TableRow, { width }: Columns): string | undefined
 
 /** Returns what is wrong with a name, as it reads after it; undefined if nothing is. */
 function whatIsWrongWithName(typed: string): string | undefined {
+  const error = cellError(typed);
+  if (error) return error;
   if (/[\r\n\u2028\u2029]/.test(typed.trim())) return 'il nome va su una riga sola';
   const { length } = cleanName(typed);
   return length === 0 || length > 120 ? 'serve un nome, di 120 caratteri al massimo' : undefined;

@@ -8,12 +8,36 @@ import { type Table, UnreadableTable } from './table.ts';
  */
 export function decodeText(bytes: Uint8Array): string {
   const text = decoded(bytes);
+  for (const [start, sentence] of OTHERS) if (start.test(text)) throw new UnreadableTable(sentence);
   // No text has these; pictures, programs and old workbooks do.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
   if (/[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(text))
     throw new UnreadableTable('Il file non è una tabella: servono .xlsx, .ods, .csv, .tsv o .txt');
   return text;
 }
+
+/** Texts that are no table, also if their name says so, by how they begin. */
+const OTHERS: readonly (readonly [start: RegExp, sentence: string])[] = [
+  [
+    /^\uFEFF?\s*<\?xml[\s\S]{0,500}?<(?:ss:)?Workbook\b/i,
+    'È un foglio di Excel 2003 in XML: aprilo con Excel, salvalo come .xlsx e riprova',
+  ],
+  [
+    /^\uFEFF?\s*(?:<!--|<(?:!doctype|\?xml|html|head|body|meta|table|div|style|script)\b)/i,
+    'È una pagina web (HTML), anche se il nome dice altro. Un file: aprilo con Excel e salvalo come .xlsx. Un indirizzo: forse chiede di accedere',
+  ],
+  [
+    /^\uFEFF?\s*(?:MIME-Version:|From: <Saved by|X-Document-Type:)/i,
+    'È una pagina web salvata (.mht), anche se il nome dice altro: aprila con Excel, salvala come .xlsx e riprova',
+  ],
+  [/^ID;P/, 'È un foglio in formato SYLK (.slk): aprilo con Excel, salvalo come .xlsx e riprova'],
+  [/^%PDF-/, 'È un PDF: serve la tabella, come .xlsx o .csv'],
+  [/^\{\\rtf/, 'È un documento di testo (.rtf): serve la tabella, come .xlsx o .csv'],
+  [
+    /^\uFEFF?\s*\{\s*"(?:url|doc_id|resource_id)"/,
+    'È solo il collegamento a un foglio Google: aprilo, «File › Scarica › Microsoft Excel (.xlsx)» e usa quello',
+  ],
+];
 
 function decoded(bytes: Uint8Array): string {
   const [first, second] = bytes;

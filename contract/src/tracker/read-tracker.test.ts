@@ -123,6 +123,16 @@ test('each wrong cell is told with its row and its heading', () => {
   ]);
 });
 
+test('the error of a formula is no number, no day and nobody’s name', () => {
+  const { errors, rows } = read('Nome;Data;Chiamate\n#N/D;24/11/2026;5\nAda;#RIF!;5\nEva;24/11/2026;#DIV/0!');
+  expect(rows).toEqual([]);
+  expect(errors.map(({ line, column, message }) => `${line} ${column}: ${message.split(': ')[1]}`)).toEqual([
+    '2 Nome: è l’errore di una formula',
+    '3 Data: è l’errore di una formula',
+    '4 Chiamate: è l’errore di una formula',
+  ]);
+});
+
 test('numbers and yes or no are read as people write them', () => {
   const rows = [
     ['1.234', '1 2', '', 'Sì'],
@@ -397,14 +407,33 @@ test('UTF-8 that lost a byte is refused, and not read as another encoding', asyn
   await expect(readTable(lost)).rejects.toThrow('Il testo del file è rovinato');
 });
 
-test.each([
+test.each<[what: string, content: Uint8Array, sentence?: RegExp]>([
   ['empty', utf8('')],
   ['of blank rows', utf8(';;\n;;\n')],
   ['prose', utf8('Ciao a tutti.\nOggi niente numeri.')],
+  [
+    'HTML',
+    utf8('<!DOCTYPE html>\n<table><tr><td>Nome</td><td>Chiamate</td></tr></table>'),
+    /^È una pagina web/,
+  ],
+  [
+    'HTML that begins with its table',
+    utf16('\uFEFF <table border=1><tr><td>Nome;Chiamate', true),
+    /^È una pagina web/,
+  ],
+  [
+    'XML of Excel 2003',
+    utf8('<?xml version="1.0"?>\n<?mso-application progid="Excel.Sheet"?>\n<Workbook xmlns="u">'),
+    /Excel 2003/,
+  ],
+  ['a saved page', utf8('MIME-Version: 1.0\nX-Document-Type: Workbook'), /\(\.mht\)/],
+  ['SYLK', utf8('ID;PWXL;N;E\nP;PGeneral'), /\(\.slk\)/],
+  ['a PDF', utf8('%PDF-1.7\n%\x01'), /^È un PDF/],
+  ['a link to a sheet', utf8('{"url": "https://docs.google.com/open?id=1"}'), /foglio Google/],
   ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])],
-])('a file that is %s is refused with a sentence', async (_, content) => {
+])('a file that is %s is refused with a sentence', async (_, content, sentence = /^Il file /) => {
   const refused = async () => readTracker(await readTable(content), {}, { today });
-  await expect(refused()).rejects.toThrow(/^Il file /);
+  await expect(refused()).rejects.toThrow(sentence);
 });
 
 test('a header alone is an error', () => {

@@ -1,5 +1,6 @@
 import { streamOdsRows } from 'hucre/ods';
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
+import { makeLegible } from './legible-cells.ts';
 import { brokenWorkbook, collectRows, type Sheet, type Table, UnreadableTable } from './table.ts';
 import { packed, unpack } from './unpack.ts';
 
@@ -7,6 +8,25 @@ import { packed, unpack } from './unpack.ts';
 const OF_XLSX =
   /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/(_rels\/)?[^/]+(\.xml|\.rels)|xl\/worksheets\/[^/]+\.xml)$/i;
 const OF_ODS = /^(mimetype|content\.xml|META-INF\/manifest\.xml)$/;
+
+/** The archives that are no workbook that we read, by one of their parts. */
+const OTHERS: readonly (readonly [part: RegExp, sentence: string])[] = [
+  [
+    /^xl\/workbook\.bin$/i,
+    'È una cartella di lavoro binaria (.xlsb): aprila con Excel, salvala come .xlsx e riprova',
+  ],
+  [/^Index(\.zip|\/.+\.iwa)$/i, 'È un foglio di Numbers: esportalo come Excel (.xlsx) o CSV e riprova'],
+  // An archive of files: what is embedded in a workbook stands below xl/.
+  [
+    /^[^/]+\.(xlsx|xlsm|xls|ods|csv|tsv|txt)$/i,
+    'È un archivio .zip: estrai il file che contiene e usa quello',
+  ],
+  [
+    /^(word\/document|ppt\/presentation)\.xml$/i,
+    'È un documento di Word o PowerPoint: serve la tabella, come .xlsx o .csv',
+  ],
+];
+const isOther = (name: string): boolean => OTHERS.some(([part]) => part.test(name));
 
 const isProtected = () =>
   new UnreadableTable('La cartella di lavoro è protetta da una password: salvala senza e riprova');
@@ -36,7 +56,10 @@ interface Workbook {
 
 /** Returns the parts that hold cells, packed again: nothing of what is unpacked is kept while they are read. */
 function partsOf(bytes: Uint8Array): Workbook {
-  const parts = unpack(bytes, (name) => OF_XLSX.test(name) || OF_ODS.test(name));
+  const parts = unpack(bytes, (name) => OF_XLSX.test(name) || OF_ODS.test(name) || isOther(name));
+  for (const [part, sentence] of OTHERS)
+    if ([...parts.keys()].some((name) => part.test(name))) throw new UnreadableTable(sentence);
+  makeLegible(parts);
   const content = parts.get('content.xml');
   if (content !== undefined) {
     if (/encryption-data/.test(new TextDecoder().decode(parts.get('META-INF/manifest.xml'))))

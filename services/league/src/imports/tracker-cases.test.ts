@@ -17,6 +17,12 @@ const taken = ({ rows }: TrackerReading) =>
 const UNO = 'Prova Uno 2026-11-20 88/3/1/true';
 const DUE = 'Prova Due 2026-11-20 70/2/0/false';
 const WITH_QUOTES = '"Nino" Prova Due 2026-11-20 70/2/0/false';
+const MERGED = [
+  'Prova Uno 2026-11-19 88/3//',
+  'Prova Due 2026-11-19 70/2//',
+  'Prova Uno 2026-11-20 80/2//',
+  'Prova Due 2026-11-20 77/0//',
+];
 const expected: Readonly<Record<string, readonly string[]>> = {
   'csv-blank-rows.csv': [UNO, DUE],
   'csv-bom-quoted-header.csv': [UNO],
@@ -29,16 +35,12 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'csv-excel-it-resaved.csv': [UNO, DUE],
   'csv-header-case.csv': [UNO],
   'csv-heading-on-two-rows.csv': [UNO, DUE],
-  'csv-merged-days.csv': [
-    'Prova Uno 2026-11-19 88/3//',
-    'Prova Due 2026-11-19 70/2//',
-    'Prova Uno 2026-11-20 80/2//',
-    'Prova Due 2026-11-20 77/0//',
-  ],
+  'csv-merged-days.csv': MERGED,
   'csv-midnight-in-utc.csv': ['Prova Uno 2026-11-20 88///', 'Prova Due 2026-11-20 70///'],
   'csv-sep-line.csv': [UNO],
   'csv-trailing-separator-header-too.csv': [UNO],
   'csv-trailing-separator.csv': [UNO, DUE],
+  'paste-merged-days.tsv': MERGED,
   'paste-quote-first.tsv': [UNO, WITH_QUOTES, 'Prova Tre 2026-11-20 60/1/0/false'],
 };
 
@@ -69,6 +71,30 @@ test('rows that are pasted without a header have their quotes, and are asked wha
   ]);
 });
 
+const refused = {
+  'binary-workbook.xlsb': '(.xlsb): aprila con Excel, salvala come .xlsx',
+  'page-called-workbook.xls': 'È una pagina web (HTML)',
+};
+
+test.each(Object.entries(refused))('%s is refused with a sentence', async (file, sentence) => {
+  await expect(readTable(readFileSync(join(cases, file)))).rejects.toThrow(sentence);
+});
+
+test('a formula without a stored value is an error, and not 0', async () => {
+  const table = await readTable(readFileSync(join(cases, 'formula-without-result.xlsx')));
+  const reading = readTracker(table, {}, { today });
+  expect(taken(reading)).toEqual(['Prova Due 2026-11-20 70/2/0/']);
+  expect(reading.errors).toMatchObject([
+    { line: 2, column: 'Chiamate', message: expect.stringContaining('=F2+G2') },
+  ]);
+});
+
 test('there is no case without a test', () => {
-  expect(readdirSync(cases).sort()).toEqual([...Object.keys(expected), 'grid-quote-first.tsv'].sort());
+  expect(readdirSync(cases).sort()).toEqual(
+    [
+      ...Object.keys({ ...expected, ...refused }),
+      'formula-without-result.xlsx',
+      'grid-quote-first.tsv',
+    ].sort(),
+  );
 });
