@@ -1,7 +1,7 @@
 import type { FilmProps, FilmSource } from '@vetta/design-system/film';
 import { mediaOf } from './media-of.ts';
 
-/** The sources of a film of ours: AV1 where the browser has it, else H.264. `npm run film` writes the files. */
+/** The sources of a film of ours: AV1 where the browser has it, else H.264. Their shaders and encoder are in the history: `git show 0da0bf0f:tools/src/media`. */
 export const ownSources = (webm: string, mp4: string): readonly FilmSource[] => [
   { src: webm, type: 'video/webm; codecs="av01.0.05M.10"' },
   { src: mp4, type: 'video/mp4' },

@@ -23,7 +23,7 @@ const bars = Array.from({ length: BARS }, (_, bar) => {
   return `M${pointAt(155, share)}L${pointAt(181, share)}`;
 }).join('');
 
-// The summit's ridge (tools/src/media/films.ts), at its place in the film.
+// The summit's ridge, at its place in the film.
 const ridge = 'M85 264 116 245 133 252 164 218 176 225 220 175 236 199 253 195 292 240 325 257';
 
 /**
