@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { CallOfPlugin, Hash, PluginName, PublishedManifest } from './plugins-json.ts';
+import { ApprovableCall, CallOfPlugin, Hash, PluginName, PublishedManifest } from './plugins-json.ts';
 import { Count, INT32_MAX, Instant, text } from './values.ts';
 
 /** The largest build, in bytes of its files: 20 MB, inclusive. */
@@ -111,7 +111,7 @@ export const NewGeneration = z.object({
   /** Whether the canary is extended by itself once it is healthy. */
   extendWhenHealthy: z.boolean().optional(),
   /** The calls of guests that are approved with it: those that a build asks for beyond the one that it replaces. */
-  calls: z.array(CallOfPlugin).max(100).optional(),
+  calls: z.array(ApprovableCall).max(100).optional(),
 });
 export type NewGeneration = z.output<typeof NewGeneration>;
 

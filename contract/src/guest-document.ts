@@ -10,7 +10,7 @@ import { reactAriaStyles } from './content-policy.ts';
  * The number of the rules below. It is in the address of each document: browsers keep that for ever, with the headers of its day.
  * Increase it with every change of this file.
  */
-export const GUEST_POLICY = 1;
+export const GUEST_POLICY = 2;
 
 const PART = /^[a-z0-9][a-z0-9-]{0,80}$/;
 const ADDRESS = /^\/g\/(\d{1,6})\/([a-z][a-z0-9-]{0,40})\/([0-9a-f]{16,64})\/([a-z0-9][a-z0-9-]{0,80})$/;
@@ -36,10 +36,11 @@ export const GUEST_SANDBOX = 'allow-scripts allow-forms';
 
 /**
  * Runs before any code of a guest: it takes away what no policy can close. Fresh globals are out of reach, since nested frames
- * cannot run a script: a script needs a hash that is named, and `srcdoc` needs a trusted type.
+ * cannot run a script: a script needs a hash that is named, and `srcdoc` needs a trusted type. A document that is its own top is
+ * emptied before the part runs: it would stand at Vetta's own address, as a page of it.
  */
 export const GUEST_LOCKDOWN =
-  "for (const name of ['RTCPeerConnection','webkitRTCPeerConnection','RTCDataChannel','RTCIceTransport','RTCDtlsTransport','RTCSctpTransport','RTCCertificate','WebTransport']) delete globalThis[name];";
+  "if(self===top){document.documentElement.remove();stop();}for (const name of ['RTCPeerConnection','webkitRTCPeerConnection','RTCDataChannel','RTCIceTransport','RTCDtlsTransport','RTCSctpTransport','RTCCertificate','WebTransport']) delete globalThis[name];";
 
 /** Whether a script can stand in the document: nothing in it ends the element that it is in. */
 export const canStandInline = (script: string): boolean => !/<\/script|<!--/i.test(script);
@@ -77,4 +78,5 @@ export const guestHeaders = (
   'Permissions-Policy':
     'camera=(), microphone=(), geolocation=(), fullscreen=(), clipboard-read=(), clipboard-write=(), display-capture=(), screen-wake-lock=(), payment=(), usb=(), autoplay=()',
   'Cache-Control': 'public, max-age=31536000, immutable',
+  Vary: 'Sec-Fetch-Dest',
 });

@@ -55,7 +55,7 @@ test('an address names a part of a build, by the rules of today alone', () => {
   const address = `${guestAddress('meteo', '0123456789abcdef')}scene`;
   expect(guestPartAt(address)).toEqual({ name: 'meteo', hash: '0123456789abcdef', part: 'scene' });
   for (const other of [
-    address.replace('/g/1/', '/g/999/'),
+    address.replace('/g/2/', '/g/999/'),
     `${address}/`,
     `${address}.js`,
     address.replace('meteo', '..'),

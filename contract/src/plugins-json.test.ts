@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { PluginManifest } from './plugins-json.ts';
+import { CallOfPlugin, isGuest, PluginManifest, PublishedManifest, servedManifest } from './plugins-json.ts';
+import { isApprovable } from './scopes.ts';
 import { Beat } from './screens.ts';
 
 const scene = (name: string) => ({ name, title: 'Cielo', module: './src/scene' });
@@ -28,4 +29,74 @@ test('a scene may have sixty letters, and a name that no other scene of its plug
   expect(isManifest('x'.repeat(61))).toBe(false);
   expect(isManifest('cielo', 'pioggia', 'cielo')).toBe(false);
   expect(isManifest('cielo', ' cielo')).toBe(false);
+});
+
+const guest = {
+  ...{ name: 'salita', title: 'Salita', contract: '^2.0', isolated: true, calls: ['GET /api/admin/prizes'] },
+  routes: [{ path: '/salita', title: 'Salita', module: './page' }],
+  adminSections: [{ path: '/salita', title: 'Salita', module: './section' }],
+  scenes: [{ name: 'salita', title: 'Salita', module: './scene' }],
+};
+const [route, section, scene1] = [guest.routes[0], guest.adminSections[0], guest.scenes[0]];
+const long = 'x'.repeat(61);
+const many = Array.from({ length: 51 }, (_, index) => index);
+
+test.each<[string, object]>([
+  ['a title of 61 letters', { title: long }],
+  ['an empty title', { title: ' ' }],
+  ...['=v=v1', `^${'1'.repeat(16_000)}`, '^2.0 || ^3', '>=2', '2.0.0.0', '', '*', '^2.0\n'].map(
+    (contract): [string, object] => [`the contract ${JSON.stringify(contract).slice(0, 20)}`, { contract }],
+  ),
+  ['a range of React that is none', { react: '=v=v' }],
+  ['51 routes', { routes: many.map((index) => ({ ...route, path: `/salita/${index}` })) }],
+  ['51 sections', { adminSections: many.map((index) => ({ ...section, path: `/salita/${index}` })) }],
+  ['51 scenes', { scenes: many.map((index) => ({ ...scene1, name: String(index) })) }],
+  ['51 calls', { calls: many.map(() => 'GET /api/admin/prizes') }],
+  ['a long path of a route', { routes: [{ ...route, path: `/${'x'.repeat(200)}` }] }],
+  ['a path that is a pattern', { routes: [{ ...route, path: '/:x?' }] }],
+  ['a long title of a route', { routes: [{ ...route, title: long }] }],
+  ['a long module', { routes: [{ ...route, module: `./${'x'.repeat(300)}` }] }],
+  ['a long path of a section', { adminSections: [{ ...section, path: `/${'x'.repeat(200)}` }] }],
+  ['a long title of a section', { adminSections: [{ ...section, title: long }] }],
+  ['a long title of a scene', { scenes: [{ ...scene1, title: long }] }],
+  ['a long name of a scene', { scenes: [{ ...scene1, name: long }] }],
+  ['the name of a front end', { name: 'mf-admin' }],
+])('a guest with %s is neither taken nor, if it was, served', (_, more) => {
+  expect(PluginManifest.safeParse(guest).success).toBe(true);
+  expect(servedManifest(PublishedManifest.parse(guest))).toEqual(guest);
+  const wrong = { ...guest, ...more };
+  const taken = PluginManifest.safeParse(wrong).data;
+  expect(taken !== undefined && isGuest(taken)).toBe(false);
+  expect(servedManifest(PublishedManifest.parse(wrong))).toBeUndefined();
+});
+
+test.each([
+  'POST /api/admin/prizes/../keys',
+  'GET /api/admin/{what}',
+  'GET /api/admin/prizes/',
+  'get /api/admin/prizes',
+  'GET /api/leaderboard',
+  'POST /api/admin/keys',
+  'GET /api/admin/keys',
+  'POST /api/admin/generations',
+  'POST /api/admin/generations/back',
+  'POST /api/admin/plugins',
+  'GET /api/admin/plugin-calls',
+  'POST /api/admin/audit/{id}/undo',
+  'POST /api/admin/players/{id}/anonymise',
+  'POST /api/admin/auth/verify',
+])('«%s» is no call that a guest may ask for, and one that was published with it does not get it', (call) => {
+  expect(PluginManifest.safeParse({ ...guest, calls: [call] }).success).toBe(false);
+  expect(CallOfPlugin.safeParse(call).success && isApprovable(call)).toBe(false);
+  const published = PublishedManifest.safeParse({ ...guest, calls: ['GET /api/admin/prizes', call] });
+  if (published.success) expect(servedManifest(published.data)?.calls).toEqual(['GET /api/admin/prizes']);
+});
+
+test('a guest’s page and scene that were published with what is Vetta’s own are served without', () => {
+  const published = PublishedManifest.parse({
+    ...guest,
+    routes: [{ ...route, prerender: 'prerender.html' }],
+    scenes: [{ ...scene1, atOnce: true }],
+  });
+  expect(servedManifest(published)).toEqual(guest);
 });

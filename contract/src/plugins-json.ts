@@ -1,5 +1,9 @@
 import { z } from 'zod';
 import { areDifferent, BuildPath } from './build-files.ts';
+import { CONTRACT_RANGE } from './contract-range.ts';
+import { isOwnFrontEnd } from './own-front-ends.ts';
+import { SHELL } from './published-build.ts';
+import { isApprovable } from './scopes.ts';
 import { text } from './values.ts';
 
 /** The hash of a build's files. */
@@ -38,11 +42,19 @@ const AdminSection = z.object({
   module: Exposed,
 });
 
-/** A call by its name: `GET /api/admin/prizes`. */
+/** A call by its name, of today or of another day: `GET /api/admin/prizes`. */
 export const CallOfPlugin = z
   .string()
   .max(200)
   .regex(/^[A-Z]+ \/api\/[\w./{}-]+$/);
+
+/** A call that a guest may be given, letter by letter. */
+export const ApprovableCall = z
+  .string()
+  .refine((call): boolean => isApprovable(call), 'nessun ospite può fare questa chiamata');
+
+/** The largest `plugin.json`, in bytes. */
+export const LARGEST_DECLARATION = 32 * 1024;
 
 /** The `plugin.json` of a build that was published, maybe when less was asked of it. */
 export const PublishedManifest = z.object({
@@ -63,17 +75,74 @@ export const PublishedManifest = z.object({
 
 export type PublishedManifest = z.output<typeof PublishedManifest>;
 
+const MOST = 50;
+const Title = text(1, 60);
+const Range = z.string().regex(CONTRACT_RANGE);
+const Module = Exposed.refine((module) => /^\.\/[\w./~-]{1,200}$/.test(module));
+/** Whether it is an address: `/meteo`, `/meteo/oggi`, `/meteo/*`. */
+const isAddress = (path: string): boolean =>
+  path.length <= 120 && /^\/(?:[\w~-][\w~.-]*\/)*(?:[\w~-][\w~.-]*|\*)?$/.test(path);
+
+/** The back office's router would take other signs for a pattern. */
+const isSectionAddress = (path: string): boolean => path.length <= 120 && /^(\/[\w-]+)+$/.test(path);
+
 /** The file `plugin.json` of a plugin's build. */
 export const PluginManifest = PublishedManifest.extend({
+  title: Title,
+  contract: Range,
+  react: Range.optional(),
+  calls: z.array(ApprovableCall).max(MOST).optional(),
   routes: z
-    .array(Route.extend({ prerender: BuildPath.optional() }))
+    .array(
+      Route.extend({
+        path: z.string().refine(isAddress),
+        title: Title,
+        module: Module,
+        prerender: BuildPath.optional(),
+      }),
+    )
+    .max(MOST)
     .refine(haveDifferentPaths, 'due pagine hanno lo stesso indirizzo'),
-  adminSections: z.array(AdminSection).refine(haveDifferentPaths, 'due sezioni hanno lo stesso indirizzo'),
+  adminSections: z
+    .array(
+      AdminSection.extend({
+        path: AdminSection.shape.path.refine(
+          isSectionAddress,
+          'non è un indirizzo: servono lettere, cifre e trattini, come /salita',
+        ),
+        title: Title,
+        module: Module,
+      }),
+    )
+    .max(MOST)
+    .refine(haveDifferentPaths, 'due sezioni hanno lo stesso indirizzo'),
   scenes: z
-    .array(Scene.extend({ name: SceneName }))
+    .array(Scene.extend({ name: SceneName, title: Title, module: Module }))
+    .max(MOST)
     .refine((scenes) => areDifferent(scenes.map(({ name }) => name)), 'due scene hanno lo stesso nome'),
 });
 export type PluginManifest = z.output<typeof PluginManifest>;
+
+/** Whether a build runs in frames of its own. */
+export const isGuest = (manifest: Pick<PublishedManifest, 'name' | 'isolated'> | null): boolean =>
+  manifest?.isolated === true && !isOwnFrontEnd(manifest.name) && manifest.name !== SHELL;
+
+/**
+ * Returns what pages may be told of a published build. A guest's calls that nobody may approve are left out, and its scenes wait for
+ * their turn. Undefined for a guest that says of itself what none may say today: it is not served.
+ */
+export function servedManifest(published: PublishedManifest): PublishedManifest | undefined {
+  if (!published.isolated) return published;
+  const { calls, routes, scenes } = published;
+  const own = {
+    ...published,
+    ...(calls && { calls: calls.filter((call) => isApprovable(call)) }),
+    routes: routes.map(({ prerender: _, ...route }) => route),
+    scenes: scenes.map(({ atOnce: _, ...scene }) => scene),
+  };
+  const isBounded = JSON.stringify(own).length <= LARGEST_DECLARATION;
+  return isBounded && isGuest(own) && PluginManifest.safeParse(own).success ? own : undefined;
+}
 
 /** One published build of a plugin, as the shell reads it. */
 export const PublishedPlugin = PublishedManifest.extend({

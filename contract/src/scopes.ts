@@ -122,6 +122,29 @@ const table = {
   'POST /api/admin/upload': ['admin'],
 } as const satisfies Readonly<Record<KeyedCall, readonly Scope[]>>;
 
+/** Those that no plugin may ever make, whoever approves: of keys, of what is served, of undoing and of forgetting people. */
+type Unapprovable =
+  | `${string} /api/admin/auth/${string}`
+  | `${string} /api/admin/keys${string}`
+  | `${string} /api/admin/plugin${string}`
+  | `${string} /api/admin/generations${string}`
+  | `${string} /api/admin/senders${string}`
+  | `${string}/undo`
+  | `${string}/anonymise`;
+const UNAPPROVABLE = /^\w+ \/api\/admin\/(auth|keys|plugin|generations|senders)|\/(undo|anonymise)$/;
+
+/** A call that an admin may approve for a guest. */
+export type ApprovableCall = Exclude<KeyedCall, Unapprovable>;
+
+const approvable: ReadonlySet<string> = new Set(
+  Object.entries(table).flatMap(([call, scopes]) =>
+    scopes.length === 0 || UNAPPROVABLE.test(call) ? [] : [call],
+  ),
+);
+
+/** Whether an admin may approve a call for a guest. Letter by letter: a text that names a call in another way could lead elsewhere. */
+export const isApprovable = (call: string): call is ApprovableCall => approvable.has(call);
+
 const scopesByCall: ReadonlyMap<string, readonly Scope[]> = new Map(Object.entries(table));
 
 /** Returns the scopes that open a call of admins; none for a call that is not in the table. */

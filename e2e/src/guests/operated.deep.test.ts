@@ -10,8 +10,6 @@ import { publishGuest } from './publish-guest.ts';
 
 // What a person does with a guest's page and section, with mouse and keyboard, on a running product.
 
-const CALL = 'GET /api/admin/prizes';
-
 const product = sharedOffice();
 beforeAll(async () => {
   await publishGuest(product.url, await builtGuest('sala'));
@@ -19,7 +17,7 @@ beforeAll(async () => {
   const page = await officeAt('/admin/plugins');
   await page.getByRole('button', { name: /^Usa Sala/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Cambia versione: Sala' });
-  await dialog.getByText(`Se continui approvi: ${CALL}.`, { exact: false }).waitFor();
+  await dialog.getByText('Se continui approvi che: legge i premi.', { exact: false }).waitFor();
   await dialog.getByLabel('Perché').fill('La sala');
   await dialog.getByRole('button', { name: 'Usa' }).click();
   await dialog.waitFor({ state: 'detached' });

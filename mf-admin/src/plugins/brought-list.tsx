@@ -1,6 +1,7 @@
 import type { PluginBuild } from '@vetta/contract/generations';
 import { Text } from '@vetta/design-system/text';
 import * as styles from './brought-list.css.ts';
+import { callsInWords } from './call-words.ts';
 
 /** What a build brings, its pages, sections of the back office and scenes, and the calls that it may make. */
 export function BroughtList({
@@ -15,7 +16,7 @@ export function BroughtList({
       items: adminSections.map(({ title }) => title),
     },
     { label: scenes.length === 1 ? 'Scena' : 'Scene', items: scenes.map(({ title }) => title) },
-    { label: 'Può chiamare', items: calls },
+    { label: 'Con la chiave di chi lo usa', items: callsInWords(calls) },
   ].filter(({ items }) => items.length > 0);
   if (groups.length === 0)
     return (

@@ -7,6 +7,7 @@ import { Text } from '@vetta/design-system/text';
 import type { ReactNode } from 'react';
 import { RestoredDraft } from '../drafts/restored-draft.tsx';
 import { FormText } from '../form-text.tsx';
+import { callsInWords } from './call-words.ts';
 import { CanaryScreenField } from './canary-screen-field.tsx';
 import { ChangeList } from './change-list.tsx';
 import { changedBuilds } from './generation-changes.ts';
@@ -60,8 +61,8 @@ export function NewGenerationDialog({
           )}
           {calls.length > 0 && (
             <Notice tone="warning" title="Chiede di fare chiamate con la tua chiave">
-              Se continui approvi: {calls.join(', ')}. Il plugin non vede la chiave, e il Registro dice che è
-              stato lui.
+              Se continui approvi che: {callsInWords(calls).join('; ')}. Il plugin non vede la chiave, e il
+              Registro dice chi lo usava. Quello che legge può portarlo fuori.
             </Notice>
           )}
           {inPage.length > 0 && (

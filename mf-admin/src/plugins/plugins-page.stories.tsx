@@ -118,7 +118,9 @@ export const CanaryRefused: Story = {
     const card = await screen.findByRole('article', { name: 'Meteo' });
     await userEvent.click(within(card).getByRole('button', { name: 'Cambia versione' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cambia versione: Meteo' });
-    await within(dialog).findByText(/Se continui approvi: GET \/api\/admin\/players\./);
+    await within(dialog).findByText(
+      /Se continui approvi che: legge i partecipanti, anche archiviati\..*Quello che legge può portarlo fuori/,
+    );
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Perché' }), 'Prova');
     await userEvent.click(within(dialog).getByRole('button', { name: /Prova prima/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Corridoio' }));

@@ -196,7 +196,12 @@ export async function startApi({
     answers,
     clientOf,
     frontend: frontend({
-      published: publishedFrom({ dataDir, generation: generation.current, fetchBuild: builds.fetch }),
+      published: publishedFrom({
+        dataDir,
+        generation: generation.current,
+        isServed: generation.isServed,
+        fetchBuild: builds.fetch,
+      }),
       pageData: keepPageData({ database: pools.public, watch, snapshots, clock, log }),
     }),
   });

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { CallError, callWithStatus } from '@vetta/contract/client/call';
 import type { GuestOptions } from '@vetta/contract/client/guest-host';
 import type { PublishedPlugin } from '@vetta/contract/plugins-json';
+import { isApprovable } from '@vetta/contract/scopes';
 
 /**
  * Returns a function that makes the calls that a guest has declared and an admin has approved with its build, with the key of who is
@@ -10,7 +11,8 @@ import type { PublishedPlugin } from '@vetta/contract/plugins-json';
 export const approvedCall =
   ({ name, calls = [] }: PublishedPlugin, adminKey: string, client: QueryClient): GuestOptions['call'] =>
   async (asked, input, ifMatch) => {
-    if (!calls.includes(asked))
+    // Letter by letter, whatever the build was published with: another text could lead to another call.
+    if (!calls.includes(asked) || !isApprovable(asked))
       throw new CallError(
         403,
         JSON.stringify({ error: `«${asked}» non è fra le chiamate approvate di «${name}»` }),

@@ -77,9 +77,7 @@ export default function GuestPage({ plugin, declared: { title, module }, kind, a
         skip: () => setPainted(true),
         failed: async (failed, message) => {
           if (failed === 'tooSlow')
-            return setFailure(
-              new PluginFailure(await whyNothingCame(plugin.entry + module.slice(2)), message),
-            );
+            return setFailure(new PluginFailure(await whyNothingCame(plugin.entry), message));
           // The one that is stuck may be in another tab, whose guests share the process of this one: once it comes back by itself.
           if (failed !== 'silent' || hasComeBack.current)
             return setFailure(new PluginFailure(failed, message));

@@ -1,14 +1,18 @@
+import type { Generation } from '@vetta/contract/plugins-json';
+import { GENERATION_ADDRESS } from '@vetta/contract/published-build';
 import type { FailureKind } from '@vetta/contract/screens';
 import { DEADLINE_MS } from '../plugins/deadline.ts';
 
 /**
- * Returns why a guest has painted nothing: its document may not have come, which a frame tells nobody. The browser has it without a
- * request if it came.
+ * Returns why a guest has painted nothing: its document may not have come, which a frame tells nobody, and frames alone may ask for it.
+ * The server has documents of the builds that it serves.
  */
-export async function whyNothingCame(address: string): Promise<FailureKind> {
+export async function whyNothingCame(entry: string): Promise<FailureKind> {
   try {
-    const { ok } = await fetch(address, { signal: AbortSignal.timeout(DEADLINE_MS) });
-    return ok ? 'tooSlow' : 'http';
+    const answer = await fetch(GENERATION_ADDRESS, { signal: AbortSignal.timeout(DEADLINE_MS) });
+    // Our own server sends it, by the contract's shape.
+    const served = (await answer.json()) as Partial<Generation>;
+    return served.plugins?.some((plugin) => plugin.entry === entry) ? 'tooSlow' : 'http';
   } catch {
     return 'network';
   }

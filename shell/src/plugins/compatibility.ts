@@ -1,4 +1,5 @@
 import { satisfy } from '@module-federation/runtime';
+import { CONTRACT_RANGE } from '@vetta/contract/contract-range';
 import { FRONT_END_CONTRACT } from '@vetta/contract/front-end';
 import { isOwnFrontEnd } from '@vetta/contract/own-front-ends';
 import { PLUGIN_CONTRACT } from '@vetta/contract/plugin';
@@ -17,6 +18,9 @@ export function checkCompatible(plugin: PublishedPlugin): void {
       'incompatible',
       `${plugin.name} is of contract 1: docs/plugins.md says how to move it`,
     );
+  // Before a library reads it: what a guest says of itself may be anything.
+  if (!CONTRACT_RANGE.test(plugin.contract))
+    throw new PluginFailure('incompatible', `${plugin.name} names no range of the contract`);
   const version = plugin.isolated ? PLUGIN_CONTRACT : FRONT_END_CONTRACT;
   if (!satisfy(version, plugin.contract)) {
     throw new PluginFailure(

@@ -68,7 +68,7 @@ afterAll(async () => {
 const entry = () => generation.plugins[0]?.entry ?? '';
 
 test('a guest’s part is a document of ours around its script, which names the two scripts that may run', async () => {
-  expect(entry()).toBe(`/g/1/ospite/${generation.plugins[0]?.hash}/`);
+  expect(entry()).toBe(`/g/2/ospite/${generation.plugins[0]?.hash}/`);
   const answer = await fetch(`${url}${entry()}page`);
   const html = await answer.text();
   expect(html).toContain(`<script type="module">${script}</script>`);
@@ -92,6 +92,24 @@ test.each(['other', 'page.js', '', 'page/../other', 'nothing'])(
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([404, 'text/plain; charset=utf-8']);
   },
 );
+
+test.each([
+  ['iframe', 200],
+  ['document', 404],
+  ['embed', 404],
+  ['empty', 404],
+])('a guest’s document that is asked for as «%s» is answered with %i', async (asked, status) => {
+  const answer = await fetch(`${url}${entry()}page`, { headers: { 'Sec-Fetch-Dest': asked } });
+  expect(answer.status).toBe(status);
+  if (status === 200) expect(answer.headers.get('Vary')).toContain('Sec-Fetch-Dest');
+});
+
+test('a build that no served generation has has no document', async () => {
+  const [build] = generation.plugins;
+  await written(`data/p/ospite/${'0'.repeat(64)}`, filesOf(guest));
+  const other = `${entry()}page`.replace(build?.hash ?? '', '0'.repeat(64));
+  expect((await fetch(url + other)).status).toBe(404);
+});
 
 test('a page shows frames of guests alone, at the address at which it was asked for', async () => {
   const policy = (await fetch(`${url}/ospite`)).headers.get('Content-Security-Policy');

@@ -11,6 +11,8 @@ import { notFound } from './published-file.ts';
 /** How many documents are kept ready: those of a few builds. Each is up to a few hundred kilobytes. */
 const KEPT = 12;
 
+type GuestPart = NonNullable<ReturnType<typeof guestPartAt>>;
+
 interface ReadyDocument {
   readonly headers: Readonly<Record<string, string>>;
   readonly html: string;
@@ -21,23 +23,29 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 
 /**
  * Returns a function that sends the document of a guest's part, which is composed here: its author has written the script in it, and
- * nothing else. 404 for any other address.
+ * nothing else. 404 for any other address, for a build that no served generation has, and for whoever asks for a page and not for a
+ * frame: it would be one at Vetta's own address.
  */
 export function guestDocuments(published: Published): (ctx: Context) => Promise<void> {
   const ready = new Map<string, ReadyDocument>();
 
-  const read = async (address: string): Promise<ReadyDocument | undefined> => {
+  const read = async (address: string, named: GuestPart): Promise<ReadyDocument | undefined> => {
     const kept = ready.get(address);
     // The one that was asked for last is the last to go.
     ready.delete(address);
-    const document = kept ?? (await compose(published, address));
+    const document = kept ?? (await compose(published, named));
     if (document) ready.set(address, document);
     for (const oldest of ready.keys()) if (ready.size > KEPT) ready.delete(oldest);
     return document;
   };
 
   return async (ctx) => {
-    const document = await read(ctx.path);
+    const named = guestPartAt(ctx.path);
+    // On plain http browsers do not say for what they ask: there the document empties itself.
+    const asked = ctx.get('Sec-Fetch-Dest');
+    const isForFrame = asked === '' || asked === 'iframe';
+    const document =
+      named && isForFrame && published.isServed(named) ? await read(ctx.path, named) : undefined;
     if (document === undefined) return notFound(ctx);
     ctx.status = 200;
     ctx.set(document.headers);
@@ -51,9 +59,7 @@ export function guestDocuments(published: Published): (ctx: Context) => Promise<
   };
 }
 
-async function compose(published: Published, address: string): Promise<ReadyDocument | undefined> {
-  const named = guestPartAt(address);
-  if (named === undefined) return undefined;
+async function compose(published: Published, named: GuestPart): Promise<ReadyDocument | undefined> {
   const base = pluginAddress(named.name, named.hash);
   const manifest = await published.text(base + PLUGIN_FILE).then(
     (text) => PublishedManifest.safeParse(JSON.parse(text)).data,

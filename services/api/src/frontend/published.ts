@@ -11,6 +11,8 @@ export interface Published {
    * the same object until another takes its place.
    */
   generation(screenToken?: string): Generation | undefined;
+  /** Whether a build is in a generation that is served now: the current one, or one that a screen tries. */
+  isServed(build: PublishedVersion): boolean;
   /** Brings the build that an address belongs to. Returns whether it is on this machine now. Throws StoreAway. */
   fetch(address: string): Promise<boolean>;
   /** Finds a file of a build that is on this machine, or its compressed copy: see `findBuildFile`. */
@@ -23,11 +25,12 @@ interface Source {
   /** The folder of this machine with the builds, under the paths of their addresses. */
   readonly dataDir: string;
   readonly generation: Published['generation'];
+  readonly isServed: Published['isServed'];
   /** Brings a build to this machine. Returns whether it is there now. */
   readonly fetchBuild: (build: PublishedVersion) => Promise<boolean>;
 }
 
-export function publishedFrom({ dataDir, generation, fetchBuild }: Source): Published {
+export function publishedFrom({ dataDir, generation, isServed, fetchBuild }: Source): Published {
   const fetch = async (address: string) => {
     const named = buildFileAt(address);
     return named !== undefined && fetchBuild(named);
@@ -35,6 +38,7 @@ export function publishedFrom({ dataDir, generation, fetchBuild }: Source): Publ
   const find: Published['find'] = (address, suffix) => findBuildFile(dataDir, address, suffix);
   return {
     generation,
+    isServed,
     fetch,
     find,
     async text(address) {

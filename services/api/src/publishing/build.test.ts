@@ -94,11 +94,11 @@ test.each([
 test.each([
   ['/players', '/admin/players è una pagina di Vetta: un ospite ne prende una sua, come /meteo'],
   ['/Players', '/admin/Players è una pagina di Vetta'],
-  ['/', '/admin/ è una pagina di Vetta'],
+  ['/', 'non è un indirizzo'],
   ['/plugins/meteo', '/admin/plugins/meteo è una pagina di Vetta'],
-  ['/*', 'la sezione /* non è un indirizzo'],
-  ['/:tutto', 'la sezione /:tutto non è un indirizzo'],
-  ['/meteo/', 'la sezione /meteo/ non è un indirizzo'],
+  ['/*', 'non è un indirizzo'],
+  ['/:tutto', 'non è un indirizzo'],
+  ['/meteo/', 'non è un indirizzo'],
 ])('a guest with a section at %s is refused, and told to take one of its own', (path, sentence) => {
   expect(() => checkBuild(guestBuild('meteo', [], 'sole', path))).toThrow(
     expect.objectContaining({ status: 400, message: expect.stringContaining(sentence) }),

@@ -4,7 +4,7 @@ import { MAX_BUILD_BYTES, MAX_BUILD_FILES, type PublishedVersion } from '@vetta/
 import { canStandInline, isGuestPart } from '@vetta/contract/guest-document';
 import { isOwnFrontEnd } from '@vetta/contract/own-front-ends';
 import { isOwnSection } from '@vetta/contract/own-sections';
-import { PluginManifest } from '@vetta/contract/plugins-json';
+import { LARGEST_DECLARATION, PluginManifest } from '@vetta/contract/plugins-json';
 import {
   DOCUMENT_FILE,
   DOCUMENT_MARKS,
@@ -119,6 +119,8 @@ function checkEnding(path: string): void {
 }
 
 function checkPlugin(files: BuildFiles): PluginManifest {
+  if ((files.get(PLUGIN_FILE)?.length ?? 0) > LARGEST_DECLARATION)
+    throw refused(`${PLUGIN_FILE} è troppo grande: al massimo ${LARGEST_DECLARATION / 1024} kB`);
   const declaration = parsed(PluginManifest, files, PLUGIN_FILE);
   if (declaration.name === SHELL) throw refused(`nessun plugin può chiamarsi «${SHELL}»`);
   if (declaration.isolated) checkGuest(files, declaration);
@@ -137,7 +139,9 @@ function checkGuest(files: BuildFiles, { name, routes, adminSections, scenes }: 
   const taken = routes.find(({ path }) => isOfTheHouse(path));
   if (taken)
     throw refused(`${taken.path} è un indirizzo di Vetta: un ospite ne prende uno suo, come /${name}`);
-  for (const { path } of adminSections) checkSection(path, name);
+  const section = adminSections.find(({ path }) => isOwnSection(path));
+  if (section)
+    throw refused(`/admin${section.path} è una pagina di Vetta: un ospite ne prende una sua, come /${name}`);
   if (routes.some(({ prerender }) => prerender !== undefined))
     throw refused('la pagina di un ospite non può avere una prima pagina nel documento (prerender)');
   if (scenes.some(({ atOnce }) => atOnce !== undefined))
@@ -149,14 +153,6 @@ function checkGuest(files: BuildFiles, { name, routes, adminSections, scenes }: 
     if (!canStandInline(script))
       throw refused(`${part}.js contiene «</script» o «<!--»: fallo costruire dal kit`);
   }
-}
-
-/** Checks the address of a guest's section: the back office's router would take other signs for a pattern. */
-function checkSection(path: string, name: string): void {
-  if (isOwnSection(path))
-    throw refused(`/admin${path} è una pagina di Vetta: un ospite ne prende una sua, come /${name}`);
-  if (!/^(\/[\w-]+)+$/.test(path))
-    throw refused(`la sezione ${path} non è un indirizzo: servono lettere, cifre e trattini, come /${name}`);
 }
 
 /** Returns the script of a part, which a document of Vetta will hold. */

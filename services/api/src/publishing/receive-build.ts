@@ -1,6 +1,7 @@
 import { publishPlugin } from '@vetta/contract/generations';
+import { isGuest } from '@vetta/contract/plugins-json';
 import { recordChange } from '@vetta/league/audit/record-change';
-import { isGuest, KeyChangesGuestsOnly } from '@vetta/league/plugins/author';
+import { KeyChangesGuestsOnly } from '@vetta/league/plugins/author';
 import { isAdmin } from '../admin-key/holder.ts';
 import { actorOf } from '../serve/actor.ts';
 import { readTar } from '../serve/body.ts';

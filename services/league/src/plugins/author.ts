@@ -1,6 +1,4 @@
-import { isOwnFrontEnd } from '@vetta/contract/own-front-ends';
-import { PublishedManifest } from '@vetta/contract/plugins-json';
-import { SHELL } from '@vetta/contract/published-build';
+import { isGuest, PublishedManifest } from '@vetta/contract/plugins-json';
 import { failure } from '../failure.ts';
 import type { Transaction } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
@@ -23,10 +21,6 @@ export const KeyChangesGuestsOnly = failure(
   (name: string) =>
     `«${name}» gira nella pagina stessa, con la chiave di chi la usa: lo cambia un admin. Questa chiave pubblica soltanto ospiti`,
 );
-
-/** Whether builds of this name run in frames of their own. */
-export const isGuest = (manifest: Pick<PublishedManifest, 'name' | 'isolated'> | null): boolean =>
-  manifest?.isolated === true && !isOwnFrontEnd(manifest.name) && manifest.name !== SHELL;
 
 /**
  * Checks that an author may lead from some builds to others, by whichever call: a narrow key changes guests alone, and the build

@@ -1,5 +1,5 @@
 import { sectionsMeet } from '@vetta/contract/own-sections';
-import type { PublishedManifest } from '@vetta/contract/plugins-json';
+import { PluginManifest, type PublishedManifest } from '@vetta/contract/plugins-json';
 import { owns } from '@vetta/contract/route-path';
 import { failure } from '../failure.ts';
 import type { Transaction } from '../store/database.ts';
@@ -18,6 +18,13 @@ const CallsNotApproved = failure(
     `«${name}» chiede chiamate che nessuno ha approvato: ${calls.join(', ')}. Approvale con la generazione (--calls)`,
 );
 
+const NotAllowed = failure(
+  'guest_not_allowed',
+  409,
+  (name: string, place: string) =>
+    `«${name}» dice di sé qualcosa che oggi non è ammesso (${place}): chi lo scrive lo corregge e lo pubblica di nuovo`,
+);
+
 interface Chosen {
   /** All builds of the generation. */
   readonly builds: readonly (readonly [name: string, hash: string])[];
@@ -29,7 +36,7 @@ interface Chosen {
 
 /**
  * Checks the guests that a generation brings anew: their pages, sections and scenes are nobody else's, and their calls are those of
- * the build before or approved now. @throws PlaceTaken, CallsNotApproved
+ * the build before or approved now. @throws NotAllowed, PlaceTaken, CallsNotApproved
  */
 export async function checkGuests(trx: Transaction, { builds, before, approved }: Chosen): Promise<void> {
   const manifests = byName(await declarationsOf(trx, builds));
@@ -37,6 +44,8 @@ export async function checkGuests(trx: Transaction, { builds, before, approved }
   for (const [name] of changed) {
     const guest = manifests.get(name);
     if (!guest?.isolated) continue;
+    const { error } = PluginManifest.safeParse(guest);
+    if (error) throw NotAllowed(name, error.issues[0]?.path.join('.') ?? '');
     for (const [owner, other] of manifests) {
       const place = owner === name ? undefined : commonPlace(guest, other);
       if (place !== undefined) throw PlaceTaken(name, place, owner);

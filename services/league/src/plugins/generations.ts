@@ -1,6 +1,11 @@
 import type { GenerationRecord } from '@vetta/contract/generations';
 import { guestAddress } from '@vetta/contract/guest-document';
-import { type Generation, PublishedManifest, type PublishedPlugin } from '@vetta/contract/plugins-json';
+import {
+  type Generation,
+  PublishedManifest,
+  type PublishedPlugin,
+  servedManifest,
+} from '@vetta/contract/plugins-json';
 import { buildAddress, FEDERATION_FILE, SHELL } from '@vetta/contract/published-build';
 import type { Database } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
@@ -60,7 +65,10 @@ export const servedNumbers = (db: Database): Promise<ServedNumbers | undefined> 
     where c.number is not null`,
   );
 
-/** Returns a generation as browsers read it. Throws if there is none of this number. */
+/**
+ * Returns a generation as browsers read it, without guests that say of themselves what none may say. Throws if there is none of this
+ * number.
+ */
 export async function readGeneration(db: Database, number: number): Promise<Generation> {
   const builds = await rows<{ name: string; hash: string; declaration: unknown }>(
     db,
@@ -72,7 +80,10 @@ export async function readGeneration(db: Database, number: number): Promise<Gene
   if (shell === undefined) throw new Error(`Generation ${number} has no shell`);
   const plugins = builds
     .filter(({ name }) => name !== SHELL)
-    .map(({ hash, declaration }) => publishedPlugin(PublishedManifest.parse(declaration), hash));
+    .flatMap(({ hash, declaration }) => {
+      const manifest = servedManifest(PublishedManifest.parse(declaration));
+      return manifest ? [publishedPlugin(manifest, hash)] : [];
+    });
   const { restores = null } = (await findGeneration(db, number)) ?? {};
   return { number, shell: shell.hash, plugins, ...(restores !== null && { restores }) };
 }
