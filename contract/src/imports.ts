@@ -44,7 +44,7 @@ export type ImportOptions = z.output<typeof ImportOptions>;
 const PersonInFile = z.object({
   name: z.string(),
   rows: Count,
-  how: z.enum(['same', 'swapped', 'near', 'archived', 'new']),
+  how: z.enum(['same', 'swapped', 'near', 'archived', 'removed', 'forgotten', 'new']),
   /** The player whose rows they are; null for a new one, and while that must be decided. */
   playerId: Id.nullable(),
   /** Who it may be, if that must be decided. */

@@ -21,6 +21,9 @@ function question(
   how: AskedPerson['how'],
   [player, another]: AskedPerson['candidates'],
 ): string {
+  if (how === 'removed') return `«${name}» si chiamava un partecipante eliminato: è una persona nuova?`;
+  if (how === 'forgotten')
+    return `«${name}» è il nome di una persona resa anonima: è un’altra persona, con lo stesso nome?`;
   if (player === undefined) return `«${name}» è un nuovo partecipante?`;
   if (another !== undefined) return `Più partecipanti si chiamano così: chi è «${name}»?`;
   return how === 'archived'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isOneLetterOff } from '../one-letter-off.ts';
-import { type KnownPlayer, matchPeople, type PersonChoice } from './match-people.ts';
+import { type KnownPlayer, matchPeople, type PersonChoice, type WhoIsGone } from './match-people.ts';
 
 const player = (name: string, archivedOn: string | null = null): KnownPlayer => ({
   id: `id of ${name}`,
@@ -13,6 +13,7 @@ interface Given {
   readonly known?: readonly KnownPlayer[];
   readonly people?: Record<string, PersonChoice>;
   readonly remembered?: (key: string) => PersonChoice | undefined;
+  readonly gone?: WhoIsGone;
 }
 
 /** How each name is matched: «how player», with a question mark where it is asked. */
@@ -57,6 +58,33 @@ test('somebody who left is asked about, by name', () => {
   expect(how([['ada neri'], ['Neri Ada']], { known })).toEqual({
     'ada neri': 'archived ? Ada Neri Ada Neri',
     'Neri Ada': 'archived ? Ada Neri Ada Neri',
+  });
+});
+
+test('an earlier name matches like the name, unless somebody else has it or the file has both', () => {
+  const renamed = { ...player('Ada Blu'), earlierNames: ['Ada Neri', 'Ada Nerí Rossi'] };
+  const known = [renamed, player('Eva Blu')];
+  expect(how([['ADA NERI']], { known })).toEqual({ 'ADA NERI': 'same Ada Blu' });
+  expect(how([['Neri, Ada']], { known })).toEqual({ 'Neri, Ada': 'swapped Ada Blu' });
+  expect(how([['Ada Nerri']], { known })).toEqual({ 'Ada Nerri': 'near ? Ada Blu' });
+  expect(how([['Ada Blu'], ['Ada Neri']], { known })).toMatchObject({ 'Ada Neri': 'near ? Ada Blu' });
+  expect(how([['Ada Neri'], ['Ada Neri Rossi']], { known })).toEqual({
+    'Ada Neri': 'same Ada Blu',
+    'Ada Neri Rossi': 'near ? Ada Blu',
+  });
+  expect(how([['Ada Neri']], { known: [...known, player('ada neri')] })).toEqual({
+    'Ada Neri': 'same ada neri',
+  });
+});
+
+test('the name of somebody who was removed or made anonymous is asked about, until somebody else has it', () => {
+  const gone: WhoIsGone = (key) =>
+    key === 'ada neri' ? 'forgotten' : key === 'eva blu' ? 'removed' : undefined;
+  const rows = [['Ada Nerì'], ['Eva Blu']] as const;
+  expect(how(rows, { known: [], gone })).toEqual({ 'Ada Nerì': 'forgotten ? ', 'Eva Blu': 'removed ? ' });
+  expect(how(rows, { known: [player('Ada Neri')], gone, people: { 'Eva Blu': 'new' } })).toEqual({
+    'Ada Nerì': 'same Ada Neri',
+    'Eva Blu': 'removed new',
   });
 });
 

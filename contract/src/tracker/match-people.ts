@@ -7,13 +7,19 @@ export interface KnownPlayer {
   readonly id: string;
   readonly name: string;
   readonly archivedOn: Day | null;
+  /** Names that the player had before. */
+  readonly earlierNames?: readonly string[] | undefined;
 }
 
 /**
  * How a name was matched. `same`: without case, accents, kinds of apostrophe and double spaces; `swapped`: the same words in
- * another order; `near`: one letter off, or two swapped; `archived`: the same name or words as somebody who left; `new`: nobody.
+ * another order; `near`: one letter off, or two swapped; `archived`: the same name or words as somebody who left; `removed` and
+ * `forgotten`: as somebody who was removed, or made anonymous; `new`: nobody. An earlier name matches like the name.
  */
-export type MatchedHow = 'same' | 'swapped' | 'near' | 'archived' | 'new';
+export type MatchedHow = 'same' | 'swapped' | 'near' | 'archived' | 'removed' | 'forgotten' | 'new';
+
+/** Returns whose name this was, by its `nameKey`; undefined if nobody's who is gone. */
+export type WhoIsGone = (key: string) => 'removed' | 'forgotten' | undefined;
 
 /** What an admin decided for a name: a player's id, a new player, or to leave its rows out. */
 export type PersonChoice = string | 'new' | 'skip';
@@ -41,13 +47,14 @@ interface Decisions {
   readonly people?: Readonly<Record<string, PersonChoice>>;
   /** Returns what was decided for an earlier file, by `nameKey`. */
   readonly remembered?: (key: string) => PersonChoice | undefined;
+  readonly gone?: WhoIsGone | undefined;
 }
 
 /** Returns each name of a file, by its `spellingKey`, with the player whom it means. */
 export function matchPeople(
   rows: Iterable<{ readonly name: string; readonly date: Day }>,
   players: readonly KnownPlayer[],
-  { people = {}, remembered = () => undefined }: Decisions = {},
+  { people = {}, remembered = () => undefined, gone = () => undefined }: Decisions = {},
 ): ReadonlyMap<string, PersonInFile> {
   const names = namesIn(rows);
   const known = playersBy(players);
@@ -74,13 +81,23 @@ export function matchPeople(
     if (meant.length > 0) {
       matched.set(spelling, found(name, 'same', meant));
       for (const { id } of meant) taken.add(id);
-    } else if (swapped.length === 1) matched.set(spelling, found(name, 'swapped', swapped));
-    else others.push([spelling, name]);
+    } else if (swapped.length === 1) {
+      matched.set(spelling, found(name, 'swapped', swapped));
+      for (const { id } of swapped) taken.add(id);
+    } else others.push([spelling, name]);
   }
   const near = nearTo(others, players);
   for (const [spelling, name] of others) {
     const candidates = near.get(spelling) ?? [];
-    if (candidates.length === 1) matched.set(spelling, asked(name, 'near', candidates));
+    const { how, players: earlier } = known.earlier(name.key);
+    const whose = gone(name.key);
+    if (earlier.length > 0) {
+      // Who is in the file by another name too may be another person.
+      const isTaken = earlier.some(({ id }) => taken.has(id));
+      matched.set(spelling, isTaken ? asked(name, 'near', earlier) : found(name, how, earlier));
+      for (const { id } of earlier) taken.add(id);
+    } else if (whose) matched.set(spelling, asked(name, whose, candidates));
+    else if (candidates.length === 1) matched.set(spelling, asked(name, 'near', candidates));
     else if (split.has(name.key) && spellings.get(name.key)?.[0] !== name)
       matched.set(spelling, asked(name, 'near', known.same.get(name.key) ?? []));
     else matched.set(spelling, newcomer(name, split.has(name.key) ? spelling : name.key));
@@ -125,10 +142,21 @@ function namesIn(rows: Iterable<{ readonly name: string; readonly date: Day }>):
 function playersBy(players: readonly KnownPlayer[]) {
   const keys = new Map(players.map((player) => [player, nameKey(player.name)]));
   const keyOf = (player: KnownPlayer) => keys.get(player) ?? '';
+  const earlierNames = players.flatMap((player) =>
+    (player.earlierNames ?? []).map((name) => ({ player, key: nameKey(name) })),
+  );
+  const earlier = grouped(earlierNames, ({ key }) => key);
+  const earlierSwapped = grouped(earlierNames, ({ key }) => wordsInOneOrder(key));
   return {
     exactly: grouped(players, ({ name }) => spellingKey(name)),
     same: grouped(players, keyOf),
     swapped: grouped(players, (player) => wordsInOneOrder(keyOf(player))),
+    /** Returns who had a name before, by its `nameKey`. */
+    earlier(key: string): { how: 'same' | 'swapped'; players: KnownPlayer[] } {
+      const same = earlier.get(key);
+      const had = same ?? earlierSwapped.get(wordsInOneOrder(key)) ?? [];
+      return { how: same ? 'same' : 'swapped', players: [...new Set(had.map(({ player }) => player))] };
+    },
   };
 }
 
@@ -225,13 +253,16 @@ function nearTo(names: readonly [string, NameInFile][], players: readonly KnownP
   for (const [spelling, { key }] of names)
     for (const variant of variantsOf(key)) shorter.set(variant, [...(shorter.get(variant) ?? []), spelling]);
   const keys = new Map(names.map(([spelling, { key }]) => [spelling, key]));
-  for (const player of players) {
-    const key = nameKey(player.name);
-    const spellings = new Set(variantsOf(key).flatMap((variant) => shorter.get(variant) ?? []));
-    for (const spelling of spellings)
-      if (isOneLetterOff(key, keys.get(spelling) ?? ''))
-        near.set(spelling, [...(near.get(spelling) ?? []), player]);
-  }
+  for (const player of players)
+    for (const known of [player.name, ...(player.earlierNames ?? [])]) {
+      const key = nameKey(known);
+      const spellings = new Set(variantsOf(key).flatMap((variant) => shorter.get(variant) ?? []));
+      for (const spelling of spellings) {
+        const found = near.get(spelling) ?? [];
+        if (isOneLetterOff(key, keys.get(spelling) ?? '') && !found.includes(player))
+          near.set(spelling, [...found, player]);
+      }
+    }
   return near;
 }
 

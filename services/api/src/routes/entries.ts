@@ -12,8 +12,8 @@ export const entryRoutes = [
   serve(calls.listEntries, async ({ query }, { db }) => withTags(await listEntries(db, query.date))),
   serveStandingsChange(calls.recordEntry, ({ body }, { trx, now }) => recordEntry(trx, body, now)),
   serve(calls.listUsualNumbers, ({ query }, { db }) => listUsualNumbers(db, query.date)),
-  serveStandingsChange(calls.recordEntries, async ({ body }, { trx, now }) => {
-    const change = await recordEntries(trx, body, now);
+  serveStandingsChange(calls.recordEntries, async ({ body }, { trx, now, secrets }) => {
+    const change = await recordEntries(trx, body, now, secrets.keyed);
     requireRowsMatch(body.entries, change.before);
     const rows = change.reply.rows.map((row) => ({ ...row, entry: withTag(row.entry) }));
     return { ...change, reply: { ...change.reply, rows } };

@@ -3,9 +3,15 @@ import * as calls from '@vetta/contract/imports';
 import { listRememberedPeople } from '@vetta/contract/people-choices';
 import * as decisions from '@vetta/league/imports/import-decisions';
 import { importTracker, rehearseImport } from '@vetta/league/imports/import-tracker';
-import { anyTracker, type GivenTable, type TrackerSource } from '@vetta/league/imports/tracker-source';
+import {
+  anyTracker,
+  type GivenTable,
+  strictTracker,
+  type TrackerSource,
+} from '@vetta/league/imports/tracker-source';
 import type { Database } from '@vetta/league/store/database';
 import type { Now } from '@vetta/league/time/now';
+import type { SecretBox } from '@vetta/outside/secrets/secret-box';
 import { readTableApart } from '@vetta/outside/tables/read-table-apart';
 import type { Route } from '../serve/route.ts';
 import { serve } from '../serve/serve.ts';
@@ -27,19 +33,24 @@ async function prepare({ query, ...request }: Request): Promise<Given> {
   return { file: { table, fileName: file.name, options }, openMonths };
 }
 
-const sourceOf = async (db: Database, file: Given['file'], now: Now): Promise<string | TrackerSource> =>
-  typeof file === 'string' ? file : anyTracker(db, file, now);
+const sourceOf = async (
+  db: Database,
+  file: Given['file'],
+  now: Now,
+  { keyed }: SecretBox,
+): Promise<TrackerSource> =>
+  typeof file === 'string' ? strictTracker(file, keyed) : anyTracker(db, file, now, keyed);
 
 const rehearse = serve(
   calls.importTracker,
-  async ({ file, openMonths }, { db, now }) =>
-    rehearseImport(db, await sourceOf(db, file, now), now, openMonths),
+  async ({ file, openMonths }, { db, now, secrets }) =>
+    rehearseImport(db, await sourceOf(db, file, now, secrets), now, openMonths),
   prepare,
 );
 const apply = serveStandingsChange(
   calls.importTracker,
-  async ({ file, openMonths }, { trx, now }) =>
-    importTracker(trx, await sourceOf(trx, file, now), now, openMonths),
+  async ({ file, openMonths }, { trx, now, secrets }) =>
+    importTracker(trx, await sourceOf(trx, file, now, secrets), now, openMonths),
   prepare,
 );
 

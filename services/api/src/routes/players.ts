@@ -19,8 +19,8 @@ export const playerRoutes = [
   ),
   serve(calls.listEntryDates, ({ params }, { db }) => listEntryDates(db, params.id)),
   serveStandingsChange(calls.addPlayer, ({ body }, { trx, now }) => addPlayer(trx, body, now)),
-  serveStandingsChange(calls.addPlayers, async ({ body }, { trx, now }) => {
-    const { rows, ...change } = await addPlayers(trx, body, now);
+  serveStandingsChange(calls.addPlayers, async ({ body }, { trx, now, secrets }) => {
+    const { rows, ...change } = await addPlayers(trx, body, now, secrets.keyed);
     const tagged = rows.map((row) => ({ ...row, player: row.player && withTag(row.player) }));
     return { ...change, reply: { rows: tagged } };
   }),
@@ -30,8 +30,8 @@ export const playerRoutes = [
   serveStandingsChange(calls.archivePlayer, ({ params, body }, { trx, now }) =>
     archivePlayer(trx, params.id, body.archived, now),
   ),
-  serveStandingsChange(calls.anonymisePlayer, ({ params, body }, { trx, now }) =>
-    anonymisePlayer(trx, params.id, body, now),
+  serveStandingsChange(calls.anonymisePlayer, ({ params, body }, { trx, now, secrets }) =>
+    anonymisePlayer(trx, params.id, body, now, secrets.keyed),
   ),
   serve(calls.listDisqualifications, async ({ query }, { db }) =>
     withTags(await listDisqualifications(db, query.month)),

@@ -50,11 +50,13 @@ const take: Route = {
 
 async function answerRun(
   ctx: Parameters<Route['answer']>[0],
-  { pools, watch, snapshots, clock, outside }: Parameters<Route['answer']>[1],
+  { pools, watch, snapshots, clock, outside, secrets }: Parameters<Route['answer']>[1],
   id: string,
   how: Pick<RunOptions, 'decided' | 'dryRun'> = {},
 ): Promise<void> {
-  const ran = await watch.during(runSource(id, { database: pools.admin, clock, rules: outside, ...how }));
+  const ran = await watch.during(
+    runSource(id, { database: pools.admin, clock, rules: outside, secrets, ...how }),
+  );
   if (ran === undefined) throw UnknownSource();
   await snapshots.caughtUp();
   reply(ctx, 'admin', 200, ran);

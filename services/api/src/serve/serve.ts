@@ -1,6 +1,7 @@
 import type { EndpointDefinition, ReplyOf, RequestOf } from '@vetta/contract/endpoint';
 import type { Database } from '@vetta/league/store/database';
 import { type Now, nowOf } from '@vetta/league/time/now';
+import type { SecretBox } from '@vetta/outside/secrets/secret-box';
 import { reply } from './reply.ts';
 import { readRequest } from './request.ts';
 import type { Route } from './route.ts';
@@ -20,15 +21,19 @@ export type Prepare<E extends EndpointDefinition, Input> = (request: RequestOf<E
  */
 export function serve<const E extends EndpointDefinition, Input = RequestOf<E>>(
   endpoint: E,
-  handle: (input: Input, context: ReadContext) => ReplyOf<E> | Promise<ReplyOf<E>>,
+  handle: (
+    input: Input,
+    context: ReadContext & { readonly secrets: SecretBox },
+  ) => ReplyOf<E> | Promise<ReplyOf<E>>,
   prepare: Prepare<E, Input> = asItIs,
 ): Route {
   return {
     endpoint,
-    async answer(ctx, { pools, watch, clock, admit }) {
+    async answer(ctx, { pools, watch, clock, admit, secrets }) {
       if (endpoint.access === 'admin') await admit(ctx, endpoint);
       const input = await prepare(await readRequest(ctx, endpoint));
-      const work = Promise.resolve(handle(input, { db: pools[endpoint.access], now: nowOf(clock()) }));
+      const context = { db: pools[endpoint.access], now: nowOf(clock()), secrets };
+      const work = Promise.resolve(handle(input, context));
       reply(ctx, endpoint.access, 200, await watch.during(work));
     },
   };

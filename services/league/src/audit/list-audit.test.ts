@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { audited } from '../../testing/audited.ts';
+import { keyed } from '../../testing/keyed-hash.ts';
 import { useOffice } from '../../testing/office.ts';
 import { anonymisePlayer } from '../players/anonymise-player.ts';
 import { archivePlayer } from '../players/archive-player.ts';
@@ -75,7 +76,7 @@ test('everybody of whom the audit tells is listed by name: who plays, who left, 
     [office.idOf('Dora'), 'Dora', 'active'],
     [office.idOf('Èlio'), 'Èlio', 'removed'],
   ]);
-  await office.run((trx, now) => anonymisePlayer(trx, carla, { reason: 'Lo ha chiesto' }, now));
+  await office.run((trx, now) => anonymisePlayer(trx, carla, { reason: 'Lo ha chiesto' }, now, keyed));
   expect(await people()).toContainEqual([carla, 'Partecipante 1', 'removed']);
 });
 

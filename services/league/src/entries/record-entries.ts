@@ -7,6 +7,7 @@ import type { Replaced } from '../change.ts';
 import { Failure } from '../failure.ts';
 import { rememberPeople } from '../imports/import-decisions.ts';
 import { refuseBeforeFirstDay } from '../months/first-day.ts';
+import type { KeyedHash } from '../players/known-people.ts';
 import { refuseLeavers } from '../players/leavers.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import { updateSums } from '../standings/update-sums.ts';
@@ -43,6 +44,7 @@ export async function recordEntries(
   trx: LockedTransaction,
   { date, entries, people = {} }: NewDay,
   now: Now,
+  keyed?: KeyedHash,
 ): Promise<Replaced<Entry[]> & { readonly reply: RecordedDay }> {
   if (date > now.today) throw FutureEntry(date);
   await refuseBeforeFirstDay(trx, date, now.today);
@@ -58,7 +60,7 @@ export async function recordEntries(
   const before = await storedEntries(trx, day);
   const journal = randomUUID();
   await writeEntries(trx, day, now, journal);
-  await rememberPeople(trx, people, journal, now);
+  await rememberPeople(trx, people, journal, now, keyed);
   await updateSums(
     trx,
     monthOf(date),

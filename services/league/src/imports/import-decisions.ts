@@ -4,6 +4,7 @@ import { nameKey } from '@vetta/contract/name-key';
 import type { PeopleChoices, RememberedPerson } from '@vetta/contract/people-choices';
 import { headingKey } from '@vetta/contract/tracker/fields';
 import type { PersonChoice } from '@vetta/contract/tracker/match-people';
+import { type KeyedHash, leaveForgottenOut, listKnownPlayers } from '../players/known-people.ts';
 import type { Database, Transaction } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
@@ -56,16 +57,22 @@ export async function rememberLayout(
 }
 
 /**
- * Returns what was decided for names that are not a player's own. A decision holds as long as the change with which it came was
- * not undone.
+ * Returns what was decided for names that are not a player's own, and whose earlier names those of players are. A decision holds as
+ * long as the change with which it came was not undone.
  */
-export const listRememberedPeople = (db: Database): Promise<RememberedPerson[]> =>
-  rows(
+export async function listRememberedPeople(db: Database): Promise<RememberedPerson[]> {
+  const decided = await rows<RememberedPerson>(
     db,
     `select name_hash as "nameHash", player_id as "playerId" from import_people p
     where not exists (select from audit a join audit u on u.undoes = a.id where a.journal = p.journal)
     order by name_hash`,
   );
+  const earlier = (await listKnownPlayers(db)).flatMap(({ id, earlierNames = [] }) =>
+    earlierNames.map((name) => ({ nameHash: hashOf(nameKey(name)), playerId: id })),
+  );
+  const known = new Set(decided.map(({ nameHash }) => nameHash));
+  return [...decided, ...earlier.filter(({ nameHash }) => !known.has(nameHash))];
+}
 
 /** Returns a function that returns what was decided for a name, by its key. */
 export async function rememberedPeople(db: Database): Promise<(key: string) => PersonChoice | undefined> {
@@ -80,8 +87,12 @@ export async function rememberPeople(
   people: PeopleChoices,
   journal: string,
   { instant }: Now,
+  keyed: KeyedHash | undefined,
 ): Promise<void> {
-  const decided = Object.entries(people).filter(([, choice]) => choice !== 'new');
+  const given = Object.entries(people);
+  const leftOut = given.flatMap(([name, choice]) => (choice === 'skip' ? [name] : []));
+  const isForgotten = await leaveForgottenOut(trx, leftOut, journal, keyed);
+  const decided = given.filter(([name, choice]) => choice !== 'new' && !isForgotten.has(name));
   if (decided.length === 0) return;
   await rows(
     trx,

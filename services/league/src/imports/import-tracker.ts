@@ -64,7 +64,7 @@ export async function importTracker(
     source.options,
     now,
   );
-  await rememberPeople(trx, source.options.people ?? {}, journal, now);
+  await rememberPeople(trx, source.options.people ?? {}, journal, now, source.keyed);
   const { entries, newPlayers, demoRemoved } = report;
   return {
     before: null,

@@ -8,10 +8,10 @@ import { unusualNumbers } from '@vetta/contract/unusual';
 import type { Day, Month } from '@vetta/contract/values';
 import { hasDemo } from '../demo/remove-demo.ts';
 import { type ImportBeginning, importBeginning } from '../months/first-day.ts';
+import { goneAmong, listKnownPlayers } from '../players/known-people.ts';
 import { leftInWords } from '../players/leavers.ts';
 import { UnknownChoice } from '../players/unknown-choice.ts';
 import type { Database } from '../store/database.ts';
-import { rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { firstDay, inTheFuture, italianDay, monthOf, withArticle } from '../time/rome.ts';
 import {
@@ -72,10 +72,7 @@ export async function planImport(
     ? withoutEarlier(whole, beginning.leagueFirst)
     : { file: whole, skipped: 0 };
   // Demonstration players are removed before the import.
-  const players = await rows<KnownPlayer>(
-    db,
-    'select id, name, archived_on as "archivedOn" from players where not is_demo order by id',
-  );
+  const players = await listKnownPlayers(db);
   const people = await peopleOf(db, file, source, players);
   const { planned, newcomers, errors: wrongRows } = planRows(file, people, source);
   const { asked, errors: lateRows } = await leaversIn(db, planned, people, players, source);
@@ -97,7 +94,7 @@ export async function planImport(
       rows: count,
       how,
       playerId,
-      candidates: [...candidates],
+      candidates: candidates.map(({ earlierNames: _, ...player }) => player),
       choice,
     })),
     unusual: [],
@@ -190,9 +187,15 @@ type People = ReadonlyMap<string, PersonInFile>;
 async function peopleOf(
   db: Database,
   { rows: taken, names }: TrackerFile,
-  { createsUnknown, options }: TrackerSource,
+  { createsUnknown, options, keyed }: TrackerSource,
   players: readonly KnownPlayer[],
 ): Promise<People> {
+  const { whoIsGone: gone, isLeftOut } = await goneAmong(
+    db,
+    [...new Set(names.map(({ name }) => name))],
+    keyed,
+  );
+  const remembered = await rememberedPeople(db);
   const lines = new Set(taken.map(({ line }) => line));
   // A row with an error has no day: one of its own, so that it is no other row's.
   const others = names
@@ -202,8 +205,12 @@ async function peopleOf(
     [...taken, ...others],
     players,
     createsUnknown
-      ? {}
-      : { ...(options.people && { people: options.people }), remembered: await rememberedPeople(db) },
+      ? { gone }
+      : {
+          ...(options.people && { people: options.people }),
+          remembered: (key) => remembered(key) ?? (isLeftOut(key) ? 'skip' : undefined),
+          gone,
+        },
   );
   if (createsUnknown)
     return new Map([...matched].map(([key, person]) => [key, createdUnlessSame(key, person)]));
@@ -213,16 +220,28 @@ async function peopleOf(
   return matched;
 }
 
-/** Returns a person of a file that creates every name but a player's own. Two players of one name stay a question. */
+/**
+ * Returns a person of a file that creates every name but a player's own. Two players of one name, and a forgotten one, stay a
+ * question.
+ */
 function createdUnlessSame(key: string, person: PersonInFile): PersonInFile {
-  if (isShared(person)) return person;
-  const own = person.candidates.find(({ name }) => nameKey(name) === nameKey(person.name));
+  if (isShared(person) || person.how === 'forgotten') return person;
+  const own = person.candidates.find(({ name, earlierNames = [] }) =>
+    [name, ...earlierNames].some((known) => nameKey(known) === nameKey(person.name)),
+  );
   if (person.how === 'same' || (person.how === 'archived' && own)) return { ...person, isAsked: false };
   return { ...person, playerId: null, isAsked: false, newcomer: person.newcomer ?? key };
 }
 
 /** Whether two players have a person's name. */
 const isShared = ({ how, isAsked }: PersonInFile): boolean => how === 'same' && isAsked;
+
+/** Returns why the rows of a name are refused in a file of which nothing is asked; undefined if they are not. */
+function refusedName(person: PersonInFile): string | undefined {
+  if (isShared(person)) return `Due partecipanti si chiamano ${person.candidates[0]?.name}`;
+  if (person.how !== 'forgotten') return undefined;
+  return `«${person.name}» è il nome di una persona resa anonima: chi è si decide in «Importa/Esporta»`;
+}
 
 interface PlannedRows {
   readonly planned: readonly PlannedRow[];
@@ -242,12 +261,8 @@ function planRows(file: TrackerFile, people: People, source: TrackerSource): Pla
   if (source.createsUnknown)
     for (const { line, name } of file.names) {
       const person = personOf(name);
-      if (person && isShared(person))
-        errors.push({
-          line,
-          column: source.nameColumn,
-          message: `Due partecipanti si chiamano ${person.candidates[0]?.name}`,
-        });
+      const message = person && refusedName(person);
+      if (message !== undefined) errors.push({ line, column: source.nameColumn, message });
     }
   const planned: PlannedRow[] = [];
   const newcomers = new Map<string, Newcomer>();

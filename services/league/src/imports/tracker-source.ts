@@ -3,6 +3,7 @@ import type { ReadRow, RefusedDay } from '@vetta/contract/tracker/read-rows';
 import { headingsOf, readTracker, type TrackerReading } from '@vetta/contract/tracker/read-tracker';
 import type { Table, TableRow } from '@vetta/contract/tracker/table';
 import type { Day } from '@vetta/contract/values';
+import type { KeyedHash } from '../players/known-people.ts';
 import type { Database } from '../store/database.ts';
 import type { Now } from '../time/now.ts';
 import { rememberedLayout } from './import-decisions.ts';
@@ -29,15 +30,18 @@ export interface TrackerSource {
   readonly createsUnknown: boolean;
   /** The heading of the column of names, for an error of a name. */
   readonly nameColumn: string;
+  /** Finds the names of those who were made anonymous; undefined: they are not looked for. */
+  readonly keyed: KeyedHash | undefined;
   /** `wrongDay` returns why a day is refused, or undefined. @throws TrackerErrors, UnreadableTable */
   read(wrongDay: (day: Day) => RefusedDay | undefined): TrackerFile;
 }
 
 /** A tracker file as CSV: its columns have their names, and unknown names are created. */
-export const strictTracker = (csv: string): TrackerSource => ({
+export const strictTracker = (csv: string, keyed?: KeyedHash): TrackerSource => ({
   options: {},
   createsUnknown: true,
   nameColumn: 'name',
+  keyed,
   read(wrongDay) {
     const { lines, errors, names } = readStrictTracker(csv, wrongDay);
     return {
@@ -64,15 +68,14 @@ export interface GivenTable {
   readonly table: Table;
   readonly fileName: string;
   readonly options: ImportOptions;
-  /** See {@link TrackerSource}. */
-  readonly createsUnknown?: boolean;
 }
 
 /** Any table, with what was decided for it; what was not is as for the last file with the same header. @throws UnreadableTable */
 export async function anyTracker(
   db: Database,
-  { table, fileName, options: given, createsUnknown = false }: GivenTable,
+  { table, fileName, options: given }: GivenTable,
   { today }: Now,
+  keyed: KeyedHash,
 ): Promise<TrackerSource> {
   const remembered = await rememberedLayout(db, headingsOf(table, given, today));
   const isSheetThere = table.sheets.some(({ name }) => name === remembered?.sheet);
@@ -84,8 +87,9 @@ export async function anyTracker(
   };
   return {
     options,
-    createsUnknown,
+    createsUnknown: false,
     nameColumn: 'Nome',
+    keyed,
     read(wrongDay) {
       const { rows, errors, names, sheetRows, ...read } = readTracker(table, options, {
         today,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { audited } from '../../testing/audited.ts';
+import { keyed } from '../../testing/keyed-hash.ts';
 import { useOffice } from '../../testing/office.ts';
 import { exportPerson } from '../exports/export-person.ts';
 import { anonymisePlayer } from '../players/anonymise-player.ts';
@@ -63,7 +64,7 @@ test('who is forgotten is known to no system any more: the address goes, the num
   office.at('2026-11-21T18:00');
   await audit.act('PUT /api/admin/players/{id}/archive', (trx, now) => archivePlayer(trx, id, true, now));
   await audit.act('POST /api/admin/players/{id}/anonymise', (trx, now) =>
-    anonymisePlayer(trx, id, { reason: 'Lo ha chiesto' }, now),
+    anonymisePlayer(trx, id, { reason: 'Lo ha chiesto' }, now, keyed),
   );
   const left = await everything();
   expect(left).not.toMatch(/rossi/i);
@@ -81,7 +82,7 @@ async function waitingWithout(name: string, whos: readonly string[], others: rea
   const id = office.idOf(name);
   await audit.act('PUT /api/admin/players/{id}/archive', (trx, now) => archivePlayer(trx, id, true, now));
   const { after } = await office.run((trx, now) =>
-    anonymisePlayer(trx, id, { reason: 'Lo ha chiesto' }, now),
+    anonymisePlayer(trx, id, { reason: 'Lo ha chiesto' }, now, keyed),
   );
   const waiting = await rows<{ who: string }>(office.db, 'select distinct who from events order by who');
   return { waiting: waiting.map(({ who }) => who), deleted: after.deleted.events };

@@ -4,6 +4,7 @@ import { type KnownPlayer, matchPeople } from '@vetta/contract/tracker/match-peo
 import type { Day } from '@vetta/contract/values';
 import type { Change } from '../change.ts';
 import { failure } from '../failure.ts';
+import { listKnownPlayers } from '../players/known-people.ts';
 import { refuseUnknownPlayer } from '../players/require-player.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import type { Database } from '../store/database.ts';
@@ -30,9 +31,8 @@ export async function listIdentities(db: Database): Promise<Identity[]> {
   );
   if (found.every(({ playerId }) => playerId !== null))
     return found.map((row) => ({ ...row, proposal: null }));
-  const players = await rows<KnownPlayer>(
-    db,
-    'select id, name, archived_on as "archivedOn" from players where archived_on is null order by id',
+  const players = (await listKnownPlayers(db, { withDemo: true })).filter(
+    ({ archivedOn }) => archivedOn === null,
   );
   return found.map((row) => ({
     ...row,

@@ -14,6 +14,7 @@ import { rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { createPlayers } from './create-players.ts';
 import { defaultJoinedOn } from './joined-on.ts';
+import { goneAmong, type KeyedHash, listKnownPlayers } from './known-people.ts';
 import { PLAYERS, playersOn } from './require-player.ts';
 import { UnknownChoice } from './unknown-choice.ts';
 
@@ -34,8 +35,9 @@ export async function addPlayers(
   trx: LockedTransaction,
   { players, people = {} }: NewPlayers,
   now: Now,
+  keyed: KeyedHash,
 ): Promise<Created<Player[]> & { readonly rows: AddedRow[] }> {
-  const planned = await planRows(trx, players, people);
+  const planned = await planRows(trx, players, people, keyed);
   const joined = await defaultJoinedOn(trx, now.today);
   const newcomers = players.flatMap(({ name, joinedOn, role }, row) =>
     planned[row]?.outcome === 'created'
@@ -70,17 +72,16 @@ async function planRows(
   db: Database,
   players: NewPlayers['players'],
   people: PeopleChoices,
+  keyed: KeyedHash,
 ): Promise<RowToAdd[]> {
-  const known = await rows<KnownPlayer>(
-    db,
-    'select id, name, archived_on as "archivedOn" from players order by id',
-  );
+  const known = await listKnownPlayers(db, { withDemo: true });
+  const names = players.map(({ name }) => name);
   const byId = new Map(known.map((player) => [player.id, player]));
   // One day for all rows: two spellings of one name are two people until it is decided.
   const matched = matchPeople(
     players.map(({ name }) => ({ name, date: '' })),
     known,
-    { people },
+    { people, gone: (await goneAmong(db, names, keyed)).whoIsGone },
   );
   const unsure: Unsure[] = [];
   for (const person of matched.values()) {
@@ -99,7 +100,8 @@ function askedOf(
 ): Unsure[] {
   const player = playerId === null ? undefined : byId.get(playerId);
   const who = player && candidates.length === 0 ? [player] : candidates;
-  if (who.length > 0) return [questionOf({ name, how, candidates: who })];
+  if (who.length > 0 || how === 'removed' || how === 'forgotten')
+    return [questionOf({ name, how, candidates: who })];
   const choices = [
     { value: 'new', label: count > 1 ? `Sono ${count} persone` : 'Nuovo partecipante' },
     { value: 'skip', label: count > 1 ? 'È una persona sola' : 'Lascia fuori' },

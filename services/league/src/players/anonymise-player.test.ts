@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { audited } from '../../testing/audited.ts';
 import { bonusTypes } from '../../testing/bonus-types.ts';
+import { keyed } from '../../testing/keyed-hash.ts';
 import { useOffice } from '../../testing/office.ts';
 import { listAudit } from '../audit/list-audit.ts';
 import { recordChange } from '../audit/record-change.ts';
@@ -29,7 +30,7 @@ const audit = audited(office);
 
 const anonymise = (name: string, reason = 'Lo ha chiesto') =>
   audit.act('POST /api/admin/players/{id}/anonymise', (trx, now) =>
-    anonymisePlayer(trx, office.idOf(name), { reason }, now),
+    anonymisePlayer(trx, office.idOf(name), { reason }, now, keyed),
   );
 const archive = (name: string) =>
   audit.act('PUT /api/admin/players/{id}/archive', (trx, now) =>
@@ -190,7 +191,7 @@ test('a player who was removed can be made anonymous by the id that history hold
   await officeOfOctober();
   const removed = await audit.remove('Anna Rossi');
   const change = await office.run(async (trx, now) =>
-    anonymisePlayer(trx, office.idOf('Anna Rossi'), { reason: 'Lo ha chiesto Anna Verdi' }, now),
+    anonymisePlayer(trx, office.idOf('Anna Rossi'), { reason: 'Lo ha chiesto Anna Verdi' }, now, keyed),
   );
   const anonymous = { id: office.idOf('Anna Rossi'), name: 'Partecipante 1' };
   expect(change.reply).toEqual(anonymous);
@@ -216,7 +217,7 @@ test('a second call for a removed player answers the same, and the number stays 
   const anonymous = async (name: string) =>
     (
       await office.run((trx, now) =>
-        anonymisePlayer(trx, office.idOf(name), { reason: 'Lo ha chiesto' }, now),
+        anonymisePlayer(trx, office.idOf(name), { reason: 'Lo ha chiesto' }, now, keyed),
       )
     ).reply.name;
   expect(await anonymous('Anna')).toBe('Partecipante 1');
@@ -228,7 +229,9 @@ test('an id that no player ever had is unknown, that of something else too; a pl
   office.at('2025-10-01T09:00');
   await office.add('Anna');
   const refusal = (id: string) =>
-    office.run((trx, now) => anonymisePlayer(trx, id, { reason: 'Prova' }, now)).catch((error) => error);
+    office
+      .run((trx, now) => anonymisePlayer(trx, id, { reason: 'Prova' }, now, keyed))
+      .catch((error) => error);
   expect(await refusal('0199f7a2-5c00-7000-8000-000000000001')).toMatchObject({ status: 404 });
   let prize = '';
   await audit.act('POST /api/admin/prizes', async (trx, now) => {
@@ -363,8 +366,8 @@ const withoutNames = [
   'closed_days.report',
   'draw_commitments.commitment',
   'draw_commitments.secret',
+  'earlier_names.name',
   'entries.origin',
-  // People there are known by what links them, not by a name: forgetIdentities.
   'event_kinds.kind',
   'event_kinds.source',
   'event_sums.kind',
@@ -386,6 +389,7 @@ const withoutNames = [
   'final_standings.name',
   'final_standings.not_eligible',
   'final_standings.role',
+  'forgotten_names.name_hash',
   'frozen_sums.bonuses',
   'frozen_sums.days',
   'generation_plugins.hash',
@@ -433,6 +437,7 @@ const withoutNames = [
   'started_builds.hash',
   'started_builds.name',
   'uploads.type',
+  // People there are known by what links them, not by a name: forgetIdentities.
 ];
 
 test('every column of text is looked through, or holds no name', async () => {

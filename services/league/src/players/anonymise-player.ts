@@ -9,6 +9,7 @@ import { firstRow, rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { forgetEverywhere } from './forget-everywhere.ts';
 import { forgetNamesInText, mentions, namesIn, type Person } from './forget-names.ts';
+import { forgetEarlierNames, type KeyedHash } from './known-people.ts';
 import { requirePlayer, UnknownPlayer } from './require-player.ts';
 
 export const NotArchived = failure(
@@ -37,6 +38,7 @@ export async function anonymisePlayer(
   id: string,
   { reason }: { readonly reason: string },
   now: Now,
+  keyed: KeyedHash,
 ): Promise<Change<null, Anonymised> & { readonly reply: AnonymousPlayer }> {
   const player = await firstRow<{ name: string; archivedOn: string | null }>(
     trx,
@@ -49,6 +51,7 @@ export async function anonymisePlayer(
     trx,
     { id, name: await anonymousName(trx, id, player?.name) },
     now,
+    keyed,
   );
   return {
     before: null,
@@ -62,6 +65,7 @@ export async function forgetPlayer(
   trx: LockedTransaction,
   { id, name }: { readonly id: string; readonly name: string },
   now: Now,
+  keyed: KeyedHash,
 ): Promise<{ readonly person: Person; readonly deleted: DeletedIdentities }> {
   const names = (await namesOf(trx, id)).filter((known) => !ANONYMOUS.test(known));
   const person = { id, name, names, namesakes: await namesakesOf(trx, id, names) };
@@ -72,6 +76,7 @@ export async function forgetPlayer(
   const deleted = await forgetIdentities(trx, person);
   // The hash of a name would still find its player.
   await rows(trx, 'delete from import_people where player_id = :id', { id });
+  await forgetEarlierNames(trx, person, keyed);
   await rows(
     trx,
     `insert into anonymised_players (player_id, name, anonymised_at) values (:id, :name, :at)
@@ -129,6 +134,7 @@ export async function isInHistory(trx: Database, id: string): Promise<boolean> {
 /** SQL of the names that players have or had, by id, as far as rows and journals hold them. */
 const NAMES = `
   select cast(id as text) as id, name from players
+  union select cast(player_id as text), name from earlier_names
   union select cast(player_id as text), name from final_standings
   union select p ->> 'id', p ->> 'name' from draws, jsonb_array_elements(participants) p
   union select r ->> 'id', r ->> 'name' from audit_rows, jsonb_array_elements(removed || written) r

@@ -5,6 +5,7 @@ import type { Database } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { forgetPlayer, nextAnonymousName } from './anonymise-player.ts';
+import type { KeyedHash } from './known-people.ts';
 
 /** Who was made anonymous, when, and what the name is since then. Says nothing about who it was. */
 export const AnonymisedPlayer = z.object({ id: Id, name: z.string(), at: Instant });
@@ -47,6 +48,7 @@ export async function repeatAnonymisations(
   trx: LockedTransaction,
   list: readonly AnonymisedPlayer[],
   now: Now,
+  keyed: KeyedHash,
 ): Promise<number> {
   const restored = new Map((await listAnonymised(trx)).map((player) => [player.id, player]));
   const since = list.filter((player) => {
@@ -59,7 +61,7 @@ export async function repeatAnonymisations(
       'select from anonymised_players where name = :name and player_id <> :id',
       { id, name },
     );
-    await forgetPlayer(trx, { id, name: taken ? await nextAnonymousName(trx) : name }, now);
+    await forgetPlayer(trx, { id, name: taken ? await nextAnonymousName(trx) : name }, now, keyed);
   }
   return since.length;
 }

@@ -4,6 +4,7 @@ import type { LockedTransaction } from '../standings/lock.ts';
 import { notingChangedRows } from '../standings/noting-changed-rows.ts';
 import type { Now } from '../time/now.ts';
 import { adjustByHand, refuseHandEdit } from './adjust.ts';
+import { keepEarlierName } from './known-people.ts';
 import { requirePlayer } from './require-player.ts';
 
 /**
@@ -25,6 +26,7 @@ export async function changePlayer(
       .update({ name, joined_on: joinedOn, role, updated_at: now.instant.toString() });
   if (name === before.name && joinedOn === before.joinedOn && role === before.role) await update();
   else await notingChangedRows(trx, now, update);
+  if (name !== before.name) await keepEarlierName(trx, id, before.name);
   await adjustByHand(trx, id, before, change, now);
   return { before, after: await requirePlayer(trx, id, now) };
 }

@@ -6,6 +6,7 @@ import type { Removed } from '../change.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import { noteChange } from '../standings/update-sums.ts';
 import type { Now } from '../time/now.ts';
+import { keepEarlierName } from './known-people.ts';
 import { requirePlayer } from './require-player.ts';
 
 /** Removes a player with entries, awards and hand edits. The rows of final months stay. @throws UnknownPlayer */
@@ -17,6 +18,7 @@ export async function removePlayer(trx: LockedTransaction, id: string, now: Now)
     await journaled(trx, { journal, table }, `delete from ${table} where player_id = :id`, { id });
   }
   await journaled(trx, { journal, table: 'players' }, 'delete from players where id = :id', { id });
+  await keepEarlierName(trx, id, before.name);
   await noteChange(trx, now);
   return { before, after: null, journal };
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { audited } from '../../testing/audited.ts';
+import { keyed } from '../../testing/keyed-hash.ts';
 import { useOffice } from '../../testing/office.ts';
 import { wipeDemo } from '../demo/wipe-demo.ts';
 import { getDraws, voidDraw } from '../draws/draws.ts';
@@ -202,7 +203,7 @@ describe('the day on which a prize was handed over', () => {
     await hand('Weekend', '2025-11-03');
     const carla = office.idOf('Carla');
     await office.run((trx, now) => archivePlayer(trx, carla, true, now));
-    await office.run((trx, now) => anonymisePlayer(trx, carla, { reason: 'Richiesta' }, now));
+    await office.run((trx, now) => anonymisePlayer(trx, carla, { reason: 'Richiesta' }, now, keyed));
     expect(await handed()).toEqual([['Weekend', '2025-11-03', 'Partecipante 1']]);
     const audited = await office.db('audit').whereLike('action', '%handover').select('before', 'after');
     expect(JSON.stringify(audited)).not.toContain('Carla');

@@ -6,6 +6,7 @@ import { announceSourceProblem } from '../channels/announce.ts';
 import { importTracker, rehearseImport, UndecidedImport } from '../imports/import-tracker.ts';
 import { TrackerErrors } from '../imports/read-tracker.ts';
 import { anyTracker } from '../imports/tracker-source.ts';
+import type { KeyedHash } from '../players/known-people.ts';
 import { type LockedTransaction, lockedTransaction } from '../standings/lock.ts';
 import type { Database, Transaction } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
@@ -40,6 +41,7 @@ const SHOWN_LINES = 20;
 interface FetchedSheet {
   readonly table: Table;
   readonly fileName: string;
+  readonly keyed: KeyedHash;
   readonly decided?: ImportOptions | undefined;
 }
 
@@ -58,7 +60,7 @@ function optionsOf({ options }: Source, decided: ImportOptions | undefined): Imp
 export async function takeSheet(
   db: Database,
   source: Source,
-  { table, fileName, decided, fetched }: FetchedSheet & { readonly fetched: Fetched },
+  { table, fileName, keyed, decided, fetched }: FetchedSheet & { readonly fetched: Fetched },
   clock: Clock,
 ): Promise<SourceRun> {
   try {
@@ -69,7 +71,7 @@ export async function takeSheet(
       if (last === undefined) return unchanged;
       if (decided === undefined && last.contentHash === fetched.contentHash) return unchanged;
       const options = optionsOf(last, decided);
-      const file = await anyTracker(trx, { table, fileName, options }, now);
+      const file = await anyTracker(trx, { table, fileName, options }, now, keyed);
       const change = await importTracker(trx, file, now);
       const { created, replaced } = change.after.entries;
       const isNews = created + replaced + change.after.newPlayers > 0;
@@ -96,11 +98,11 @@ export async function takeSheet(
 export async function rehearseSheet(
   db: Database,
   source: Source,
-  { table, fileName, decided }: FetchedSheet,
+  { table, fileName, keyed, decided }: FetchedSheet,
   clock: Clock,
 ): Promise<SourceRun> {
   const now = nowOf(clock());
-  const file = await anyTracker(db, { table, fileName, options: optionsOf(source, decided) }, now);
+  const file = await anyTracker(db, { table, fileName, options: optionsOf(source, decided) }, now, keyed);
   const report = await rehearseImport(db, file, now);
   const { read, errors, opensMonths, entries, newPlayers } = report;
   const problem =

@@ -160,6 +160,7 @@ declare module 'knex/types/tables.js' {
       },
       'id'
     >;
+    earlier_names: Table<{ player_id: Uuid; name: string }>;
     entries: Table<
       {
         id: Uuid;
@@ -227,6 +228,7 @@ declare module 'knex/types/tables.js' {
       computed_with: Json | null;
       role: string | null;
     }>;
+    forgotten_names: Table<{ name_hash: string; left_out_by: Uuid | null }>;
     frozen_sums: Table<{
       month: Day;
       player_id: Uuid;

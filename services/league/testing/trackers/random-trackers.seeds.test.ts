@@ -10,6 +10,7 @@ import { anyTracker } from '../../src/imports/tracker-source.ts';
 import { lockedTransaction } from '../../src/standings/lock.ts';
 import { nowOf } from '../../src/time/now.ts';
 import { randomRuns } from '../histories/random-runs.ts';
+import { keyed } from '../keyed-hash.ts';
 import { useLeague } from '../league.ts';
 import { damage, shift } from './damage.ts';
 import { ENTRIES, nameOf, PEOPLE, TODAY } from './month.ts';
@@ -81,7 +82,7 @@ const league = useLeague();
 const now = nowOf(Temporal.Instant.from(`${TODAY}T18:00:00+01:00`));
 const take = async (sheet: RandomSheet) => {
   const table = await readTable(await writeSheet(sheet));
-  const source = await anyTracker(league.db, { ...sheet, table }, now);
+  const source = await anyTracker(league.db, { ...sheet, table }, now, keyed);
   return lockedTransaction(league.db, (trx) => importTracker(trx, source, now));
 };
 const stored = () =>

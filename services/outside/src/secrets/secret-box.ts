@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -8,6 +8,8 @@ export interface SecretBox {
   seal(text: string): Promise<string>;
   /** Returns a sealed text. @throws WrongSecretsKey */
   open(sealed: string): Promise<string>;
+  /** Returns the HMAC of a text: equal texts have equal ones, and without the key nobody finds the text again. */
+  keyed(text: string): Promise<string>;
 }
 
 /** A sealed text was sealed by another key, or damaged. */
@@ -68,6 +70,10 @@ export function secretBox({
       } catch {
         throw new WrongSecretsKey();
       }
+    },
+    async keyed(text) {
+      const key = hkdfSync('sha256', await keyOf(), '', 'vetta names', 32);
+      return createHmac('sha256', new Uint8Array(key)).update(text, 'utf8').digest('base64url');
     },
   };
 }

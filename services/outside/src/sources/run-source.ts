@@ -14,6 +14,7 @@ import type { Database } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
 import { askOutside, type OutsideRules } from '../requests/ask-outside.ts';
 import { OutsideFailure } from '../requests/outside-failure.ts';
+import type { SecretBox } from '../secrets/secret-box.ts';
 import { readTableApart } from '../tables/read-table-apart.ts';
 
 /** How long a sheet may take, in milliseconds. */
@@ -24,6 +25,8 @@ export interface RunOptions {
   readonly database: Database;
   readonly clock: Clock;
   readonly rules: OutsideRules;
+  /** Finds the names of people who were made anonymous. */
+  readonly secrets: Pick<SecretBox, 'keyed'>;
   /** What an admin decided for the sheet now: it is then read also if its bytes are those that were taken last. */
   readonly decided?: ImportOptions | undefined;
   /** Says only what the sheet would bring, and notes nothing. */
@@ -37,7 +40,7 @@ export interface RunOptions {
  */
 export async function runSource(
   id: string,
-  { database, clock, rules, decided, dryRun = false }: RunOptions,
+  { database, clock, rules, secrets, decided, dryRun = false }: RunOptions,
 ): Promise<SourceRun | undefined> {
   const stored = await sourceToRun(database, id);
   if (stored === undefined) return undefined;
@@ -52,7 +55,7 @@ export async function runSource(
     }
     if (status !== 200) return failed(await problem(answered(source, status)));
     const table = await readTableApart(body);
-    const sheet = { table, fileName: fileNameOf(source), decided };
+    const sheet = { table, fileName: fileNameOf(source), keyed: secrets.keyed, decided };
     if (dryRun) return await rehearseSheet(database, source, sheet, clock);
     const fetched = {
       etag: headers.get('etag') ?? null,

@@ -3,6 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { openObjectStore } from '@vetta/api/storage/object-store';
 import { installationId } from '@vetta/league/store/installation-id';
+import { secretBox } from '@vetta/outside/secrets/secret-box';
 import pg from 'pg';
 import { checkout } from '../checkout.ts';
 import { dataFolder } from '../embedded/data-folder.ts';
@@ -141,5 +142,7 @@ async function restoreInto(
   const store = openObjectStore(files.objectStore, installation);
   opened.defer(async () => store.close());
   const now = second.clock ?? Temporal.Now.instant();
-  await restoreBackup(archive, { database, store, installation, now, anonymised }, () => {});
+  const dataDir = await dataFolder(second.dataDir, checkout);
+  const { keyed } = secretBox({ key: second.secretsKey, dataDir });
+  await restoreBackup(archive, { database, store, installation, now, anonymised, keyed }, () => {});
 }

@@ -13,6 +13,7 @@ import { openDatabase } from '@vetta/league/store/database';
 import { knownMigrations, migrate } from '@vetta/league/store/migrate';
 import { rows } from '@vetta/league/store/rows';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { keyed } from '@vetta/league/testing/keyed-hash';
 import { clockStartingAt } from '@vetta/league/time/clock';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -101,7 +102,7 @@ test('a restore whose archive breaks off after some tables and files changes not
   // Not by the command, which checks the archive first: it may also break while it is read.
   const restored = restoreBackup(
     { path: cut, identities: [] },
-    { database, store, installation: league.installation, now },
+    { database, store, installation: league.installation, now, keyed },
     (line) => seen.push(line),
   );
   await expect(restored).rejects.toThrow('is broken or not whole');
@@ -195,7 +196,7 @@ test('a backup of an older schema is brought up to date by the restore', async (
   const restored = openDatabase(target, { max: 1 });
   await restoreBackup(
     { path: older, identities: [] },
-    { database: restored, store, installation: league.installation, now },
+    { database: restored, store, installation: league.installation, now, keyed },
     () => {},
   );
   store.close();

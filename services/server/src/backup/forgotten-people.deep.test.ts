@@ -7,6 +7,7 @@ import { removePlayer } from '@vetta/league/players/remove-player';
 import { lockStandings } from '@vetta/league/standings/lock';
 import { openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { keyed } from '@vetta/league/testing/keyed-hash';
 import { nowOf } from '@vetta/league/time/now';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -96,7 +97,7 @@ test('where there is no list, the database that is replaced says who', async () 
   await database.transaction(async (trx) => {
     const locked = await lockStandings(trx);
     await removePlayer(locked, ids.ulderico, now);
-    await anonymisePlayer(locked, ids.ulderico, { reason }, now);
+    await anonymisePlayer(locked, ids.ulderico, { reason }, now, keyed);
   });
   await database.destroy();
   expect(await restore('--replace')).toMatchObject({

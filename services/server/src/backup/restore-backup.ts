@@ -9,6 +9,7 @@ import {
   mergeAnonymised,
   repeatAnonymisations,
 } from '@vetta/league/players/anonymised-players';
+import type { KeyedHash } from '@vetta/league/players/known-people';
 import { lockStandings } from '@vetta/league/standings/lock';
 import type { Database } from '@vetta/league/store/database';
 import { installationId, noteRestore, setInstallationId } from '@vetta/league/store/installation-id';
@@ -59,6 +60,8 @@ interface Destination {
   readonly withKey?: boolean;
   /** Who was made anonymous, besides those whom the replaced database knows. */
   readonly anonymised?: readonly AnonymisedPlayer[];
+  /** Hashes the names of those who are made anonymous again. */
+  readonly keyed: KeyedHash;
 }
 
 export interface Restored extends Contents {
@@ -83,7 +86,7 @@ export interface Restored extends Contents {
  */
 export async function restoreBackup(
   archive: Archive,
-  { database, store, installation, now, withKey = false, anonymised = [] }: Destination,
+  { database, store, installation, now, withKey = false, anonymised = [], keyed }: Destination,
   report: ReportProgress,
 ): Promise<Restored> {
   await using objects = await loadObjects(store);
@@ -117,7 +120,7 @@ export async function restoreBackup(
       return { ...loaded, madeAt, hasId };
     });
     if (key !== undefined) await putKeyInForce(trx, key);
-    const repeated = await repeatAnonymisations(await lockStandings(trx), known, nowOf(now));
+    const repeated = await repeatAnonymisations(await lockStandings(trx), known, nowOf(now), keyed);
     const change = { before: null, after: { file: basename(archive.name ?? archive.path), ...restored } };
     await recordChange(trx, { actor: 'npm run restore', action: 'restore', at: now, change });
     const madeBy = hasId ? await installationId(trx) : undefined;

@@ -6,7 +6,7 @@ import { UnreadableTable } from '@vetta/contract/tracker/table';
 import { recordChange } from '@vetta/league/audit/record-change';
 import { importTracker, UndecidedImport } from '@vetta/league/imports/import-tracker';
 import { TRACKER_COLUMNS, TrackerErrors } from '@vetta/league/imports/read-tracker';
-import { anyTracker, type GivenTable } from '@vetta/league/imports/tracker-source';
+import { anyTracker, type GivenTable, strictTracker } from '@vetta/league/imports/tracker-source';
 import { lockedTransaction } from '@vetta/league/standings/lock';
 import { nowOf } from '@vetta/league/time/now';
 import { errorCode, OperatorError } from '../operator-error.ts';
@@ -43,10 +43,13 @@ export default async function importCommand(args: string[]): Promise<number> {
   const options = optionsOf(given);
   const tracker = await read(file, options);
   try {
-    const { newPlayers, entries, demoRemoved } = await withLeague((database, clock) =>
+    const { newPlayers, entries, demoRemoved } = await withLeague((database, clock, { keyed }) =>
       lockedTransaction(database, async (trx) => {
         const now = nowOf(clock());
-        const source = typeof tracker === 'string' ? tracker : await anyTracker(trx, tracker, now);
+        const source =
+          typeof tracker === 'string'
+            ? strictTracker(tracker, keyed)
+            : await anyTracker(trx, tracker, now, keyed);
         const change = await importTracker(trx, source, now, openMonths);
         await recordChange(trx, { actor: 'npm run import', action: 'import', at: now.instant, change });
         return change.after;

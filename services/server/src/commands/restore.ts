@@ -6,6 +6,7 @@ import { foreignTables } from '@vetta/league/store/foreign-tables';
 import { installationId } from '@vetta/league/store/installation-id';
 import { firstRow } from '@vetta/league/store/rows';
 import { schemaState } from '@vetta/league/store/schema-state';
+import { secretBox } from '@vetta/outside/secrets/secret-box';
 import { readLists } from '../backup/anonymised-lists.ts';
 import { placeInWords } from '../backup/backup-place.ts';
 import { readIdentities } from '../backup/encryption.ts';
@@ -108,7 +109,10 @@ async function restoreFrom(
   const restored = await step(`Restore ${archive.name ?? path}`, (report) =>
     restoreBackup(
       archive,
-      { database: data.database, store, installation, now: clockOf(settings)(), withKey, anonymised },
+      {
+        ...{ database: data.database, store, installation, now: clockOf(settings)(), withKey, anonymised },
+        keyed: secretBox({ key: settings.secretsKey, dataDir }).keyed,
+      },
       report,
     ).catch(explainFullDisk('nothing was changed. Free some space and try again')),
   );

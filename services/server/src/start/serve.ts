@@ -152,13 +152,13 @@ async function startScheduler(running: Running): Promise<Announcement['choices']
   parts.add('Temporal', temporal.close);
   stop.throwIfAborted();
   const services = {
-    ...{ settings, log, parts },
+    ...{ settings, log, parts, dataDir },
     temporal: temporal.temporal,
     databaseUrl: data.url,
     clock: clockOf(settings),
   };
   const scheduler = await openScheduler(services);
-  openChannels({ ...services, dataDir });
+  openChannels(services);
   const { to } = settings.backup;
   const isOnDisk = await isOnDataDisk(settings, dataDir);
   await recordBackupPlace(data.database, { isOnDataDisk: isOnDisk });

@@ -70,7 +70,12 @@ test('while five hundred readers wait for the database, a day is closed in time'
   try {
     // The scheduler's clock is two seconds before 23:59.
     const twoSecondsBefore = closeInstant('2026-10-25').subtract({ seconds: 2 });
-    await openScheduler({ ...common, temporal: undefined, clock: clockStartingAt(twoSecondsBefore) });
+    await openScheduler({
+      ...common,
+      dataDir: folder,
+      temporal: undefined,
+      clock: clockStartingAt(twoSecondsBefore),
+    });
     const days = () => database('closed_days').pluck('date');
     // Most of the time is the test's own, which asks for five hundred.
     await expect.poll(days, { timeout: 10_000, interval: 50 }).toEqual(['2026-10-25']);

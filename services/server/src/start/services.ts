@@ -31,6 +31,8 @@ interface ServiceOptions {
 interface SchedulerOptions extends ServiceOptions {
   /** The Temporal server that closes the days; undefined: this process closes them. */
   temporal: TemporalSettings | undefined;
+  /** Holds the key of secrets, without SECRETS_KEY. */
+  dataDir: string;
 }
 
 /** Starts the scheduler, on connections of its own: no reader and no admin delays a close. */
@@ -38,17 +40,19 @@ export async function openScheduler({
   parts,
   temporal,
   databaseUrl,
+  dataDir,
   ...options
 }: SchedulerOptions): Promise<Scheduler> {
   const database = openDatabase(databaseUrl, closePool);
   const { clock } = options.settings;
   const rules = { namedHosts: options.settings.sourceHosts };
+  const secrets = secretBox({ key: options.settings.secretsKey, dataDir });
   const scheduler = await startScheduler({
     ...options,
     database,
     settings: { temporal, clock },
     async runSource(id) {
-      await runSource(id, { database, clock: options.clock, rules });
+      await runSource(id, { database, clock: options.clock, rules, secrets });
     },
   });
   parts.add('The scheduler', async () => {
@@ -73,11 +77,6 @@ export const describeAlerts = (alertUrl: URL | undefined): string =>
     ? 'nobody is called when a close is late or a screen is lost, because ALERT_URL is not set (docs/settings.md)'
     : `the receiver in ALERT_URL (${alertUrl.hostname}) is called; npm run alert sends it a trial`;
 
-interface ChannelsOptions extends SchedulerOptions {
-  /** Holds the key of secrets, without SECRETS_KEY. */
-  dataDir: string;
-}
-
 /** Tells the channels what happens, on connections of its own: no close waits for a receiver. */
 export function openChannels({
   settings,
@@ -87,7 +86,7 @@ export function openChannels({
   log,
   parts,
   dataDir,
-}: ChannelsOptions): void {
+}: SchedulerOptions): void {
   const database = openDatabase(databaseUrl, { max: 4 });
   const stop = tellChannels({
     ...{ database, clock, log, temporal: settings.clock ? undefined : temporal },

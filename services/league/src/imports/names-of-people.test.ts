@@ -1,0 +1,101 @@
+import type { ImportOptions } from '@vetta/contract/imports';
+import { readTable } from '@vetta/contract/tracker/read-table';
+import { expect, test } from 'vitest';
+import { audited } from '../../testing/audited.ts';
+import { keyed } from '../../testing/keyed-hash.ts';
+import { useOffice } from '../../testing/office.ts';
+import { addPlayers } from '../players/add-players.ts';
+import { anonymisePlayer } from '../players/anonymise-player.ts';
+import { changePlayer } from '../players/change-player.ts';
+import { rows } from '../store/rows.ts';
+import { listRememberedPeople } from './import-decisions.ts';
+import { importTracker, UndecidedImport } from './import-tracker.ts';
+import { anyTracker, strictTracker } from './tracker-source.ts';
+
+const office = useOffice();
+const audit = audited(office);
+
+const DAY = '2025-10-20';
+const LINES = `Operatore;Data;Chiamate;App. fissati;App. conclusi;Presenza\n`;
+const importFile = async (row: string, options: ImportOptions = {}) => {
+  const table = await readTable(new TextEncoder().encode(LINES + row));
+  return audit.act('POST /api/admin/imports', async (trx, now) =>
+    importTracker(trx, await anyTracker(trx, { table, fileName: 'a.csv', options }, now, keyed), now),
+  );
+};
+const strict = (row: string) =>
+  audit.act('POST /api/admin/imports', (trx, now) =>
+    importTracker(trx, strictTracker(`name,date,rings,apptSet,apptDone,alignment\n${row}`, keyed), now),
+  );
+const asked = async (row: string) =>
+  importFile(row).then(
+    () => [],
+    (error) => {
+      if (!(error instanceof UndecidedImport)) throw error;
+      return error.details.unsure.map(({ question }) => question);
+    },
+  );
+const board = () => office.order();
+const forget = (id: string) =>
+  audit.act('POST /api/admin/players/{id}/anonymise', (trx, now) =>
+    anonymisePlayer(trx, id, { reason: 'Lo ha chiesto' }, now, keyed),
+  );
+
+test('a player who was renamed is not created a second time by the name in a file', async () => {
+  office.at('2025-10-22T18:00');
+  await office.add('Anna Rossi');
+  await audit.act('PUT /api/admin/players/{id}', (trx, now) =>
+    changePlayer(trx, office.idOf('Anna Rossi'), { name: 'Anna Verdi' }, now),
+  );
+  await importFile(`ROSSI ANNA;${DAY};40;0;0;sì`);
+  await strict(`Anna Rossi,2025-10-21,41,0,0,true`);
+  expect(await board()).toEqual(['Anna Verdi']);
+  expect(await office.points('Anna Rossi')).toMatchObject({ score: 40 + 41 + 50 });
+  expect(await asked(`Anna Rosi;${DAY};9;0;0;sì`)).toEqual(['«Anna Rosi» è Anna Verdi?']);
+  // The grid knows an earlier name as it knows what was decided.
+  expect((await listRememberedPeople(office.db)).map(({ playerId }) => playerId)).toEqual([
+    office.idOf('Anna Rossi'),
+  ]);
+});
+
+test('the name of a player who was removed is asked, in a file and in a list of people', async () => {
+  office.at('2025-10-22T18:00');
+  await office.add('Anna Rossi');
+  await audit.remove('Anna Rossi');
+  const question = '«Rossi Anna» si chiamava un partecipante eliminato: è una persona nuova?';
+  expect(await asked(`Rossi Anna;${DAY};40;0;0;sì`)).toEqual([question]);
+  await expect(
+    office.run((trx, now) => addPlayers(trx, { players: [{ name: 'Rossi Anna' }] }, now, keyed)),
+  ).rejects.toMatchObject({ details: { unsure: [{ question }] } });
+  await importFile(`Rossi Anna;${DAY};40;0;0;sì`, { people: { 'Rossi Anna': 'new' } });
+  expect(await asked(`Rossi Anna;${DAY};41;0;0;sì`)).toEqual([]);
+  expect(await board()).toEqual(['Rossi Anna']);
+});
+
+test('a forgotten name is asked by its keyed hash, never stored again, and no player until somebody says so', async () => {
+  office.at('2025-10-22T18:00');
+  await office.add('Anna Rossi');
+  await audit.remove('Anna Rossi');
+  await forget(office.idOf('Anna Rossi'));
+  const row = `Rossi Anna;${DAY};40;0;0;sì`;
+  const question =
+    '«Rossi Anna» è il nome di una persona resa anonima: è un’altra persona, con lo stesso nome?';
+  expect(await asked(row)).toEqual([question]);
+  await expect(strict(`anna rossi,${DAY},40,0,0,true`)).rejects.toMatchObject({
+    lines: [{ line: 2, column: 'name', message: expect.stringContaining('resa anonima') }],
+  });
+
+  const others = `${row}\nBruno Neri;${DAY};50;0;0;sì`;
+  const leftOut = await importFile(others, { people: { 'Rossi Anna': 'skip' } });
+  await importFile(others);
+  expect(await board()).toEqual(['Bruno Neri']);
+  const stored = await rows(
+    office.db,
+    `select cast(to_jsonb(t) as text) from forgotten_names t union all select cast(to_jsonb(t) as text) from import_people t
+    union all select cast(to_jsonb(t) as text) from earlier_names t union all select cast(to_jsonb(t) as text) from audit t`,
+  );
+  expect(JSON.stringify(stored)).not.toMatch(/anna|rossi/i);
+  expect(await rows(office.db, 'select from import_people')).toEqual([]);
+  await audit.undo(leftOut);
+  expect(await asked(row)).toEqual([question]);
+});
