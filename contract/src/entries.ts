@@ -16,10 +16,14 @@ export const NewEntry = z.object({
   apptSet: Appointments.default(0),
   apptDone: Appointments.default(0),
   alignment: z.boolean().default(false),
-  /** The player was away: the day counts as recorded, without numbers. Beside a number it has no effect. */
+  /** The player was away: the day is recorded without numbers. Beside a number it has no effect. */
   absent: z.boolean().optional(),
 });
 export type NewEntry = z.output<typeof NewEntry>;
+
+/** Where a number comes from: a person or a file, a sheet that is fetched, or the events of a source, which it then follows. */
+export const Origin = z.enum(['typed', 'fetched', 'counted']);
+export type Origin = z.output<typeof Origin>;
 
 /** One player's numbers of one day. */
 export const Entry = z.object({
@@ -32,8 +36,34 @@ export const Entry = z.object({
   alignment: z.boolean(),
   /** Of a day on which the player was away; else left out. */
   absent: z.literal(true).optional(),
+  /**
+   * Where each number comes from, unless all were typed; one that is left out was written by nobody and is counted by no source,
+   * so that its 0 is none.
+   */
+  origins: z
+    .object({ rings: Origin, apptSet: Origin, apptDone: Origin, alignment: Origin })
+    .partial()
+    .optional(),
 });
 export type Entry = z.output<typeof Entry>;
+
+/** A number of an entry. */
+export type EntryField = keyof NonNullable<Entry['origins']>;
+
+/** Returns where a number of an entry comes from; undefined if nobody wrote it and no source counts it. */
+export const originOf = ({ origins, absent }: Entry, field: EntryField): Origin | undefined =>
+  absent ? undefined : origins === undefined ? 'typed' : origins[field];
+
+/**
+ * Whether nobody needs to be asked for a day's numbers: somebody wrote some, or that the player was away, or sources count all of
+ * them. Nobody being at the alignment is no number to ask for.
+ */
+export const isRecorded = (entry: Entry | undefined): boolean => {
+  if (entry === undefined) return false;
+  const { origins } = entry;
+  if (origins === undefined || Object.values(origins).some((origin) => origin !== 'counted')) return true;
+  return [origins.rings, origins.apptSet, origins.apptDone].every((origin) => origin !== undefined);
+};
 
 export const listEntries = endpoint({
   method: 'GET',
@@ -54,13 +84,28 @@ export const recordEntry = endpoint({
   errors: [404, 409],
 });
 
-const DayRow = NewEntry.omit({ date: true }).extend({
-  /**
-   * The `rowTag` of the entry that the row is meant to replace; null if there must be none. If one row's no longer holds, no
-   * row is recorded, and the answer is 412. A row without it replaces what is there.
-   */
-  rowTag: z.string().max(100).nullable().optional(),
-});
+/** What is written of a player's day: a number that is left out stays as it is, and is none yet in a new entry. */
+export const DayRow = z
+  .object({
+    playerId: Id,
+    /** Null takes a number that was written away: the counted one stands again, if there is one. */
+    rings: Rings.nullable().optional(),
+    apptSet: Appointments.nullable().optional(),
+    apptDone: Appointments.nullable().optional(),
+    alignment: z.boolean().nullable().optional(),
+    absent: NewEntry.shape.absent,
+    /**
+     * The `rowTag` of the entry that the row is meant to replace; null if there must be none. If one row's no longer holds, no
+     * row is recorded, and the answer is 412. A row without it replaces what is there.
+     */
+    rowTag: z.string().max(100).nullable().optional(),
+  })
+  .refine(
+    ({ rings, apptSet, apptDone, alignment, absent }) =>
+      absent === true || [rings, apptSet, apptDone, alignment].some((number) => number !== undefined),
+    'serve almeno un numero',
+  );
+export type DayRow = z.output<typeof DayRow>;
 
 /** The numbers of one day, a row for each player. */
 export const NewDay = z.object({
@@ -92,14 +137,14 @@ export const listUsualNumbers = endpoint({
   replies: { 200: z.array(UsualNumbers) },
 });
 
-/** What happened to a row: a new day, a day with other numbers, or a day with the same numbers. */
-export const EntryOutcome = z.enum(['created', 'replaced', 'unchanged']);
+/** What happened to a row: a new day, a day with other numbers, with the same ones, or with none left. */
+export const EntryOutcome = z.enum(['created', 'replaced', 'unchanged', 'removed']);
 export type EntryOutcome = z.output<typeof EntryOutcome>;
 
-/** The result of each row with its tag, in the order of the request. `row` counts from 0, as in `issues`. */
+/** The result of each row with its tag, in the order of the request; null for a removed one. `row` counts from 0, as in `issues`. */
 export const RecordedDay = z.object({
   date: Day,
-  rows: z.array(z.object({ row: Count, outcome: EntryOutcome, entry: tagged(Entry) })),
+  rows: z.array(z.object({ row: Count, outcome: EntryOutcome, entry: tagged(Entry).nullable() })),
 });
 export type RecordedDay = z.output<typeof RecordedDay>;
 
@@ -111,7 +156,8 @@ export const recordEntries = endpoint({
   method: 'POST',
   path: '/api/admin/entries/bulk',
   access: 'admin',
-  summary: 'Records one day of many players, all or nothing; what is there already is replaced',
+  summary:
+    'Records one day of many players, all or nothing: each number that is given, and none of those that are left out',
   body: NewDay,
   replies: { 200: RecordedDay },
   errors: [409, 412],
@@ -124,5 +170,5 @@ export const removeEntry = endpoint({
   summary: "Removes a player's day",
   params: WithId,
   replies: { 204: null },
-  errors: [404],
+  errors: [404, 409],
 });

@@ -1,4 +1,4 @@
-import type { NewEntry, UsualNumbers } from './entries.ts';
+import type { Entry, UsualNumbers } from './entries.ts';
 import { italianInteger } from './italian-integer.ts';
 import { FIELD_LABELS } from './tracker/fields.ts';
 
@@ -23,7 +23,7 @@ export interface UnusualNumber {
  * or over five more appointments done than set. They can be saved all the same.
  */
 export function unusualNumbers(
-  numbers: Pick<NewEntry, keyof typeof SMALL>,
+  numbers: Pick<Entry, keyof typeof SMALL>,
   usual: UsualNumbers | undefined,
 ): UnusualNumber[] {
   const found: UnusualNumber[] = [];

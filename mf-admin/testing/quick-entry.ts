@@ -1,12 +1,11 @@
-import type { NewDay, UsualNumbers } from '@vetta/contract/entries';
-import { Entry } from '@vetta/contract/entries';
+import type { Entry, UsualNumbers } from '@vetta/contract/entries';
 import type { AdminMonth } from '@vetta/contract/months';
 import type { RememberedPerson } from '@vetta/contract/people-choices';
 import { Player } from '@vetta/contract/players';
 import type { Tagged } from '@vetta/contract/row-tag';
 import type { Scoring } from '@vetta/contract/scoring';
 import type { MswApi } from 'msw-storybook-addon/types';
-import { changes, mockCall, reply } from './mock-api.ts';
+import { changes, mockCall, reply, saveDay } from './mock-api.ts';
 import { sampleDashboard, sampleEntries, samplePlayers, TODAY } from './office.ts';
 
 const sampleScoring: Tagged<Scoring> = {
@@ -88,35 +87,6 @@ export function mockGridApi(
 ): void {
   changes.mockClear();
   localStorage.clear();
-  let saves = 0;
-  const save = mockCall('POST /api/admin/entries/bulk', (body) => {
-    // The grid is the only caller, and it sends a NewDay.
-    const { date, entries: rows } = body as NewDay;
-    const current = rows.flatMap(({ playerId, rowTag }, row) => {
-      const entry = entries.find((one) => one.playerId === playerId) ?? null;
-      return rowTag === undefined || rowTag === (entry?.rowTag ?? null) ? [] : [{ row, playerId, entry }];
-    });
-    if (current.length > 0)
-      return Response.json(
-        { error: 'Nel frattempo qualcun altro ha cambiato una riga.', current },
-        { status: 412 },
-      );
-    saves += 1;
-    const recorded = rows.map(({ rowTag: _, ...numbers }, row) => {
-      const before = entries.find(({ playerId }) => playerId === numbers.playerId);
-      const entry = {
-        ...Entry.parse({ ...numbers, date, id: before?.id ?? crypto.randomUUID() }),
-        rowTag: `"save-${saves}-${row}"`,
-      };
-      if (before) entries.splice(entries.indexOf(before), 1, entry);
-      else entries.push(entry);
-      return { row, outcome: before ? ('replaced' as const) : ('created' as const), entry };
-    });
-    return Response.json(
-      { date, rows: recorded },
-      { headers: { 'X-Audit-Id': '00000000-0000-4000-8000-000000005001' } },
-    );
-  });
   msw.use(
     mockCall('GET /api/admin/players', (_, __, url) =>
       Response.json(url.searchParams.get('archived') === 'true' ? archived : players),
@@ -130,7 +100,7 @@ export function mockGridApi(
     reply('GET /api/admin/entries/usual', usual),
     reply('GET /api/admin/scoring-config', sampleScoring),
     reply('GET /api/admin/months', months),
-    save,
+    saveDay(entries),
     mockCall('POST /api/admin/audit/{id}/undo', () => new Response(null, { status: 204 })),
   );
 }

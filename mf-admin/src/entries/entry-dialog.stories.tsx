@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Entry } from '@vetta/contract/entries';
+import type { Entry, NewDay } from '@vetta/contract/entries';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -32,6 +32,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The rows that were sent. */
+// The dialog sends a NewDay.
+const written = () => changes.mock.calls.flatMap(([, body]) => (body as NewDay).entries);
 const calls = () => screen.getByRole('textbox', { name: 'Chiamate' });
 
 /** An evening at the keyboard: numbers, Tab, Enter; then the next player without data is shown. */
@@ -40,14 +43,17 @@ export const Evening: Story = {
     await waitFor(() => expect(calls()).toHaveFocus());
     await userEvent.keyboard('88{Tab}3{Tab}1{Tab} {Enter}');
     await waitFor(() => expect(changes).toHaveBeenCalledTimes(1));
-    await waitFor(() => expect(calls()).toHaveValue('0'));
+    await waitFor(() => expect(calls()).toHaveValue(''));
     await expect(calls()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('Serve almeno un numero');
     await userEvent.keyboard('101{Enter}');
     await waitFor(() => expect(changes).toHaveBeenCalledTimes(2));
     await screen.findByText('Entry aggiunta con successo');
-    await expect(changes.mock.calls.map(([, body]) => body)).toEqual([
-      { playerId: alessandro, date: TODAY, rings: 88, apptSet: 3, apptDone: 1, alignment: true },
-      { playerId: chiara, date: TODAY, rings: 101, apptSet: 0, apptDone: 0, alignment: false },
+    await expect(written()).toEqual([
+      { playerId: alessandro, rowTag: null, rings: 88, apptSet: 3, apptDone: 1, alignment: true },
+      // What nobody touched is not written.
+      { playerId: chiara, rowTag: null, rings: 101 },
     ]);
   },
 };
@@ -58,9 +64,14 @@ export const Replaces: Story = {
   play: async ({ args }) => {
     await screen.findByText('Questo giorno ha già dei dati');
     await expect(calls()).toHaveValue('112');
-    await userEvent.click(screen.getByRole('button', { name: 'Sostituisci' }));
+    await userEvent.click(screen.getByRole('textbox', { name: 'App. Fissati' }));
+    await userEvent.keyboard('7{Enter}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await screen.findByText('Entry sostituita con successo');
+    // The calls, which a telephone may count, are not sent.
+    await expect(written()).toEqual([
+      { playerId: samplePlayers[0]?.id, rowTag: expect.any(String), apptSet: 7 },
+    ]);
   },
 };
 
@@ -70,14 +81,7 @@ export const Absent: Story = {
     await waitFor(() => expect(calls()).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Segna assente' }));
     await screen.findByText('Assenza segnata');
-    await waitFor(() =>
-      expect(changes.mock.calls.map(([, body]) => body)).toEqual([
-        {
-          ...{ playerId: alessandro, date: TODAY, rings: 0, apptSet: 0, apptDone: 0, alignment: false },
-          absent: true,
-        },
-      ]),
-    );
+    await waitFor(() => expect(written()).toEqual([{ playerId: alessandro, rowTag: null, absent: true }]));
     // The next player without data is shown.
     await waitFor(() => expect(screen.getByRole('button', { name: /Chiara Conti/ })).toBeVisible());
   },
@@ -97,9 +101,10 @@ export const WasAbsent: Story = {
   play: async () => {
     await screen.findByText('In questo giorno è assente');
     await expect(screen.queryByRole('button', { name: 'Segna assente' })).toBeNull();
+    await userEvent.type(calls(), '0');
     await userEvent.click(screen.getByRole('button', { name: 'Sostituisci' }));
     await waitFor(() => expect(changes).toHaveBeenCalledOnce());
-    await expect(changes.mock.calls[0]?.[1]).not.toHaveProperty('absent');
+    await expect(written()).toMatchObject([{ rings: 0 }]);
   },
 };
 
@@ -130,8 +135,8 @@ export const Restored: Story = {
     await expect(screen.getByRole('checkbox', { name: 'Allineamento Obiettivi' })).toBeChecked();
     await userEvent.click(screen.getByRole('button', { name: 'Salva e prossimo' }));
     await waitFor(() => expect(changes).toHaveBeenCalledOnce());
-    await expect(changes.mock.calls[0]?.[1]).toMatchObject({ playerId: chiara, rings: 71, alignment: true });
-    await waitFor(() => expect(calls()).toHaveValue('0'));
+    await expect(written()).toMatchObject([{ playerId: chiara, rings: 71, alignment: true }]);
+    await waitFor(() => expect(calls()).toHaveValue(''));
     await expect(screen.queryByText('Ecco quello che stavi scrivendo')).toBeNull();
     await expect(localStorage).toHaveLength(0);
   },
@@ -147,8 +152,7 @@ export const OwnDraft: Story = {
     await expect(calls()).toHaveValue('71');
     await screen.findByText('Ecco quello che stavi scrivendo');
     await choose('Alessandro Ricci-Bonaventura');
-    await expect(calls()).toHaveValue('0');
-    await userEvent.clear(calls());
+    await expect(calls()).toHaveValue('');
     await userEvent.type(calls(), '12');
     await choose('Chiara Conti');
     await expect(calls()).toHaveValue('71');
@@ -245,7 +249,7 @@ export const TooManyCalls: Story = {
 
 export const Refused: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(refuse('POST /api/admin/entries', 404, 'Questo partecipante non esiste più')),
+    msw.use(refuse('POST /api/admin/entries/bulk', 404, 'Questo partecipante non esiste più')),
   play: async ({ args }) => {
     await waitFor(() => expect(calls()).toHaveFocus());
     await userEvent.keyboard('5{Enter}');

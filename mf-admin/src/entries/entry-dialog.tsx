@@ -1,5 +1,5 @@
 import { formatDay } from '@vetta/contract/client/formats';
-import type { Entry } from '@vetta/contract/entries';
+import { type Entry, isRecorded } from '@vetta/contract/entries';
 import type { Player } from '@vetta/contract/players';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { Button } from '@vetta/design-system/button';
@@ -55,7 +55,7 @@ export function EntryDialog({ players, day, entries, playerId, onClose }: EntryD
             label="Partecipante"
             options={players.map(({ id, name }) => ({
               id,
-              label: entries.has(id) ? `${name} · con dati` : name,
+              label: isRecorded(entries.get(id)) ? `${name} · con dati` : name,
             }))}
             value={form.chosen === '' ? null : form.chosen}
             onChange={form.choose}

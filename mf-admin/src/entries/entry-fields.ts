@@ -1,5 +1,5 @@
 import { formatPoints } from '@vetta/contract/client/formats';
-import { type Entry, NewEntry } from '@vetta/contract/entries';
+import { Appointments, type Entry, originOf, Rings } from '@vetta/contract/entries';
 import { z } from 'zod';
 import { type Fields, valueField, yesOrNoField } from '../fields/fields.ts';
 
@@ -34,17 +34,36 @@ export const sameNumbers = (one: Entry, other: Entry | undefined): boolean =>
   one.absent === other.absent;
 
 /** What the dialog checks; the date comes from the page, and an absence has a button of its own. */
-export const EntryForm = NewEntry.omit({ date: true, absent: true }).extend({
+export const EntryForm = z.object({
   playerId: z.guid('Scegli un partecipante'),
+  rings: Rings.optional(),
+  apptSet: Appointments.optional(),
+  apptDone: Appointments.optional(),
+  alignment: z.boolean(),
 });
 export type EntryValues = z.input<typeof EntryForm>;
 export type EntryOutput = z.output<typeof EntryForm>;
 
-/** Returns the form's initial values: the entry's numbers, or zeros. */
-export const entryValues = (playerId: string, entry: Entry | undefined): Required<EntryValues> => ({
-  playerId,
-  rings: entry?.rings ?? 0,
-  apptSet: entry?.apptSet ?? 0,
-  apptDone: entry?.apptDone ?? 0,
-  alignment: entry?.alignment ?? false,
-});
+/** Returns the form's initial values: the entry's numbers; one that nobody wrote and no source counts is empty. */
+export function entryValues(playerId: string, entry: Entry | undefined) {
+  const stored = (field: 'rings' | 'apptSet' | 'apptDone') =>
+    entry && originOf(entry, field) ? entry[field] : undefined;
+  return {
+    playerId,
+    rings: stored('rings'),
+    apptSet: stored('apptSet'),
+    apptDone: stored('apptDone'),
+    alignment: entry?.alignment ?? false,
+  };
+}
+
+/** Returns the numbers that differ from those that the form began with; an emptied one is as it was. */
+export const typedNumbers = (
+  typed: Omit<EntryOutput, 'playerId'>,
+  first: ReturnType<typeof entryValues>,
+): Partial<EntryOutput> =>
+  Object.fromEntries(
+    (['rings', 'apptSet', 'apptDone', 'alignment'] as const)
+      .filter((field) => typed[field] !== undefined && typed[field] !== first[field])
+      .map((field) => [field, typed[field]]),
+  );

@@ -1,6 +1,6 @@
 import { entriesOf } from '@vetta/contract/client/admin-queries';
 import { callWithStatus } from '@vetta/contract/client/call';
-import type { Entry, NewEntry } from '@vetta/contract/entries';
+import type { DayRow, Entry } from '@vetta/contract/entries';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { dropRow, putRow } from '../edits/put-row.ts';
 import { withReason } from '../reason-of.ts';
@@ -8,25 +8,32 @@ import { entriesData } from '../refresh.ts';
 import { useAdminMutation } from '../use-admin-mutation.ts';
 
 interface Recording {
-  readonly entry: NewEntry;
+  readonly day: string;
+  /** The numbers that were typed; the others stay as they are. */
+  readonly entry: Omit<DayRow, 'rowTag'>;
   /** The entry of this day that the dialog shows; undefined if it shows none. */
   readonly replaced: Tagged<Entry> | undefined;
 }
 
-/** Records an entry in place of the one that the dialog shows, and never in place of another. */
+/** Records numbers beside the others of the entry that the dialog shows, and never of another. */
 export const useRecordEntry = () =>
   useAdminMutation({
-    run: ({ entry, replaced }: Recording) =>
-      callWithStatus('POST /api/admin/entries', { body: entry }, { ifMatch: replaced?.rowTag ?? null }),
-    done: ({ status }, { entry }) => ({
+    run: ({ day, entry, replaced }: Recording) =>
+      callWithStatus('POST /api/admin/entries/bulk', {
+        body: { date: day, entries: [{ ...entry, rowTag: replaced?.rowTag ?? null }] },
+      }),
+    done: (_, { entry, replaced }) => ({
       title: entry.absent
         ? 'Assenza segnata'
-        : status === 201
-          ? 'Entry aggiunta con successo'
-          : 'Entry sostituita con successo',
+        : replaced
+          ? 'Entry sostituita con successo'
+          : 'Entry aggiunta con successo',
     }),
     failed: withReason("Errore nell'aggiunta dell'entry"),
-    keep: (client, { reply }) => putRow(client, entriesOf(reply.date).queryKey, reply, 'playerId'),
+    keep: (client, { reply }) => {
+      const [recorded] = reply.rows;
+      if (recorded?.entry) putRow(client, entriesOf(reply.date).queryKey, recorded.entry, 'playerId');
+    },
     refreshes: ({ entry }) => entriesData([entry.playerId]),
   });
 

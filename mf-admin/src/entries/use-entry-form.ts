@@ -1,4 +1,4 @@
-import type { Entry } from '@vetta/contract/entries';
+import { type Entry, isRecorded } from '@vetta/contract/entries';
 import type { Player } from '@vetta/contract/players';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { useState } from 'react';
@@ -6,7 +6,15 @@ import { useWatch } from 'react-hook-form';
 import { hasDraft } from '../drafts/stored-draft.ts';
 import { useFormDraft } from '../drafts/use-form-draft.ts';
 import { useCheckedForm } from '../use-checked-form.ts';
-import { EntryForm, type EntryValues, entryValues, numbersInWords, sameNumbers } from './entry-fields.ts';
+import {
+  EntryForm,
+  type EntryOutput,
+  type EntryValues,
+  entryValues,
+  numbersInWords,
+  sameNumbers,
+  typedNumbers,
+} from './entry-fields.ts';
 import { useRecordEntry } from './entry-mutations.ts';
 import { nextWithoutData } from './with-data.ts';
 
@@ -21,11 +29,10 @@ interface EntryFormOptions {
   readonly onClose: () => void;
 }
 
-const noNumbers = { rings: 0, apptSet: 0, apptDone: 0, alignment: false };
-
 /** The state of the entry dialog: its player, the entry that saving replaces, and the next player. */
 export function useEntryForm({ players, day, entries, playerId, onClose }: EntryFormOptions) {
-  const nextAfter = (id: string) => nextWithoutData(players, (player) => entries.has(player.id), id);
+  const nextAfter = (id: string) =>
+    nextWithoutData(players, (player) => isRecorded(entries.get(player.id)), id);
   const draftOf = ({ playerId: id }: Pick<EntryValues, 'playerId'>) => `entry/${day}/${id}`;
   const [first] = useState(
     () =>
@@ -35,7 +42,7 @@ export function useEntryForm({ players, day, entries, playerId, onClose }: Entry
       '',
   );
   const form = useCheckedForm(EntryForm, entryValues(first, entries.get(first)));
-  const { control, handleSubmit } = form;
+  const { control, handleSubmit, setError } = form;
   const draft = useFormDraft(form, draftOf);
   const chosen = useWatch({ control, name: 'playerId' });
   const replaced = entries.get(chosen);
@@ -54,6 +61,14 @@ export function useEntryForm({ players, day, entries, playerId, onClose }: Entry
   const showNext = (id: string) => {
     draft.remove();
     show(nextAfter(id)?.id ?? '', undefined);
+  };
+  /** Records what was typed: an untouched number stays as it is, counted or typed. */
+  const recordTyped = ({ playerId: of, ...numbers }: EntryOutput, onSuccess: () => void) => {
+    const typed = typedNumbers(numbers, entryValues(of, shown));
+    if (Object.keys(typed).length > 0)
+      record.mutate({ day, entry: { playerId: of, ...typed }, replaced }, { onSuccess });
+    else if (replaced) onSuccess();
+    else setError('rings', { message: 'Serve almeno un numero' }, { shouldFocus: true });
   };
   return {
     control,
@@ -74,19 +89,12 @@ export function useEntryForm({ players, day, entries, playerId, onClose }: Entry
     },
     /** Closes the dialog; what was typed is discarded. */
     close,
-    save: handleSubmit((entry) =>
-      record.mutate({ entry: { ...entry, date: day }, replaced }, { onSuccess: close }),
-    ),
-    saveAndNext: handleSubmit((entry) =>
-      record.mutate(
-        { entry: { ...entry, date: day }, replaced },
-        { onSuccess: () => showNext(entry.playerId) },
-      ),
-    ),
+    save: handleSubmit((entry) => recordTyped(entry, close)),
+    saveAndNext: handleSubmit((entry) => recordTyped(entry, () => showNext(entry.playerId))),
     /** Records that the player was away: a day without numbers, for which nobody is asked. */
     markAbsent: ({ goesOn }: { readonly goesOn: boolean }) =>
       record.mutate(
-        { entry: { ...noNumbers, playerId: chosen, date: day, absent: true }, replaced },
+        { day, entry: { playerId: chosen, absent: true }, replaced },
         { onSuccess: () => (goesOn ? showNext(chosen) : close()) },
       ),
   };

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { archivedPlayers, entriesOf, players, usualNumbers } from '@vetta/contract/client/admin-queries';
 import { adminMonths } from '@vetta/contract/client/month-queries';
 import { addDays, monthOf, weekStart } from '@vetta/contract/client/rome-time';
+import { isRecorded } from '@vetta/contract/entries';
 
 /** Yesterday, if somebody who was in the game has no numbers of it, and the month is not final. */
 export interface MissingYesterday {
@@ -22,7 +23,7 @@ export function useMissingYesterday(today: string): MissingYesterday | undefined
   // Without any numbers it was a free day, unless it was a working day and the office had numbers before.
   if (isNoDay && !usual.data?.length) return undefined;
   if (months.data?.some(({ month, state }) => month === monthOf(day) && state === 'final')) return undefined;
-  const entered = new Set(entries.data.map(({ playerId }) => playerId));
+  const entered = new Set(entries.data.filter(isRecorded).map(({ playerId }) => playerId));
   const wereInGame = [
     ...board.data,
     ...archived.data.filter(({ archivedOn }) => archivedOn !== null && archivedOn > day),

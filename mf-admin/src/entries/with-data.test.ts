@@ -1,7 +1,17 @@
+import type { Entry } from '@vetta/contract/entries';
 import { expect, test } from 'vitest';
 import { countWithData, isMissing, markedDays, nextWithoutData } from './with-data.ts';
 
 const players = ['ada', 'bruno', 'carla', 'dario'].map((id) => ({ id }));
+const entry: Entry = {
+  id: 'entry',
+  playerId: 'ada',
+  date: '2026-11-20',
+  rings: 60,
+  apptSet: 0,
+  apptDone: 0,
+  alignment: false,
+};
 const next = (current: string, withData: string[]) =>
   nextWithoutData(players, ({ id }) => withData.includes(id), current)?.id;
 
@@ -26,10 +36,19 @@ test('without a current player it is the first one without data', () => {
 
 test('the data of a player who left does not count', () => {
   const entries = new Map([
-    ['ada', {}],
-    ['leaver', {}],
+    ['ada', entry],
+    ['leaver', entry],
   ]);
   expect(countWithData([{ id: 'ada' }, { id: 'bice' }], entries)).toBe(1);
+});
+
+test('of whom a telephone counts the calls alone the appointments are missing, until somebody writes one', () => {
+  const calls = { rings: 'counted' } as const;
+  const of = (origins: Entry['origins']) =>
+    countWithData([{ id: 'ada' }], new Map([['ada', { ...entry, origins }]]));
+  expect(of(calls)).toBe(0);
+  expect(of({ ...calls, apptDone: 'typed' })).toBe(1);
+  expect(of({ ...calls, apptSet: 'counted', apptDone: 'counted' })).toBe(1);
 });
 
 const dates = ['2026-11-18', '2026-11-19'];

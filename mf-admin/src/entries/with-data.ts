@@ -1,3 +1,5 @@
+import { type Entry, isRecorded } from '@vetta/contract/entries';
+
 interface WithId {
   readonly id: string;
 }
@@ -26,8 +28,8 @@ export const isMissing = <Player extends WithId & { readonly joinedOn: string }>
 /** Returns how many of these players have data. The day's entries may also have those of players who left. */
 export const countWithData = (
   players: readonly { readonly id: string }[],
-  entries: ReadonlyMap<string, unknown>,
-): number => players.filter(({ id }) => entries.has(id)).length;
+  entries: ReadonlyMap<string, Entry>,
+): number => players.filter(({ id }) => isRecorded(entries.get(id))).length;
 
 /**
  * Returns a player's days with data. `dates` are loaded once; the chosen day follows the day's own list, which is

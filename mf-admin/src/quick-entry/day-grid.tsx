@@ -1,4 +1,5 @@
 import { monthOf } from '@vetta/contract/client/rome-time';
+import { isRecorded } from '@vetta/contract/entries';
 import { Button } from '@vetta/design-system/button';
 import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
 import { EmptyState } from '@vetta/design-system/empty-state';
@@ -52,7 +53,7 @@ export function DayGrid({
   const shown = useShownPlayers({
     players,
     day,
-    hasEntry: (id) => entries.has(id),
+    hasEntry: (id) => isRecorded(entries.get(id)),
     isOnlyMissing,
     state,
   });

@@ -1,4 +1,4 @@
-import type { Entry } from '@vetta/contract/entries';
+import { type Entry, originOf } from '@vetta/contract/entries';
 import { savedDay, saysAway } from './absence.ts';
 import { type Column, columns, isNumberColumn } from './columns.ts';
 import { readCell, sameCell } from './read-cell.ts';
@@ -15,7 +15,7 @@ export type DraftRow = Readonly<Partial<Record<Column, DraftCell>>>;
 export type Drafts = ReadonlyMap<string, DraftRow>;
 
 /** A day's entries by their player. */
-export type Entries = ReadonlyMap<string, Entry>;
+export type Entries = ReadonlyMap<string, Entry | undefined>;
 
 export interface CellChange {
   readonly playerId: string;
@@ -23,9 +23,10 @@ export interface CellChange {
   readonly text: string;
 }
 
-/** Returns the saved text of a cell. A number of a player without an entry, or who is absent, is empty. */
+/** Returns the saved text of a cell. A number that nobody wrote and no source counts is empty. */
 export function savedText(entry: Entry | undefined, column: Column): string {
-  if (entry === undefined || entry.absent) return isNumberColumn(column) ? '' : 'false';
+  if (entry === undefined || originOf(entry, column) === undefined)
+    return isNumberColumn(column) ? '' : 'false';
   return String(entry[column]);
 }
 

@@ -1,5 +1,6 @@
 import { formatDay } from '@vetta/contract/client/formats';
 import type { Entry, UsualNumbers } from '@vetta/contract/entries';
+import { isRecorded } from '@vetta/contract/entries';
 import type { Player } from '@vetta/contract/players';
 import type { ScoringChange } from '@vetta/contract/scoring';
 import { readYesNo } from '@vetta/contract/tracker/read-values';
@@ -79,7 +80,7 @@ export function EntryGrid({
     initial: {
       row: Math.max(
         0,
-        shown.findIndex(({ id }) => !entries.has(id)),
+        shown.findIndex(({ id }) => !isRecorded(entries.get(id))),
       ),
       column: 0,
     },

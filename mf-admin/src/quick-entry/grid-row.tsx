@@ -1,5 +1,5 @@
 import { formatPoints } from '@vetta/contract/client/formats';
-import type { Entry, UsualNumbers } from '@vetta/contract/entries';
+import { type Entry, isRecorded, type UsualNumbers } from '@vetta/contract/entries';
 import type { Player } from '@vetta/contract/players';
 import type { ScoringChange } from '@vetta/contract/scoring';
 import { readYesNo } from '@vetta/contract/tracker/read-values';
@@ -65,7 +65,7 @@ export const GridRow = memo(function GridRow({
     <tr
       className={styles.row}
       data-lit={active === undefined ? undefined : ''}
-      data-missing={row.hasData ? undefined : ''}
+      data-missing={isRecorded(entry) || row.unsaved.length > 0 ? undefined : ''}
     >
       <th scope="row" className={styles.name}>
         {player.name}

@@ -1,3 +1,4 @@
+import { isRecorded } from '@vetta/contract/entries';
 import { Button } from '@vetta/design-system/button';
 import { EmptyState } from '@vetta/design-system/empty-state';
 import { Stack } from '@vetta/design-system/stack';
@@ -70,7 +71,7 @@ export default function QuickEntryPage({ context }: SectionProps) {
 const missingIn = ({ players, entries }: GridData, day: string): number | undefined =>
   players.length === 0
     ? undefined
-    : players.filter((player) => isMissing(player, day, ({ id }) => entries.has(id))).length;
+    : players.filter((player) => isMissing(player, day, ({ id }) => isRecorded(entries.get(id)))).length;
 
 function NoPlayers() {
   const [, navigate] = useLocation();

@@ -93,7 +93,7 @@ export const Evening: Story = {
         date: TODAY,
         entries: [
           { playerId: idOf(alessandro), rings: 88, apptSet: 3, apptDone: 1, alignment: true, rowTag: null },
-          { playerId: idOf(chiara), rings: 70, apptSet: 2, apptDone: 0, alignment: false, rowTag: null },
+          { playerId: idOf(chiara), rings: 70, apptSet: 2, rowTag: null },
         ],
       },
     ]);
@@ -205,12 +205,10 @@ export const Away: Story = {
     await screen.findByText('2 righe da salvare');
     await userEvent.keyboard('{Control>}s{/Control}');
     await screen.findByText('venerdì 20 novembre · non manca nessuno');
-    const none = { rings: 0, apptSet: 0, apptDone: 0, alignment: false };
     await expect(saved()).toEqual([
       {
         date: TODAY,
         entries: [alessandro, chiara].map((name) => ({
-          ...none,
           playerId: idOf(name),
           absent: true,
           rowTag: null,
@@ -306,7 +304,8 @@ export const Contested: Story = {
     await expect(saved().at(-1)).toEqual({
       date: TODAY,
       entries: [
-        expect.objectContaining({ playerId: idOf(giulia), rings: 88, apptDone: 9, rowTag: '"theirs"' }),
+        // Their other numbers are theirs: they are not sent.
+        { playerId: idOf(giulia), rings: 88, rowTag: '"theirs"' },
       ],
     });
   },

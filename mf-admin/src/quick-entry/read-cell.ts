@@ -1,10 +1,10 @@
 import { formatPoints } from '@vetta/contract/client/formats';
-import type { NewEntry } from '@vetta/contract/entries';
+import type { Entry } from '@vetta/contract/entries';
 import { readValue } from '@vetta/contract/tracker/read-values';
 import { saysAway } from './absence.ts';
 import { bounds, type Column, isNumberColumn, labels } from './columns.ts';
 
-export type Numbers = Pick<NewEntry, Column>;
+export type Numbers = Pick<Entry, Column>;
 
 /** Returns the value of a cell; undefined if the text is no value of its column. */
 export function readCell<C extends Column>(column: C, text: string): Numbers[C] | undefined;

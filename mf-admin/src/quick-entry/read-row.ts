@@ -1,10 +1,10 @@
-import type { Entry, UsualNumbers } from '@vetta/contract/entries';
+import type { DayRow, Entry, UsualNumbers } from '@vetta/contract/entries';
 import { pointsOf } from '@vetta/contract/points';
 import type { ScoringChange } from '@vetta/contract/scoring';
 import { readYesNo } from '@vetta/contract/tracker/read-values';
 import { unusualNumbers } from '@vetta/contract/unusual';
 import { savedDay, saysAway } from './absence.ts';
-import { type Column, columns, labels } from './columns.ts';
+import { type Column, columns, isNumberColumn, labels } from './columns.ts';
 import { type DraftRow, isContested, isMarkedAway, isUnsaved, savedText, shownText } from './drafts.ts';
 import { explainCell, type Numbers, readCell } from './read-cell.ts';
 
@@ -79,6 +79,19 @@ function numbersOf(texts: Row['texts']): Numbers | undefined {
     return undefined;
   return { rings, apptSet, apptDone, alignment };
 }
+
+/** Returns what a save writes of a row: the cells that were typed alone; an emptied one takes its number away. */
+export function writtenCells({ texts, numbers, unsaved, isAbsent }: Row): WrittenCells {
+  if (isAbsent) return { absent: true };
+  return Object.fromEntries(
+    unsaved.map((column) => [
+      column,
+      isNumberColumn(column) && texts[column].trim() === '' ? null : numbers?.[column],
+    ]),
+  );
+}
+
+type WrittenCells = Pick<DayRow, Column | 'absent'>;
 
 const inWords = (column: Column, saved: string): string =>
   saved === ''

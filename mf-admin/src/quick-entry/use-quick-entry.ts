@@ -6,7 +6,7 @@ import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { columns } from './columns.ts';
 import { unsavedOf } from './drafts.ts';
 import { changeGrid, initialGrid } from './grid-state.ts';
-import { type CellState, readRow } from './read-row.ts';
+import { type CellState, readRow, writtenCells } from './read-row.ts';
 import { readGrid, storeGrid } from './stored-grid.ts';
 import type { useDayGrid } from './use-day-grid.ts';
 import { type DayRows, useSaveDay } from './use-save-day.ts';
@@ -93,16 +93,7 @@ export function useQuickEntry({ day, players, entries, usual }: QuickEntry) {
     },
     save: () => {
       const sent: DayRows = changed.flatMap(({ id, row }) =>
-        row.numbers
-          ? [
-              {
-                playerId: id,
-                ...row.numbers,
-                ...(row.isAbsent && { absent: true }),
-                rowTag: entries.get(id)?.rowTag ?? null,
-              },
-            ]
-          : [],
+        row.numbers ? [{ playerId: id, ...writtenCells(row), rowTag: entries.get(id)?.rowTag ?? null }] : [],
       );
       if (sent.length > 0) save({ entries: sent, ...(Object.keys(people).length > 0 && { people }) });
     },

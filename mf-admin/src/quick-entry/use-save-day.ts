@@ -27,12 +27,14 @@ export function useSaveDay({ day, onSaved, onRefused }: SaveDay) {
   const lastSave = useRef<string>(undefined);
   const save = useAdminMutation({
     run: (rows: Day) => callWithStatus('POST /api/admin/entries/bulk', { body: { date: day, ...rows } }),
-    keep: (client, { reply, auditId }) => {
+    keep: (client, { reply, auditId }, rows) => {
       lastSave.current = auditId ?? undefined;
-      const saved = new Map(reply.rows.map(({ entry }) => [entry.playerId, entry]));
+      const saved = new Map(
+        reply.rows.map(({ row, entry }) => [rows.entries[row]?.playerId ?? '', entry ?? undefined]),
+      );
       client.setQueryData(entriesOf(day).queryKey, (before = []) => [
         ...before.filter(({ playerId }) => !saved.has(playerId)),
-        ...saved.values(),
+        ...[...saved.values()].filter((entry) => entry !== undefined),
       ]);
       forgetSaved(day, saved);
       onSaved(saved);

@@ -7,6 +7,8 @@ export interface Change<Before, After> {
   readonly after: After;
   /** The id of the change's journal (audit/journal.ts): with one the change can be undone. */
   readonly journal?: string;
+  /** Whom it is about, beside those whom `before`, `after` and the journal name. */
+  readonly subjects?: readonly string[];
   /** The id of the audit row of the change that this one undoes. */
   readonly undoes?: string;
 }

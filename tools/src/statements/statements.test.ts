@@ -34,6 +34,9 @@ const locals: Readonly<Record<string, readonly string[]>> = {
     'const board = withEligibility(BOARD_FROM_ROWS);',
     'const board = "select * from final_standings s where month = :month";',
   ],
+  'services/league/src/intake/differences.ts': [
+    'const decided = ["rings_origin = null, rings = 0"], keep = "counted";',
+  ],
   'services/league/src/players/disqualify-player.ts': [
     'const reason = null;',
     'const reason = "Sabotaggio";',

@@ -41,9 +41,17 @@ test('a day of many players is recorded, then replaced, and each row of the answ
       {
         row: 0,
         outcome: 'created',
-        entry: { ...zero, id: expect.any(String), playerId: bruno, rings: 70, apptSet: 2, alignment: true },
+        entry: {
+          ...zero,
+          ...{ id: expect.any(String), playerId: bruno, rings: 70, apptSet: 2, alignment: true },
+          // Of the other numbers nobody has said anything.
+          origins: { rings: 'typed', apptSet: 'typed', alignment: 'typed' },
+        },
       },
-      { row: 1, outcome: 'created', entry: { ...zero, id: expect.any(String), playerId: anna, rings: 80 } },
+      {
+        ...{ row: 1, outcome: 'created' },
+        entry: { ...zero, id: expect.any(String), playerId: anna, rings: 80, origins: { rings: 'typed' } },
+      },
     ],
   });
   for (const { entry } of first.body.rows) expect(await stored()).toContainEqual(entry);
@@ -52,11 +60,12 @@ test('a day of many players is recorded, then replaced, and each row of the answ
     { playerId: anna, rings: 80 },
     { playerId: bruno, rings: 71 },
   ]);
+  expect(second.body.rows[1].entry).toMatchObject({ apptSet: 2, alignment: true });
   expect(second.body.rows.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
     'unchanged',
     'replaced',
   ]);
-  expect(second.body.rows[1].entry).toMatchObject({ id: first.body.rows[0].entry.id, rings: 71, apptSet: 0 });
+  expect(second.body.rows[1].entry).toMatchObject({ id: first.body.rows[0].entry.id, rings: 71 });
 });
 
 test('wrong rows are answered by row and field, and nothing is written', async () => {
@@ -71,7 +80,7 @@ test('wrong rows are answered by row and field, and nothing is written', async (
     { path: ['entries', 1, 'rings'], message: 'al massimo 10.000' },
     { path: ['entries', 1, 'alignment'], message: 'deve essere vero o falso' },
     { path: ['entries', 2, 'playerId'], message: 'deve essere un identificativo' },
-    { path: ['entries', 2, 'rings'], message: 'manca' },
+    { path: ['entries', 2], message: 'serve almeno un numero' },
   ]);
 
   const people = await send([anna, unknownId, anna].map((playerId) => ({ playerId, rings: 1 })));

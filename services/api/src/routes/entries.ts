@@ -15,7 +15,7 @@ export const entryRoutes = [
   serveStandingsChange(calls.recordEntries, async ({ body }, { trx, now, secrets }) => {
     const change = await recordEntries(trx, body, now, secrets.keyed);
     requireRowsMatch(body.entries, change.before);
-    const rows = change.reply.rows.map((row) => ({ ...row, entry: withTag(row.entry) }));
+    const rows = change.reply.rows.map((row) => ({ ...row, entry: row.entry && withTag(row.entry) }));
     return { ...change, reply: { ...change.reply, rows } };
   }),
   serveStandingsChange(calls.removeEntry, ({ params }, { trx, now }) => removeEntry(trx, params.id, now)),

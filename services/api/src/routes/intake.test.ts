@@ -180,6 +180,57 @@ test('typed numbers stand, counted ones stay beside them until somebody keeps on
   expect(await entryOf('Anna Bianchi', date)).toEqual([92, 0, 0, false]);
 });
 
+test('a number that nobody typed goes on counting beside one that was, and a typed one that is taken away uncovers it', async () => {
+  const date = '2026-11-10';
+  const of = (numbers: object) =>
+    api.ask('POST /api/admin/entries/bulk', {
+      body: { date, entries: [{ playerId: ids['Leo Blu'], rowTag: null, ...numbers }] },
+    });
+  await states([ring('p1', 'leo', date, 66)], 'squilli');
+  await link('leo', 'Leo Blu', 'squilli');
+  // The row that the grid has seen without numbers: a telephone is no other admin.
+  const saved = await of({ apptSet: 3 });
+  expect(saved.body.rows).toMatchObject([
+    {
+      outcome: 'replaced',
+      entry: { rings: 66, apptSet: 3, origins: { rings: 'counted', apptSet: 'typed' } },
+    },
+  ]);
+  await states([ring('p2', 'leo', date, 6)], 'squilli');
+  expect(await entryOf('Leo Blu', date)).toEqual([72, 3, 0, false]);
+  const { rowTag } = saved.body.rows[0].entry;
+  // The same number again is no new one, and types none.
+  const again = await of({ rings: 72, apptSet: 3, rowTag });
+  expect(again.body.rows).toMatchObject([{ outcome: 'unchanged', entry: { origins: { rings: 'counted' } } }]);
+
+  await of({ rings: 20, rowTag });
+  expect(await entryOf('Leo Blu', date)).toEqual([20, 3, 0, false]);
+  const uncovered = await of({ rings: null, rowTag: undefined });
+  expect(await entryOf('Leo Blu', date)).toEqual([72, 3, 0, false]);
+  await api.ask(`POST /api/admin/audit/${uncovered.headers.get('X-Audit-Id')}/undo`);
+  expect(await entryOf('Leo Blu', date)).toEqual([20, 3, 0, false]);
+
+  // So does removing the whole day; what is counted alone cannot be removed.
+  const { body } = await api.ask(`GET /api/admin/entries?date=${date}`);
+  const removed = await api.ask(`DELETE /api/admin/entries/${body[0].id}`);
+  expect(await entryOf('Leo Blu', date)).toEqual([72, 0, 0, false]);
+  const counted = (await api.ask(`GET /api/admin/entries?date=${date}`)).body[0].id;
+  expect((await api.ask(`DELETE /api/admin/entries/${counted}`)).status).toBe(409);
+  expect((await api.ask(`POST /api/admin/audit/${removed.headers.get('X-Audit-Id')}/undo`)).status).toBe(204);
+  expect(await entryOf('Leo Blu', date)).toEqual([20, 3, 0, false]);
+});
+
+test('a file without a column for calls leaves them to the telephone', async () => {
+  const date = '2026-11-11';
+  await states([ring('q1', 'leo', date, 30)], 'squilli');
+  const form = new FormData();
+  form.append('file', new Blob([`Nome;Data;Fissati\nLeo Blu;${date};4`]), 'serata.csv');
+  expect((await api.ask('POST /api/admin/imports', { raw: form })).status).toBe(200);
+  await states([ring('q2', 'leo', date)], 'squilli');
+  expect(await entryOf('Leo Blu', date)).toEqual([31, 4, 0, false]);
+  await link('leo', null, 'squilli');
+});
+
 test('a difference of 5, or of 10 %, is none', async () => {
   const date = '2026-11-19';
   for (const [counted, typed, differs] of [
@@ -257,13 +308,25 @@ test('people who are not linked come first, with a proposal by name or address',
   expect((await api.ask('PUT /api/admin/identities', { key, body: {} })).status).toBe(403);
 });
 
-test('an evening of counted numbers is undone as any other change', async () => {
-  const before = await entryOf('Mario Rossi', '2026-11-20');
-  const { headers } = await send([ring('n1', '201', '2026-11-20', 50)]);
-  expect(await entryOf('Mario Rossi', '2026-11-20')).not.toEqual(before);
+test('an undone correction counts anew: what came meanwhile is in it, and goes on counting', async () => {
+  const date = '2026-11-12';
+  const of = (numbers: object) =>
+    api.ask('POST /api/admin/entries/bulk', {
+      body: { date, entries: [{ playerId: ids['Mario Rossi'], ...numbers }] },
+    });
+  await states([ring('n1', '201', date, 60)]);
+  const { headers } = await of({ rings: 20, apptSet: 2 });
+  expect(await entryOf('Mario Rossi', date)).toEqual([20, 2, 0, false]);
+  await states([ring('n2', '201', date, 30)]);
+  expect(await entryOf('Mario Rossi', date)).toEqual([20, 2, 0, false]);
   const undone = await api.ask(`POST /api/admin/audit/${headers.get('X-Audit-Id')}/undo`);
   expect(undone.status).toBe(204);
-  expect(await entryOf('Mario Rossi', '2026-11-20')).toEqual(before);
+  expect(await entryOf('Mario Rossi', date)).toEqual([90, 0, 0, false]);
+  await states([ring('n3', '201', date)]);
+  expect(await entryOf('Mario Rossi', date)).toEqual([91, 0, 0, false]);
+  // The undo undone puts back what was typed.
+  await api.ask(`POST /api/admin/audit/${undone.headers.get('X-Audit-Id')}/undo`);
+  expect(await entryOf('Mario Rossi', date)).toEqual([20, 2, 0, false]);
 });
 
 test('events are kept for 400 days, then summed: no number moves, and older ones are refused', async () => {

@@ -10,7 +10,7 @@ export const intakeRoutes = [
   serveStandingsChange(calls.takeEvents, async ({ body }, { trx, now }) => {
     const change = await takeEvents(trx, body, now);
     // What changes no entry is no line of the audit: systems send again what has come.
-    return { ...change, isUnrecorded: change.journal === undefined };
+    return { ...change, isUnrecorded: change.after.days === 0 };
   }),
   serve(calls.listIdentities, (_, { db }) => listIdentities(db)),
   serveStandingsChange(calls.linkIdentity, ({ body }, { trx, now }) => linkIdentity(trx, body, now)),

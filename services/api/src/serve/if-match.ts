@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EndpointDefinition } from '@vetta/contract/endpoint';
-import type { Entry, NewDay } from '@vetta/contract/entries';
+import { Entry, type NewDay } from '@vetta/contract/entries';
 import { isTagged, type Tagged } from '@vetta/contract/row-tag';
 import type { Context } from 'koa';
 import { changedSinceRead, rowsChangedSinceRead } from '../errors/http-error.ts';
@@ -8,8 +8,26 @@ import { changedSinceRead, rowsChangedSinceRead } from '../errors/http-error.ts'
 type Call = Pick<EndpointDefinition, 'method' | 'replies' | 'isImmutable'>;
 
 /** Returns the tag of a row, a hash of its JSON: equal in every call that answers the row. */
-const rowTag = (row: unknown): string =>
-  `"${createHash('sha256').update(JSON.stringify(row)).digest('base64url').slice(0, 27)}"`;
+const rowTag = (row: object): string =>
+  `"${createHash('sha256')
+    .update(JSON.stringify(written(row)))
+    .digest('base64url')
+    .slice(0, 27)}"`;
+
+/** Returns a row without the numbers that events count: they are no change of another admin, however often they grow. */
+function written(row: object): object {
+  const { origins } = 'origins' in row ? Entry.pick({ origins: true }).parse(row) : {};
+  if (origins === undefined) return row;
+  const isKept = (field: string) => !isNumber(field) || ![undefined, 'counted'].includes(origins[field]);
+  return Object.fromEntries(Object.entries(row).filter(([field]) => field !== 'origins' && isKept(field)));
+}
+
+const isNumber = (field: string): field is keyof NonNullable<Entry['origins']> =>
+  ['rings', 'apptSet', 'apptDone', 'alignment'].includes(field);
+
+/** Returns a row, or null if nobody wrote anything of it: events came before the first admin. */
+const writtenRow = <Row extends object>(row: Row | null): Row | null =>
+  row !== null && 'origins' in row && !Object.keys(written(row)).some(isNumber) ? null : row;
 
 /** Returns a row with its tag, as every answer to an admin has it. */
 export const withTag = <Row extends object>(row: Row): Tagged<Row> => ({ ...row, rowTag: rowTag(row) });
@@ -40,7 +58,7 @@ export const answersRowTag = ({ method, replies }: Call): boolean =>
 export function requireMatch(endpoint: Call, ctx: Pick<Context, 'get'>, row: object | null): void {
   const isRefused =
     (takesIfMatch(endpoint) && !matches(ctx.get('If-Match'), row)) ||
-    (takesIfNoneMatch(endpoint) && ctx.get('If-None-Match') === '*' && row !== null);
+    (takesIfNoneMatch(endpoint) && ctx.get('If-None-Match') === '*' && writtenRow(row) !== null);
   if (isRefused) throw changedSinceRead(row && withTag(row));
 }
 
@@ -52,7 +70,8 @@ export function requireRowsMatch(rows: NewDay['entries'], before: readonly Entry
   const entries = new Map(before.map((entry) => [entry.playerId, withTag(entry)]));
   const changed = rows.flatMap(({ playerId, rowTag: meant }, row) => {
     const entry = entries.get(playerId) ?? null;
-    return meant === undefined || meant === (entry?.rowTag ?? null) ? [] : [{ row, playerId, entry }];
+    const isMeant = meant === null ? writtenRow(entry) === null : meant === entry?.rowTag;
+    return meant === undefined || isMeant ? [] : [{ row, playerId, entry }];
   });
   if (changed.length > 0) throw rowsChangedSinceRead(changed);
 }

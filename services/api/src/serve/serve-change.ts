@@ -33,7 +33,7 @@ interface ChangeContext<Trx extends Transaction> {
 type Handle<E extends EndpointDefinition, Trx extends Transaction, Input = RequestOf<E>> = (
   input: Input,
   context: ChangeContext<Trx>,
-) => Promise<Change<object | null, After<E>> | ChangeWithReply<After<E>>>;
+) => Promise<(Change<object | null, After<E>> | ChangeWithReply<After<E>>) & MayBeUnrecorded>;
 
 /** A row without its tag, which is added to the answer. */
 type Untagged<Row> = Row extends Tagged<object> ? Omit<Row, keyof Tagged<object>> : Row;
@@ -42,11 +42,12 @@ type Untagged<Row> = Row extends Tagged<object> ? Omit<Row, keyof Tagged<object>
 type After<E extends EndpointDefinition> = ReplyOf<E> extends undefined ? null : Untagged<ReplyOf<E>>;
 
 /** A change whose answer is not the changed row. */
-type ChangeWithReply<T> = Change<object | null, unknown> & {
-  readonly reply: T;
+type ChangeWithReply<T> = Change<object | null, unknown> & { readonly reply: T };
+
+interface MayBeUnrecorded {
   /** Whether it gets no audit row, since it changed nothing that people look at. */
   readonly isUnrecorded?: boolean;
-};
+}
 
 /**
  * Serves a change by an admin: checks key and input, runs the command and writes its audit row in one transaction, and
@@ -87,7 +88,7 @@ function changeRoute<E extends EndpointDefinition, Trx extends Transaction, Inpu
         const now = nowOf(clock());
         const change = await handle(input, { trx, now, holder, actor, outside, secrets });
         requireMatch(endpoint, ctx, change.before);
-        if ('isUnrecorded' in change && change.isUnrecorded) return { change, auditId: undefined };
+        if (change.isUnrecorded) return { change, auditId: undefined };
         const auditId = await recordChange(trx, {
           actor,
           action: `${endpoint.method} ${endpoint.path}`,

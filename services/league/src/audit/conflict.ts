@@ -62,27 +62,28 @@ function checksOf(touched: ReadonlySet<JournaledTable>): string[] {
 const found = (table: JournaledTable, isFinal = false): string =>
   `'${table}' as "table", ${isFinal} as "isFinal"`;
 
-const byHand = (table: JournaledTable) => journaledTables[table].byHand ?? 'true';
+const byHand = (table: JournaledTable, row: string) => journaledTables[table].byHand?.(row) ?? 'true';
 
 /** What an undo compares of a row that the change wrote: not what the league computes, nor columns younger than the journal. */
 const left = (table: JournaledTable, row: string) =>
   `(to_jsonb(${row}) - cast('{${journaledTables[table].computed?.join() ?? ''}}' as text[])
+    - coalesce(${journaledTables[table].derived?.(row) ?? 'null'}, '{}')
     - array(select cast(attname as text) from (${columnsOf(table)} except ${knownColumns(table, 'written', JOURNAL)}) younger))`;
 
-/** A row that the change wrote was deleted or changed since. */
+/** A row that the change wrote was deleted or changed since; one without anything written may have gone with what it counted. */
 const moved = (table: JournaledTable): string => {
   const { key } = journaledTables[table];
   return `(
     select ${found(table)}, coalesce(to_jsonb(t), to_jsonb(r)) as row
     from ${image(table, 'written', JOURNAL)} r left join ${table} t on (${columns('t', key)}) = (${columns('r', key)})
-    where ${byHand(table)} and ${left(table, 't')} is distinct from ${left(table, 'r')} limit 1)`;
+    where (${byHand(table, 'r')} or ${byHand(table, 't')}) and ${left(table, 't')} is distinct from ${left(table, 'r')} limit 1)`;
 };
 
-/** Another row has the unique key of one that the change removed. */
+/** Another row has the unique key of one that the change removed, and does not give way to it. */
 const taken = (table: JournaledTable, unique: readonly string[]): string => `(
   select ${found(table)}, to_jsonb(t) as row
   from ${image(table, 'removed', JOURNAL)} r join ${table} t on (${columns('t', unique)}) = (${columns('r', unique)})
-  where ${byHand(table)} and t.id not in (select id from ${image(table, 'written', JOURNAL)}) limit 1)`;
+  where ${byHand(table, 'r')} and ${journaledTables[table].givesWay ? byHand(table, 't') : 'true'} and t.id not in (select id from ${image(table, 'written', JOURNAL)}) limit 1)`;
 
 /** The player of a removed row is gone and is not restored with it. */
 const orphaned = (table: JournaledTable): string => `(
@@ -95,7 +96,7 @@ const used = (table: JournaledTable): string => {
   const { key } = journaledTables[table];
   return `(
     select ${found(table)}, to_jsonb(r) as row from ${table} r
-    where r.player_id in ${createdPlayers(JOURNAL)} and ${byHand(table)}
+    where r.player_id in ${createdPlayers(JOURNAL)} and ${byHand(table, 'r')}
       and (${columns('r', key)}) not in (select ${columns('w', key)} from ${image(table, 'written', JOURNAL)} w) limit 1)`;
 };
 

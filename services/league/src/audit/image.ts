@@ -1,12 +1,18 @@
-import type { JournaledTable } from './journaled-tables.ts';
+import { type JournaledTable, journaledTables } from './journaled-tables.ts';
 
 /**
  * SQL of the rows that a journal holds as removed from a table or written to it, typed as that table's rows. `journal` is SQL of its
- * id. A column that is younger than the journal is null.
+ * id. A column that is younger than the journal is null, or as the table says.
  */
 export const image = (table: JournaledTable, side: 'removed' | 'written', journal = ':of'): string =>
-  `jsonb_populate_recordset(cast(null as ${table}),
+  `jsonb_populate_recordset(${base(table)},
     (select a.${side} from audit_rows a where a.journal = ${journal} and a.table_name = '${table}'))`;
+
+const base = (table: JournaledTable): string => {
+  const { younger } = journaledTables[table];
+  const none = `cast(null as ${table})`;
+  return younger === undefined ? none : `jsonb_populate_record(${none}, '${JSON.stringify(younger)}')`;
+};
 
 /** SQL of the names of a table's columns. */
 export const columnsOf = (table: JournaledTable): string =>

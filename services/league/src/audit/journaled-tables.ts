@@ -1,3 +1,5 @@
+import { eachNumber, isByHand, isWritten, NUMBER_COLUMNS } from '../entries/origins.ts';
+
 /** The tables whose changes can be journaled; a table comes before those that reference it. */
 export const journaledTableNames = [
   'players',
@@ -30,29 +32,50 @@ interface Journaled {
   readonly computed?: readonly string[];
   /** Its rows are changed without the standings' lock. */
   readonly isOutsideStandings?: true;
+  /** SQL of the names of a row's columns that follow other data. */
+  readonly derived?: (row: string) => string;
   /** SQL that selects the rows that an admin wrote. The others follow the data and conflict with no undo. */
-  readonly byHand?: string;
+  readonly byHand?: (row: string) => string;
+  /** A row that no admin wrote is removed where an undo restores another of the same unique key. */
+  readonly givesWay?: true;
+  /** What columns have in the rows of a journal that is older than they are; null if nothing is said. */
+  readonly younger?: Readonly<Record<string, string>>;
   /** SQL that selects the removed rows that still apply; `:at` is when they were removed. */
   readonly stillHolds?: string;
 }
 
 export const journaledTables: Readonly<Record<JournaledTable, Journaled>> = {
   players: { key: ['id'], computed: ['updated_at'] },
-  entries: { key: ['id'], unique: ['player_id', 'date'], ofPlayer: true, computed: ['recorded_at'] },
+  entries: {
+    key: ['id'],
+    unique: ['player_id', 'date'],
+    ofPlayer: true,
+    computed: ['recorded_at'],
+    // A number that nobody wrote is counted anew after an undo.
+    derived: (row) =>
+      `array_remove(array[${eachNumber(({ column }) => {
+        const own = `coalesce(${isWritten(`${row}.${column}_origin`)}, false)`;
+        return `case when not ${own} then '${column}' end, case when not ${own} then '${column}_origin' end`;
+      })}], null)`,
+    byHand: isByHand,
+    givesWay: true,
+    stillHolds: isByHand('r'),
+    younger: Object.fromEntries(NUMBER_COLUMNS.map(({ column }) => [`${column}_origin`, 'typed'])),
+  },
   adjustments: { key: ['id'], ofPlayer: true },
   player_bonuses: {
     key: ['id'],
     unique: ['player_id', 'bonus_type_id', 'week_start'],
     ofPlayer: true,
     computed: ['settled_at'],
-    byHand: 'r.assigned_by is not null',
+    byHand: (row) => `${row}.assigned_by is not null`,
   },
   bonus_blocks: { key: ['player_id', 'bonus_type_id', 'week_start'], ofPlayer: true },
   disqualifications: { key: ['player_id', 'month'], ofPlayer: true },
   last_positions: {
     key: ['month', 'player_id'],
     ofPlayer: true,
-    byHand: 'false',
+    byHand: () => 'false',
     // The month's next close has kept new positions, without the removed player.
     stillHolds: `not exists (select from closed_days d
       where d.ran_at > :at and d.covered_by is null and month_of(d.date) = r.month)`,

@@ -13,7 +13,7 @@ export interface AuditedChange {
 /** Writes the audit row of a change in the change's own transaction and returns the row's id. */
 export async function recordChange(
   trx: Transaction,
-  { actor, action, at, change: { before, after, journal, undoes } }: AuditedChange,
+  { actor, action, at, change: { before, after, journal, undoes, subjects = [] } }: AuditedChange,
 ): Promise<string> {
   const bindings = {
     at: at.toString(),
@@ -23,6 +23,7 @@ export async function recordChange(
     after: after === null ? null : JSON.stringify(after),
     journal: journal ?? null,
     undoes: undoes ?? null,
+    subjects,
   };
   const row = await firstRow<{ id: string }>(trx, RECORD, bindings, 'record change');
   if (row === undefined) throw new Error('The audit row was not returned');
@@ -43,6 +44,7 @@ const RECORD = `
           where journal = cast(:journal as uuid)
         union all select jsonb_path_query(removed || written, '$[*].id') from audit_rows
           where journal = cast(:journal as uuid) and table_name = 'players'
+        union all select to_jsonb(unnest(cast(:subjects as text[])))
         union all select to_jsonb(unnest(subjects)) from audit where id = cast(:undoes as uuid)
       ) subjects where subject #>> '{}' is not null
     )

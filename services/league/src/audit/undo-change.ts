@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Month } from '@vetta/contract/values';
 import type { Change } from '../change.ts';
 import { Failure, failure } from '../failure.ts';
+import type { PlayerDay } from '../intake/counted-numbers.ts';
+import { recountDays } from '../intake/recount-days.ts';
 import { forgetImportedMonths, monthsFilledBy } from '../months/forget-imported-months.ts';
 import { keepMonthValues } from '../months/month-values.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
@@ -62,6 +64,7 @@ export async function undoChange(
   const filled = await monthsFilledBy(trx, { id, journal: change.journal });
   for (const table of journaledTableNames.toReversed()) await deleteRows(trx, table, undo);
   for (const table of journaledTableNames) await restoreRows(trx, table, undo, now);
+  await recountTouchedDays(trx, undo, now);
   const forgottenMonths = await forgetImportedMonths(trx, filled, now);
   await updateSumsOfOpenMonths(trx, now);
   await noteChange(trx, now);
@@ -97,6 +100,13 @@ interface Undo {
   readonly into: string;
 }
 
+/** SQL of the rows `r` that give way to those that an undo restores, for the `where` of a delete. */
+function inTheWay(table: JournaledTable): string {
+  const { unique, byHand, givesWay } = journaledTables[table];
+  if (!givesWay || !unique || !byHand) return '';
+  return `or not ${byHand('r')} and (${columns('r', unique)}) in (select ${columns('o', unique)} from ${image(table, 'removed')} o)`;
+}
+
 /**
  * Deletes the rows that a change wrote; for a player whom it created, also all rows that belong to the player. A player whom it
  * changed stays, with those rows: restoreRows gives back the old values.
@@ -112,9 +122,21 @@ async function deleteRows(trx: Transaction, table: JournaledTable, { of, into }:
     trx,
     { journal: into, table },
     `delete from ${table} r
-    where (${columns('r', key)}) in ${written} ${ofPlayers}`,
+    where (${columns('r', key)}) in ${written} ${ofPlayers} ${inTheWay(table)}`,
     { of },
   );
+}
+
+/** Counts anew what events count of the days whose entries the change touched: their sums of then do not return. */
+async function recountTouchedDays(trx: LockedTransaction, { of }: Undo, now: Now): Promise<void> {
+  const touched = await rows<PlayerDay>(
+    trx,
+    `select player_id as "playerId", date from (
+      select player_id, date from ${image('entries', 'removed')} union select player_id, date from ${image('entries', 'written')}
+    ) e where exists (select from identities i where i.player_id = e.player_id)`,
+    { of },
+  );
+  await recountDays(trx, touched, now);
 }
 
 /**

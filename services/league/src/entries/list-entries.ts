@@ -3,14 +3,14 @@ import type { Day } from '@vetta/contract/values';
 import { refuseUnknownPlayer } from '../players/require-player.ts';
 import type { Database } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
-import { absentColumn, entryColumns, type StoredEntry, toEntry } from './entry-columns.ts';
+import { entryColumns, type StoredEntry, stateColumns, toEntry } from './entry-columns.ts';
 import { WORKED } from './worked-days.ts';
 
 /** The entries of one day. */
 export async function listEntries(db: Database, day: Day): Promise<Entry[]> {
   const stored = await rows<StoredEntry>(
     db,
-    `select ${entryColumns()}, ${absentColumn()} from entries where date = :day order by id`,
+    `select ${entryColumns()}, ${stateColumns()} from entries where date = :day order by id`,
     { day },
   );
   return stored.map(toEntry);

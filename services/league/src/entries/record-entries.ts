@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Entry, EntryOutcome, NewDay, NewEntry } from '@vetta/contract/entries';
+import type { Entry, EntryOutcome, NewDay } from '@vetta/contract/entries';
 import type { InvalidInput } from '@vetta/contract/failures';
 import type { PeopleChoices } from '@vetta/contract/people-choices';
 import type { Day } from '@vetta/contract/values';
@@ -16,12 +16,19 @@ import { rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { monthOf } from '../time/rome.ts';
 import { FutureEntry } from './record-entry.ts';
-import { GIVEN, OUTCOME, storedEntries, writeEntries } from './write-entries.ts';
+import {
+  GIVEN_AND_STORED,
+  OUTCOME,
+  storedEntries,
+  type WrittenDay,
+  writeEntries,
+  writtenByHand,
+} from './write-entries.ts';
 
 /** What was recorded, row by row, in the order of the request. */
 interface RecordedDay {
   readonly date: Day;
-  readonly rows: { row: number; outcome: EntryOutcome; entry: Entry }[];
+  readonly rows: { row: number; outcome: EntryOutcome; entry: Entry | null }[];
 }
 
 /** Refuses a whole day, with an issue for every wrong row. */
@@ -45,7 +52,7 @@ export async function recordEntries(
   { date, entries, people = {} }: NewDay,
   now: Now,
   keyed?: KeyedHash,
-): Promise<Replaced<Entry[]> & { readonly reply: RecordedDay }> {
+): Promise<Replaced<Entry[]> & { readonly reply: RecordedDay; readonly isUnrecorded: boolean }> {
   if (date > now.today) throw FutureEntry(date);
   await refuseBeforeFirstDay(trx, date, now.today);
   await refuseWrongRows(trx, entries, people);
@@ -55,11 +62,11 @@ export async function recordEntries(
     date,
   );
 
-  const day = entries.map((entry) => ({ ...entry, date }));
+  const day = entries.map(({ rowTag: _, ...entry }) => writtenByHand({ ...entry, date }));
   const outcomes = await outcomesOf(trx, day);
   const before = await storedEntries(trx, day);
   const journal = randomUUID();
-  await writeEntries(trx, day, now, journal);
+  await writeEntries(trx, day, now, { journal });
   await rememberPeople(trx, people, journal, now, keyed);
   await updateSums(
     trx,
@@ -71,10 +78,14 @@ export async function recordEntries(
   const after = await storedEntries(trx, day);
   const stored = new Map(after.map((entry) => [entry.playerId, entry]));
   const recorded = day.flatMap(({ playerId }, row) => {
-    const [entry, outcome] = [stored.get(playerId), outcomes.get(playerId)];
-    return entry && outcome ? [{ row, outcome, entry }] : [];
+    const [entry = null, outcome] = [stored.get(playerId), outcomes.get(playerId)];
+    if (outcome === undefined) return [];
+    return [{ row, outcome: entry ? outcome : 'removed', entry }];
   });
-  return { before, after, journal, reply: { date, rows: recorded } };
+  // The same numbers again are no change.
+  const isUnrecorded =
+    Object.keys(people).length === 0 && recorded.every(({ outcome }) => outcome === 'unchanged');
+  return { before, after, journal, reply: { date, rows: recorded }, isUnrecorded };
 }
 
 async function refuseWrongRows(
@@ -106,11 +117,11 @@ async function refuseWrongRows(
   if (issues.length > 0) throw wrongRows(issues);
 }
 
-async function outcomesOf(trx: Transaction, day: readonly NewEntry[]): Promise<Map<string, EntryOutcome>> {
+async function outcomesOf(trx: Transaction, day: readonly WrittenDay[]): Promise<Map<string, EntryOutcome>> {
   const compared = await rows<{ playerId: string; outcome: EntryOutcome }>(
     trx,
     `select g.player_id as "playerId", ${OUTCOME} as outcome
-    from (${GIVEN}) g left join entries e on e.player_id = g.player_id and e.date = g.date`,
+    from ${GIVEN_AND_STORED}`,
     { entries: JSON.stringify(day) },
   );
   return new Map(compared.map(({ playerId, outcome }) => [playerId, outcome]));

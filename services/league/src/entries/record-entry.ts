@@ -7,7 +7,7 @@ import type { LockedTransaction } from '../standings/lock.ts';
 import { updateSums } from '../standings/update-sums.ts';
 import type { Now } from '../time/now.ts';
 import { inTheFuture, monthOf } from '../time/rome.ts';
-import { storedEntries, writeEntry } from './write-entries.ts';
+import { storedEntries, writeEntry, writtenByHand } from './write-entries.ts';
 
 export const FutureEntry = failure('future_entry', 400, inTheFuture);
 
@@ -20,15 +20,15 @@ export async function recordEntry(
   trx: LockedTransaction,
   entry: NewEntry,
   now: Now,
-): Promise<Change<Entry | null, Entry>> {
+): Promise<Change<Entry | null, Entry> & { readonly isUnrecorded?: boolean }> {
   if (entry.date > now.today) throw FutureEntry(entry.date);
   await refuseBeforeFirstDay(trx, entry.date, now.today);
-  const change = await writeEntry(trx, entry, now);
+  const change = await writeEntry(trx, writtenByHand(entry), now);
   if (change === undefined) {
     await refuseLeavers(trx, [entry.playerId], entry.date);
     const [stored] = await storedEntries(trx, [entry]);
     if (stored === undefined) throw new Error('An entry that was not recorded, and is not there');
-    return { before: stored, after: stored };
+    return { before: stored, after: stored, isUnrecorded: true };
   }
   await updateSums(trx, monthOf(entry.date), now, [entry.playerId]);
   return change;

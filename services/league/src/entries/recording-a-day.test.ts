@@ -37,7 +37,7 @@ test('an evening is recorded in one call, which returns the outcome of each row'
   ];
   const first = await record('2025-10-22', evening);
   expect(outcomes(first)).toEqual(['created', 'replaced', 'unchanged']);
-  expect(first.reply.rows.map(({ entry }) => entry.rings)).toEqual([80, 20, 30]);
+  expect(first.reply.rows.map(({ entry }) => entry?.rings)).toEqual([80, 20, 30]);
   expect(await office.points('Anna')).toMatchObject({ score: 105 });
   expect(await office.order()).toEqual(['Anna', 'Carla', 'Bruno']);
 

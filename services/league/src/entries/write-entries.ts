@@ -1,91 +1,145 @@
-import type { Entry, NewEntry } from '@vetta/contract/entries';
+import type { DayRow, Entry, Origin } from '@vetta/contract/entries';
+import type { Day } from '@vetta/contract/values';
 import { journaled } from '../audit/journal.ts';
 import type { Change } from '../change.ts';
-import type { Origin } from '../intake/counted-numbers.ts';
+import { recountDays } from '../intake/recount-days.ts';
 import { takesEntriesOf } from '../players/leavers.ts';
-import type { Transaction } from '../store/database.ts';
+import type { LockedTransaction } from '../standings/lock.ts';
+import type { Database } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
-import { absentColumn, entryColumns, type StoredEntry, toEntry } from './entry-columns.ts';
+import { entryColumns, type StoredEntry, stateColumns, toEntry } from './entry-columns.ts';
+import { eachNumber, isWritten, NUMBER_COLUMNS, type NumberColumn } from './origins.ts';
 
-/** SQL of the rows in the binding `:entries`, a JSON array of the contract's entries. */
-export const GIVEN = `
-  select "playerId" as player_id, date, rings, "apptSet" as appt_set, "apptDone" as appt_done, alignment,
-    coalesce(absent, false) and (rings, "apptSet", "apptDone", alignment) = (0, 0, 0, false) as absent
-  from jsonb_to_recordset(cast(:entries as jsonb)) as given ("playerId" uuid, date date, rings int, "apptSet" int,
-    "apptDone" int, alignment boolean, absent boolean)`;
+/** What somebody writes of a player's day: a number that is left out stays, and null takes away one that was written. */
+export type WrittenDay = Omit<DayRow, 'rowTag'> & { readonly date: Day };
 
-const NUMBERS = (row: string) =>
-  `(${row}.rings, ${row}.appt_set, ${row}.appt_done, ${row}.alignment, ${row}.absent)`;
-
-/** SQL of what recording a given row `g` does; `e` is the stored row of the same player and day, if there is one. */
-export const OUTCOME = `case when e.id is null then 'created'
-  when ${NUMBERS('e')} = ${NUMBERS('g')} then 'unchanged' else 'replaced' end`;
-
-const REPLACE = `
-  on conflict (player_id, date) do update set rings = excluded.rings, appt_set = excluded.appt_set,
-    appt_done = excluded.appt_done, alignment = excluded.alignment, recorded_at = excluded.recorded_at,
-    origin = excluded.origin, absent = excluded.absent
-  where ${NUMBERS('entries')} <> ${NUMBERS('excluded')} or (entries.origin = 'counted') <> (excluded.origin = 'counted')`;
-
-const WRITE = `
-  insert into entries (player_id, date, rings, appt_set, appt_done, alignment, absent, recorded_at, origin)
-  select player_id, date, rings, appt_set, appt_done, alignment, absent, :now, :origin from (${GIVEN}) given
-  ${REPLACE}`;
-
-/**
- * Records many entries in one statement. A stored entry of the same player and day is replaced, unless its numbers are the
- * same; a counted one whose numbers somebody types is a typed one from then on. Writes the changed rows to the journal if one is
- * given.
- */
-export async function writeEntries(
-  trx: Transaction,
-  entries: readonly NewEntry[],
-  { instant }: Now,
-  journal?: string,
-  origin: Origin = 'typed',
-): Promise<void> {
-  const bindings = { entries: JSON.stringify(entries), now: instant.toString(), origin };
-  if (journal === undefined) await trx.raw(WRITE, bindings);
-  else await journaled(trx, { journal, table: 'entries' }, WRITE, bindings);
+/** Returns a day as a person means it: a number takes an absence's place, also a 0. Zeros of a file leave it. */
+export function writtenByHand(day: WrittenDay): WrittenDay {
+  const hasNumber = NUMBER_COLUMNS.some(({ field }) => day[field] !== undefined && day[field] !== null);
+  return hasNumber ? { absent: false, ...day } : day;
 }
 
-const WRITE_ONE = `
-  insert into entries (player_id, date, rings, appt_set, appt_done, alignment, absent, recorded_at)
-  select p.id, :date, :rings, :apptSet, :apptDone, :alignment, :absent, :now from players p
-  where p.id = :playerId and ${takesEntriesOf(':date')}
-  ${REPLACE}
-  returning ${entryColumns('new')}, ${absentColumn('new')}, case when old.id is not null then
-    jsonb_build_object('rings', old.rings, 'apptSet', old.appt_set, 'apptDone', old.appt_done,
-      'alignment', old.alignment, 'absent', old.absent) end as replaced`;
+/** SQL of the rows in the binding `:entries`, a JSON array of `WrittenDay`. */
+const GIVEN = `
+  select cast(day ->> 'playerId' as uuid) as player_id, cast(day ->> 'date' as date) as date,
+    cast(day ->> 'absent' as boolean) as absent,
+    ${eachNumber(
+      ({
+        column,
+        field,
+        none,
+      }) => `cast(day ->> '${field}' as ${none === '0' ? 'int' : 'boolean'}) as ${column},
+    jsonb_exists(day, '${field}') and day ->> '${field}' is null as takes_${column}_away`,
+    )}
+  from jsonb_array_elements(cast(:entries as jsonb)) given (day)`;
+
+/** SQL of given rows `g` beside the stored rows `e` of the same player and day, where there are such. */
+export const GIVEN_AND_STORED = `(${GIVEN}) g left join entries e on e.player_id = g.player_id and e.date = g.date`;
+
+// An absence has no numbers, whatever its row says of them.
+const originOf = (column: string) => `case when not e.absent then e.${column}_origin end`;
+/** SQL: the given row has a number that is not the stored one. */
+const writes = ({ column }: NumberColumn) =>
+  `(g.${column} is not null and (${originOf(column)} is null or g.${column} <> e.${column}))`;
+const takesAway = ({ column }: NumberColumn) =>
+  `(g.takes_${column}_away and coalesce(${isWritten(originOf(column))}, false))`;
+
+/** SQL: the player was away after the given row. Somebody with numbers was there; zeros say nothing against an absence. */
+const IS_ABSENT = `(coalesce(g.absent, e.absent, false)
+  and ${eachNumber(({ column, none }) => `coalesce(g.${column}, ${none}) = ${none}`, ' and ')})`;
+
+/** SQL of what recording a given row `g` does beside its stored row `e`. */
+export const OUTCOME = `case
+  when ${eachNumber(({ column }) => `g.${column} is null`, ' and ')} and not ${IS_ABSENT} and e.id is null then 'unchanged'
+  when e.id is null then 'created'
+  when ${IS_ABSENT} = e.absent and (e.absent or not (${eachNumber((number) => `${writes(number)} or ${takesAway(number)}`, ' or ')}))
+    then 'unchanged'
+  else 'replaced' end`;
+
+const WRITTEN = `
+  select g.player_id, g.date, a.is_absent as absent, ${eachNumber(
+    (number) => `
+      case when a.is_absent or ${takesAway(number)} then ${number.none} when ${writes(number)} then g.${number.column}
+        else coalesce(e.${number.column}, ${number.none}) end as ${number.column},
+      case when a.is_absent or ${takesAway(number)} then null when ${writes(number)} then :origin
+        else ${originOf(number.column)} end as ${number.column}_origin`,
+  )}
+  from ${GIVEN_AND_STORED} cross join lateral (select ${IS_ABSENT} as is_absent) a
+  where ${OUTCOME} <> 'unchanged'`;
+
+const COLUMNS = `absent, ${eachNumber(({ column }) => `${column}, ${column}_origin`)}`;
+
+const WRITE = `
+  insert into entries (player_id, date, recorded_at, ${COLUMNS})
+  select w.player_id, w.date, :now, ${COLUMNS} from (${WRITTEN}) w join players p on p.id = w.player_id and ${takesEntriesOf('w.date')}
+  on conflict (player_id, date) do update set recorded_at = excluded.recorded_at, absent = excluded.absent,
+    ${eachNumber(({ column }) => `${column} = excluded.${column}, ${column}_origin = excluded.${column}_origin`)}`;
+
+/** SQL: a given row uncovers what its day's events count: it takes a written number away, or an absence. */
+const UNCOVERED = `
+  select g.player_id as "playerId", g.date from ${GIVEN_AND_STORED}
+  where e.absent and not ${IS_ABSENT} or ${eachNumber(takesAway, ' or ')}`;
+
+interface Writing {
+  /** Gets the changed rows. */
+  readonly journal?: string;
+  readonly origin?: Exclude<Origin, 'counted'>;
+}
 
 /**
- * Records one entry, and returns it with the one that it replaces. Returns undefined, and records nothing, if the same
+ * Writes numbers of many days, each for itself: the same number again changes nothing, neither its origin. What is taken away
+ * uncovers what events count. Leaves out the days of leavers.
+ */
+export async function writeEntries(
+  trx: LockedTransaction,
+  entries: readonly WrittenDay[],
+  now: Now,
+  { journal, origin = 'typed' }: Writing = {},
+): Promise<void> {
+  const given = { entries: JSON.stringify(entries) };
+  const bindings = { ...given, now: now.instant.toString(), origin };
+  const uncovered = await rows<{ playerId: string; date: Day }>(trx, UNCOVERED, given);
+  if (journal === undefined) await trx.raw(WRITE, bindings);
+  else await journaled(trx, { journal, table: 'entries' }, WRITE, bindings);
+  await recountDays(trx, uncovered, now);
+}
+
+const WRITE_ONE = `${WRITE}
+  returning ${entryColumns('new')}, ${stateColumns('new')}, case when old.id is not null then
+    jsonb_build_object(${eachNumber(({ field, column }) => `'${field}', old.${column}`)}, 'absent', old.absent,
+      'origins', jsonb_build_object(${eachNumber(({ field, column }) => `'${field}', old.${column}_origin`)})) end as replaced`;
+
+/**
+ * Writes one day, and returns the entry with the one that it replaces. Returns undefined, and writes nothing, if the same
  * numbers are stored already, or if there is no such player or one who has left by that day.
  */
 export async function writeEntry(
-  trx: Transaction,
-  entry: NewEntry,
-  { instant }: Now,
+  trx: LockedTransaction,
+  entry: WrittenDay,
+  now: Now,
 ): Promise<Change<Entry | null, Entry> | undefined> {
-  const bindings = { ...entry, absent: isAbsent(entry), now: instant.toString() };
+  const bindings = { entries: JSON.stringify([entry]), now: now.instant.toString(), origin: 'typed' };
   const written = await firstRow<
     StoredEntry & { replaced: Omit<StoredEntry, 'id' | 'playerId' | 'date'> | null }
   >(trx, WRITE_ONE, bindings, 'write entry');
   if (written === undefined) return undefined;
-  const { replaced, ...after } = written;
-  return { before: replaced && toEntry({ ...after, ...replaced }), after: toEntry(after) };
+  const { replaced, ...stored } = written;
+  const before = replaced && toEntry({ ...stored, ...replaced });
+  if (!before?.absent) return { before, after: toEntry(stored) };
+  await recountDays(trx, [entry], now);
+  const [after] = await storedEntries(trx, [entry]);
+  return { before, after: after ?? toEntry(stored) };
 }
 
-/** Somebody with numbers was there. */
-const isAbsent = ({ absent = false, rings, apptSet, apptDone, alignment }: NewEntry): boolean =>
-  absent && rings === 0 && apptSet === 0 && apptDone === 0 && !alignment;
-
-/** Returns the stored entries of the given players and days, in the order in which they were first recorded. */
-export async function storedEntries(trx: Transaction, entries: readonly NewEntry[]): Promise<Entry[]> {
+/** Returns the stored entries of the same players and days. */
+export async function storedEntries(
+  trx: Database,
+  entries: readonly Pick<WrittenDay, 'playerId' | 'date'>[],
+): Promise<Entry[]> {
   const stored = await rows<StoredEntry>(
     trx,
-    `select ${entryColumns('e')}, ${absentColumn('e')}
+    `select ${entryColumns('e')}, ${stateColumns('e')}
     from (${GIVEN}) g join entries e on e.player_id = g.player_id and e.date = g.date order by e.id`,
     { entries: JSON.stringify(entries) },
     'stored entries',

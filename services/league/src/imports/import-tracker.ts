@@ -50,11 +50,11 @@ export async function importTracker(
   const created = await createPlayers(trx, [...newcomers.values()], now, journal);
   const ids = new Map(created.map(({ id, name }) => [name, id]));
   const idOf = new Map([...newcomers].map(([key, { name }]) => [key, ids.get(name) ?? '']));
-  const written = planned.map((entry) => ({
+  const written = planned.map(({ line: _, name: __, ...entry }) => ({
     ...entry,
     playerId: idOf.get(entry.playerId) ?? entry.playerId,
   }));
-  await writeEntries(trx, written, now, journal);
+  await writeEntries(trx, written, now, { journal });
   const playerIds = new Set(written.map(({ playerId }) => playerId));
   await updateSumsOfOpenMonths(trx, now, [...playerIds]);
   if (created.length > 0) await noteChange(trx, now);

@@ -17,11 +17,9 @@ import { firstDay, inTheFuture, italianDay, monthOf, withArticle } from '../time
 import {
   countOutcomes,
   type PlannedEntry,
-  type PlannedRow,
   replacementsOf,
   SHOWN,
   unchangedDays,
-  withStoredNumbers,
 } from './compare-with-stored.ts';
 import { rememberedPeople } from './import-decisions.ts';
 import type { LineError } from './read-tracker.ts';
@@ -101,10 +99,7 @@ export async function planImport(
     unsure: [...file.read.unsure, ...asked.map(questionOf)],
   };
   const undecided = new Set(asked.flatMap(({ playerId }) => playerId ?? []));
-  const entries = await withStoredNumbers(
-    db,
-    planned.filter(({ playerId }) => !undecided.has(playerId)),
-  );
+  const entries = planned.filter(({ playerId }) => !undecided.has(playerId));
   const isStopped = errors.length > 0;
   const known = entries.filter(({ playerId }) => !newcomers.has(playerId));
   // Mistyped numbers are told beside what the file says; the errors come first.
@@ -152,14 +147,15 @@ function rowsToShow({ sheetRows }: TrackerFile, errors: readonly LineError[]): I
 /** Returns the first numbers that are probably mistyped. What is usual for a player is known of one day, not of a file's. */
 const unusualIn = (entries: readonly PlannedEntry[]): ImportRead['unusual'] =>
   entries
-    .flatMap(({ line, name, ...numbers }) =>
-      unusualNumbers(numbers, undefined).map(({ column, message }) => ({
+    .flatMap(({ line, name, rings = 0, apptDone = 0, apptSet = apptDone }) => {
+      const numbers = { rings, apptSet, apptDone };
+      return unusualNumbers(numbers, undefined).map(({ column, message }) => ({
         line,
         name,
         value: numbers[column],
         message,
-      })),
-    )
+      }));
+    })
     .slice(0, SHOWN);
 
 /** Returns why an import refuses a day, or undefined. */
@@ -244,7 +240,7 @@ function refusedName(person: PersonInFile): string | undefined {
 }
 
 interface PlannedRows {
-  readonly planned: readonly PlannedRow[];
+  readonly planned: readonly PlannedEntry[];
   readonly newcomers: ReadonlyMap<string, Newcomer>;
   readonly errors: readonly LineError[];
 }
@@ -264,7 +260,7 @@ function planRows(file: TrackerFile, people: People, source: TrackerSource): Pla
       const message = person && refusedName(person);
       if (message !== undefined) errors.push({ line, column: source.nameColumn, message });
     }
-  const planned: PlannedRow[] = [];
+  const planned: PlannedEntry[] = [];
   const newcomers = new Map<string, Newcomer>();
   const seen = new Map<string, number>();
   for (const { line, name, date, numbers, role = null } of file.rows) {
@@ -299,7 +295,7 @@ function planRows(file: TrackerFile, people: People, source: TrackerSource): Pla
  */
 async function leaversIn(
   db: Database,
-  planned: readonly PlannedRow[],
+  planned: readonly PlannedEntry[],
   people: People,
   players: readonly KnownPlayer[],
   { nameColumn, createsUnknown }: TrackerSource,
@@ -311,7 +307,7 @@ async function leaversIn(
   );
   const theirs = planned.filter(({ playerId }) => left.has(playerId));
   if (theirs.length === 0) return { asked, errors: [] };
-  const unchanged = await unchangedDays(db, await withStoredNumbers(db, theirs));
+  const unchanged = await unchangedDays(db, theirs);
   const news = theirs.filter(({ playerId, date }) => !unchanged.has(`${playerId} ${date}`));
   const changed = new Set(news.map(({ playerId }) => playerId));
   const stillAsked = asked.filter(({ playerId }) => playerId === null || changed.has(playerId));

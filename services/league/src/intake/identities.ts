@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Identity, LinkedIdentity } from '@vetta/contract/intake';
 import { type KnownPlayer, matchPeople } from '@vetta/contract/tracker/match-people';
 import type { Day } from '@vetta/contract/values';
@@ -10,7 +9,7 @@ import type { LockedTransaction } from '../standings/lock.ts';
 import type { Database } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
-import { recordCounted } from './record-counted.ts';
+import { recountDays } from './recount-days.ts';
 
 const UnknownIdentity = failure(
   'unknown_identity',
@@ -79,14 +78,12 @@ export async function linkIdentity(
     union select day from event_sums where source = :source and who = :who`,
     { source, who },
   );
-  const journal = randomUUID();
   const players = [...new Set([before.playerId, playerId])].filter((id) => id !== null);
-  const changed = await recordCounted(
+  const changed = await recountDays(
     trx,
     players.flatMap((id) => days.map(({ date }) => ({ playerId: id, date }))),
     now,
-    journal,
   );
   const after = { source, who, playerId };
-  return { before: { source, who, ...before }, after: { ...after, days: changed }, reply: after };
+  return { before: { source, who, ...before }, after: { ...after, days: changed.length }, reply: after };
 }

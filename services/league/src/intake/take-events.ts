@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Cancellation, CountedEvent, type NewEvents, type TakenEvents } from '@vetta/contract/intake';
 import type { Day } from '@vetta/contract/values';
 import type { Change } from '../change.ts';
@@ -10,7 +9,7 @@ import { rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { inTheFuture, italianDay, romeDay, withArticle } from '../time/rome.ts';
 import type { PlayerDay } from './counted-numbers.ts';
-import { recordCounted } from './record-counted.ts';
+import { recountDays } from './recount-days.ts';
 import { oldestKeptDay } from './sum-old-events.ts';
 
 type State = TakenEvents['events'][number];
@@ -38,7 +37,8 @@ export interface EventsSummary {
 
 /**
  * Takes events of a source: each id once, whatever comes again; a wrong event refuses itself alone. The days of linked people get
- * the new sums as their entries (docs/rules.md, «Counted numbers»). Without a changed entry the change has no journal.
+ * the new sums where nobody wrote a number (docs/rules.md, «Counted numbers»). What events change is no change of a person's: it is not
+ * undone, but taken back by its source.
  */
 export async function takeEvents(
   trx: LockedTransaction,
@@ -74,12 +74,11 @@ export async function takeEvents(
     }),
     ...(await cancelledDays(trx, source, news)),
   ];
-  const journal = randomUUID();
-  const changed = await recordCounted(trx, days, now, journal);
+  const changed = await recountDays(trx, days, now);
   return {
     before: null,
-    after: { source, events: news.length, days: changed },
-    ...(changed > 0 && { journal }),
+    after: { source, events: news.length, days: changed.length },
+    subjects: [...new Set(changed.map(({ playerId }) => playerId))],
     reply: { events: states },
   };
 }

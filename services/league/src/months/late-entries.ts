@@ -14,7 +14,7 @@ const LATE = `
 
 /** Returns the entries that came after a month became final or was rebuilt, newest first. */
 export const listLateEntries = (db: Database, month: Month): Promise<LateEntry[]> =>
-  rows<Omit<LateEntry, 'absent'>>(
+  rows<Omit<LateEntry, 'absent' | 'origins'>>(
     db,
     `select ${entryColumns('e')}, p.name, e.recorded_at as "recordedAt"
     ${LATE} join players p on p.id = e.player_id

@@ -53,6 +53,7 @@ import { pluginCalls } from './migrations/0072-plugin-calls.ts';
 import { backupsOnTheDataDisk } from './migrations/0078-backups-on-the-data-disk.ts';
 import { rulesWithoutFigures } from './migrations/0079-rules-without-figures.ts';
 import { absentDays } from './migrations/0081-absent-days.ts';
+import { originPerNumber } from './migrations/0082-origin-per-number.ts';
 import { namesOfPeople } from './migrations/0084-names-of-people.ts';
 import { absencesAreNoDays } from './migrations/0086-absences-are-no-days.ts';
 
@@ -110,8 +111,9 @@ const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
   ['0078-backups-on-the-data-disk', backupsOnTheDataDisk],
   ['0079-rules-without-figures', rulesWithoutFigures],
   ['0081-absent-days', absentDays],
-  ['0086-absences-are-no-days', absencesAreNoDays],
+  ['0082-origin-per-number', originPerNumber],
   ['0084-names-of-people', namesOfPeople],
+  ['0086-absences-are-no-days', absencesAreNoDays],
 ]);
 
 const sourceOf = (names: readonly string[]): Knex.MigrationSource<string> => ({

@@ -171,10 +171,13 @@ declare module 'knex/types/tables.js' {
         appt_done: number;
         alignment: boolean;
         recorded_at: Instant;
-        origin: string;
         absent: boolean;
+        rings_origin: string | null;
+        appt_set_origin: string | null;
+        appt_done_origin: string | null;
+        alignment_origin: string | null;
       },
-      'id' | 'origin' | 'absent'
+      'id' | 'absent'
     >;
     event_kinds: Table<{ source: string; kind: string }>;
     event_sums: Table<{ source: string; who: string; day: Day; kind: string; amount: number }>;
