@@ -3,7 +3,7 @@ import type { Middleware } from 'koa';
 import { encodedBody, foreignHost, type HttpError } from '../errors/http-error.ts';
 
 /** Returns why a request is not answered, whatever it asks for; undefined if it is. */
-export type RequestFilter = (request: IncomingMessage) => HttpError | undefined;
+export type RequestFilter = (request: Pick<IncomingMessage, 'headers'>) => HttpError | undefined;
 
 /** Returns the filter that all requests pass, before anything is read or looked up for them. */
 export const requestFilter =

@@ -164,16 +164,6 @@ test('a thousand rows are accepted', async () => {
   expect(answer.body.rows).toHaveLength(1_000);
 });
 
-test.each([
-  ['no row', []],
-  ['1 001 rows', Array.from({ length: 1_001 }, () => ({ playerId: unknownId, rings: 1 }))],
-  ['no list', { playerId: unknownId, rings: 1 }],
-])('%s is refused', async (_, entries) => {
-  const answer = await send(entries);
-  expect(answer.status).toBe(400);
-  expect(answer.body.issues).toContainEqual({ path: ['entries'], message: expect.any(String) });
-});
-
 test('whom names of a pasted table mean is remembered with the day, until that is undone', async () => {
   const remembered = async () => (await api.ask('GET /api/admin/imports/people')).body;
   const sent = (people: unknown) =>

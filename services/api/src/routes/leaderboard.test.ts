@@ -74,14 +74,11 @@ test('another month can be requested, but no future month', async () => {
   expect(november.body).toEqual({ error: 'Il mese di novembre 2025 non è ancora iniziato', issues: [] });
 });
 
-test.each(['month=', 'month=2025-13', 'month=ottobre', 'month=1999-12', 'month=2025-09&month=2025-10'])(
-  '?%s is refused',
-  async (query) => {
-    const { status, body } = await api.ask(`GET /api/leaderboard?${query}`);
-    expect(status).toBe(400);
-    expect(body.issues[0].path).toEqual(['month']);
-  },
-);
+test.each(['month=ottobre', 'month=2025-09&month=2025-10'])('?%s is refused', async (query) => {
+  const { status, body } = await api.ask(`GET /api/leaderboard?${query}`);
+  expect(status).toBe(400);
+  expect(body.issues[0].path).toEqual(['month']);
+});
 
 test('an unknown parameter is ignored', async () => {
   expect((await api.ask('GET /api/leaderboard?utm_source=x&utm_source=y')).status).toBe(200);

