@@ -24,9 +24,11 @@ export function followToolbar({ theme, textSize, motion, colours, tokens }: Chos
     ...(motion === 'reduced' ? ['(prefers-reduced-motion: reduce)'] : []),
     ...(colours === 'forced' ? ['(forced-colors: active)'] : []),
   ]);
-  ownSheet().textContent = [tokens && sheetOf(fromAddress(tokens)), colours === 'forced' && systemColours]
+  const rules = [tokens && sheetOf(fromAddress(tokens)), colours === 'forced' && systemColours]
     .filter(Boolean)
     .join('\n');
+  const sheet = ownSheet();
+  if (sheet.textContent !== rules) sheet.textContent = rules;
 }
 
 const sheetId = 'vetta-toolbar';

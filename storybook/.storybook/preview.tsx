@@ -8,12 +8,14 @@ import { ComponentDocs } from '../src/docs/component-docs.tsx';
 import { answerPatches } from './answer-patches.ts';
 import { dispatchPlainlyInCommits } from './events-in-commits.ts';
 import { followToolbar } from './follow-toolbar.ts';
+import { atOnce, axeOnceAScreen } from './in-tests.ts';
 import { night } from './night.ts';
 import { readableControls } from './readable-controls.ts';
 import { chosenAtFirst, screens, toolbar } from './toolbar.ts';
 
 // A story waits for what it names, and a busy machine takes longer than the default of one second to get there.
-configure({ asyncUtilTimeout: 15_000 });
+// While it waits no try that fails writes down the whole document.
+configure({ asyncUtilTimeout: 15_000, getElementError: (message) => new Error(message ?? '') });
 
 answerPatches();
 
@@ -35,10 +37,15 @@ const preview: Preview = {
   tags: ['autodocs'],
   // Comes after Storybook's own configuration.
   beforeAll: dispatchPlainlyInCommits,
+  beforeEach: axeOnceAScreen,
   argTypesEnhancers: [readableControls],
   globalTypes: toolbar,
   // STORYBOOK_THEME=kiosk shows, and tests, all stories in the walls' theme.
-  initialGlobals: { ...chosenAtFirst, theme: import.meta.env.STORYBOOK_THEME ?? chosenAtFirst.theme },
+  initialGlobals: {
+    ...chosenAtFirst,
+    theme: import.meta.env.STORYBOOK_THEME ?? chosenAtFirst.theme,
+    tokens: atOnce,
+  },
   parameters: {
     layout: 'padded',
     // react-aria's announcer refers to the pressed button for seven seconds, even after a dialog has closed with that button.

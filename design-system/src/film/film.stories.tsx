@@ -137,8 +137,8 @@ export const Frozen: Story = {
 export const FilmIsMissing: Story = {
   args: { sources: [{ src: missing, type: 'video/webm' }] },
   play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeVisible(), patient);
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull(), patient);
-    await expect(canvasElement.querySelector('img')).toBeVisible();
   },
 };
 

@@ -223,7 +223,7 @@ export const Away: Story = {
     await expect((saved().at(-1) as NewDay).entries).toEqual([
       expect.not.objectContaining({ absent: expect.anything() }),
     ]);
-    await expect(first).not.toHaveAccessibleDescription();
+    await waitFor(() => expect(first).not.toHaveAccessibleDescription());
   },
 };
 

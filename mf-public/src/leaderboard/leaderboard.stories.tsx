@@ -56,9 +56,9 @@ export const Open: Story = {
     const expand = await canvas.findByRole('button', { name: 'Espandi · 38 in gara' });
     await expect(rows(canvasElement)).toHaveLength(5);
     await userEvent.click(expand);
-    await expect(rows(canvasElement)).toHaveLength(38);
+    await waitFor(() => expect(rows(canvasElement)).toHaveLength(38));
     await userEvent.click(canvas.getByRole('button', { name: 'Riduci' }));
-    await expect(rows(canvasElement)).toHaveLength(5);
+    await waitFor(() => expect(rows(canvasElement)).toHaveLength(5));
   },
 };
 
@@ -105,6 +105,7 @@ export const TwoHundredPlayers: Story = {
     await userEvent.click(
       await within(canvasElement).findByRole('button', { name: 'Espandi · 200 in gara' }),
     );
+    await waitFor(() => expect(rows(canvasElement)).toHaveLength(200));
     const shown = [...rows(canvasElement)].map((row) => row.getAttribute('data-player'));
     await expect(new Set(shown).size).toBe(200);
     for (const row of rows(canvasElement)) {
@@ -226,8 +227,8 @@ export const OldData: Story = {
   },
 };
 
-/** The standings of the n-th poll of an hour: points grow, ties come and go, rows pass each other. */
-const hourOf = (poll: number): AgedLeaderboard =>
+/** The standings of the n-th poll: points grow, ties come and go, rows pass each other. */
+const boardAt = (poll: number): AgedLeaderboard =>
   sampleBoard(
     sampleEntries
       .map((entry, index) => {
@@ -241,9 +242,9 @@ const hourOf = (poll: number): AgedLeaderboard =>
   );
 const italian = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
 
-/** Translated by the browser, over an hour of polls: every name and every number is the server's. */
+/** Translated by the browser, over many polls: every name and every number is the server's. */
 export const Translated: Story = {
-  args: { answers: Array.from({ length: 120 }, (_, poll) => hourOf(poll)), poll: 20 },
+  args: { answers: Array.from({ length: 24 }, (_, poll) => boardAt(poll)), poll: 20 },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: /Espandi/ });
     const stop = translatePage(canvasElement);
@@ -252,7 +253,7 @@ export const Translated: Story = {
     // The last poll's answer repeats: a figure that froze on the way stays wrong.
     await waitFor(
       () => {
-        for (const [index, entry] of hourOf(119).entries.slice(0, 5).entries()) {
+        for (const [index, entry] of boardAt(23).entries.slice(0, 5).entries()) {
           const row = rowsNow()[index] ?? '';
           expect(row).toContain(`${entry.position}${entry.name}`);
           expect(row).toContain(

@@ -32,7 +32,7 @@ export const TurnedOnTheWall: Story = {
 };
 
 export const LargeTextAndLessMotion: Story = {
-  globals: { textSize: '150', motion: 'reduced' },
+  globals: { textSize: '150', motion: 'reduced', tokens: '' },
   play: async () => {
     // Less motion makes each change a transition of 0.01 ms, which ends with the next frame.
     await waitFor(() => expect(getComputedStyle(document.documentElement).fontSize).toBe('24px'));
@@ -52,6 +52,7 @@ export const ForcedColours: Story = {
 
 /** The next story has what the browser says again. */
 export const AsItIs: Story = {
+  globals: { tokens: '' },
   play: async () => {
     await expect(getComputedStyle(document.documentElement).fontSize).toBe('16px');
     await expect(matchMedia('(forced-colors: active)').matches).toBe(false);
