@@ -8,7 +8,7 @@ import { sumsOf } from '../standings/sums.ts';
 import type { Transaction } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
-import { addDays, firstDay, monthOf, newestDayOver } from '../time/rome.ts';
+import { lastDay, monthOf, newestDayOver } from '../time/rome.ts';
 import { announceBeside, type Happening } from './announce.ts';
 
 /** How many bonuses a message names. */
@@ -16,7 +16,10 @@ const NAMED_BONUSES = 10;
 /** How many at the end of the standings no message names, but for the podium of a small office. */
 const UNNAMED = 3;
 
-/** Announces that the newest day is closed; a day that is closed late is no news. `cutOff`: the instant of the close's first step. */
+/**
+ * Announces that the newest day is closed; a day that is closed late is no news. `cutOff`: the instant of the close's first step.
+ * Called once its bonuses are settled, before it keeps its positions: those of the close before are then still there.
+ */
 export async function announceClosedDay(trx: Transaction, day: Day, cutOff: string, now: Now): Promise<void> {
   if (day < newestDayOver(now.instant)) return;
   await announceBeside(trx, 'day_closed', now.instant, async (savepoint) => [
@@ -28,100 +31,127 @@ interface Row {
   readonly playerId: string;
   readonly name: string;
   readonly position: number;
+  /** The place that the close before kept; null where it kept none. */
+  readonly lastPosition: number | null;
   readonly total: number;
   readonly notEligible: 'late' | 'disqualified' | null;
 }
 
-/** The standings of a day's month with what is dated up to the day. */
-const standingsOn = async (trx: Transaction, day: Day): Promise<Row[]> =>
+/** The standings of a month, with what is dated up to a day. */
+const standingsOf = async (trx: Transaction, month: Month, day: Day): Promise<Row[]> =>
   rows(
     trx,
-    `select player_id as "playerId", name, position, total, not_eligible as "notEligible"
+    `select player_id as "playerId", name, position, last_position as "lastPosition", total, not_eligible as "notEligible"
     from (${withEligibility(ranked(BOARD_FROM_ROWS))}) r order by position`,
-    { ...(await sumsOf(trx, monthOf(day), day)), ...(await contestStart(trx, monthOf(day))), last: day },
+    { ...(await sumsOf(trx, month, day)), ...(await contestStart(trx, month)), last: day },
   );
 
+/** Returns the last of the standings, without the podium of a small office. */
+const lastOf = (standings: readonly Row[]): string[] => {
+  const podium = new Set(crowned(standings).map(({ playerId }) => playerId));
+  return standings
+    .slice(-UNNAMED)
+    .map(({ playerId }) => playerId)
+    .filter((id) => !podium.has(id));
+};
+
 async function closedDay(trx: Transaction, day: Day, cutOff: string): Promise<Happening> {
-  const standings = await standingsOn(trx, day);
-  const podium = crowned(standings);
-  const unnamed = new Set(standings.slice(-UNNAMED).map(({ playerId }) => playerId));
-  for (const { playerId } of podium) unnamed.delete(playerId);
-  const bonuses = await awarded(trx, cutOff, unnamed);
+  const standings = await standingsOf(trx, monthOf(day), day);
+  const bonuses = await settledSince(trx, cutOff);
+  const unnamed = new Set(lastOf(standings));
+  // The last of a month in grace are as little named as those of the day's own.
+  for (const month of new Set(bonuses.map((bonus) => bonus.month)))
+    if (month !== monthOf(day))
+      for (const playerId of lastOf(await standingsOf(trx, month, lastDay(month)))) unnamed.add(playerId);
+  const named = bonuses
+    .filter(({ playerId }) => !unnamed.has(playerId))
+    .map(({ name, bonus, month }) => ({ name, bonus, ...(month !== monthOf(day) && { month }) }));
   return {
     event: 'day_closed',
     key: `day:${day}`,
     facts: {
       day,
-      podium: podium.map(({ name, total }) => ({ name, total })),
-      climber: await climber(trx, day, standings, unnamed),
-      bonuses: bonuses.slice(0, NAMED_BONUSES),
-      moreBonuses: Math.max(0, bonuses.length - NAMED_BONUSES),
+      podium: crowned(standings).map(({ name, total }) => ({ name, total })),
+      climber: climberOf(standings, unnamed),
+      bonuses: named.slice(0, NAMED_BONUSES),
+      moreBonuses: Math.max(0, named.length - NAMED_BONUSES),
     },
   };
 }
 
-/** Returns who gained most places since the evening before, the higher of two; null on a month's first day. */
-async function climber(
-  trx: Transaction,
-  day: Day,
+/**
+ * Returns who gained most places since the close before, the higher of two. Places count among those who have a place at both closes:
+ * a leaver lifts nobody. Null on a month's first day.
+ */
+function climberOf(
   standings: readonly Row[],
   unnamed: ReadonlySet<string>,
-): Promise<{ name: string; places: number } | null> {
-  if (day === firstDay(monthOf(day))) return null;
-  const evening = addDays(day, -1);
-  const board = await rows<Pick<Row, 'playerId' | 'position'>>(
-    trx,
-    `select player_id as "playerId", position from (${ranked(BOARD_FROM_ROWS)}) r`,
-    // The positions that this close has kept must order no ties of the evening before: those of no month do.
-    { ...(await sumsOf(trx, monthOf(day), evening)), last: evening, month: '0001-01-01' },
-  );
-  const before = new Map(board.map(({ playerId, position }) => [playerId, position]));
+): { name: string; places: number } | null {
+  const before = standings.flatMap(({ lastPosition }) => lastPosition ?? []).toSorted((a, b) => a - b);
   let best: { name: string; places: number } | null = null;
-  for (const { playerId, name, position, total, notEligible } of standings) {
+  let place = -1;
+  for (const { playerId, name, lastPosition, total, notEligible } of standings) {
+    if (lastPosition === null) continue;
+    place += 1;
     if (unnamed.has(playerId) || notEligible === 'disqualified' || total <= 0) continue;
-    const places = (before.get(playerId) ?? position) - position;
+    const places = before.indexOf(lastPosition) - place;
     if (places > (best?.places ?? 0)) best = { name, places };
   }
   return best;
 }
 
-/** Returns the bonuses that this close settled, of people who are named. */
-const awarded = async (
+/** Returns the bonuses that a close settled, with the month in which each counts. */
+const settledSince = async (
   trx: Transaction,
   cutOff: string,
-  unnamed: ReadonlySet<string>,
-): Promise<{ name: string; bonus: string }[]> =>
+): Promise<{ playerId: string; name: string; bonus: string; month: Month }[]> =>
   (
-    await rows<{ playerId: string; name: string; bonus: string }>(
+    await rows<{ playerId: string; name: string; bonus: string; earned: Day }>(
       trx,
-      `select p.id as "playerId", p.name, t.name as bonus from player_bonuses b
+      `select p.id as "playerId", p.name, t.name as bonus, b.date_earned as earned from player_bonuses b
       join players p on p.id = b.player_id join bonus_types t on t.id = b.bonus_type_id
       where b.settled_at >= cast(:cutOff as timestamptz) and p.archived_on is null
-      order by p.name collate "it-x-icu", t.name`,
+      order by month_of(b.date_earned) desc, p.name collate "it-x-icu", t.name`,
       { cutOff },
     )
-  )
-    .filter(({ playerId }) => !unnamed.has(playerId))
-    .map(({ name, bonus }) => ({ name, bonus }));
+  ).map(({ earned, ...bonus }) => ({ ...bonus, month: monthOf(earned) }));
 
-/** Announces the months that a close made final. */
-export const announceFinalMonths = (trx: Transaction, months: readonly Month[], now: Now): Promise<void> =>
-  announceBeside(trx, 'month_final', now.instant, (savepoint) =>
-    Promise.all(months.map((month) => finalMonth(savepoint, month, now))),
+/** Announces the months that closes made final, in one message: those of the days that were closed late wait for the newest day. */
+export async function announceFinalMonths(trx: Transaction, day: Day, now: Now): Promise<void> {
+  if (day < newestDayOver(now.instant)) return;
+  const untold = await rows<{ month: Day }>(
+    trx,
+    'update final_months set is_told = true where not is_told returning month',
   );
+  const months = untold.map(({ month }) => monthOf(month)).sort();
+  const newest = months.pop();
+  if (newest === undefined) return;
+  await announceBeside(trx, 'month_final', now.instant, async (savepoint) => [
+    await finalMonths(savepoint, newest, months, now),
+  ]);
+}
 
-async function finalMonth(trx: Transaction, month: Month, now: Now): Promise<Happening> {
-  const { entries } = await getLeaderboard(trx, now, month);
+async function finalMonths(
+  trx: Transaction,
+  month: Month,
+  before: readonly Month[],
+  now: Now,
+): Promise<Happening> {
+  const podiumOf = async (one: Month) =>
+    crowned((await getLeaderboard(trx, now, one)).entries).map(({ name, total }) => ({ name, total }));
   const prizes = await listMonthPrizes(trx, month, now);
+  const earlier: { month: Month; first: { name: string; total: number } | null }[] = [];
+  for (const one of before) earlier.push({ month: one, first: (await podiumOf(one))[0] ?? null });
   return {
     event: 'month_final',
     key: `month:${month}`,
     facts: {
       month,
-      podium: crowned(entries).map(({ name, total }) => ({ name, total })),
+      podium: await podiumOf(month),
       prizes: prizes
         .filter(({ isLottery }) => !isLottery)
         .map(({ title, winner }) => ({ title, winner: winner?.name ?? null })),
+      ...(earlier.length > 0 && { earlier }),
     },
   };
 }

@@ -12,7 +12,8 @@ const facts = {
     day: z.string(),
     podium: z.array(Placed),
     climber: z.object({ name: z.string(), places: z.number() }).nullable(),
-    bonuses: z.array(z.object({ name: z.string(), bonus: z.string() })),
+    /** `month`: where it counts in another month than the day's. */
+    bonuses: z.array(z.object({ name: z.string(), bonus: z.string(), month: z.string().optional() })),
     /** How many more bonuses were awarded than are named. */
     moreBonuses: z.number(),
   }),
@@ -21,6 +22,8 @@ const facts = {
     month: z.string(),
     podium: z.array(Placed),
     prizes: z.array(z.object({ title: z.string(), winner: z.string().nullable() })),
+    /** Months that became final with it, as after an import of old ones. */
+    earlier: z.array(z.object({ month: z.string(), first: Placed.nullable() })).optional(),
   }),
   draw: z.object({
     month: z.string(),
@@ -85,8 +88,11 @@ function worded(told: Announcement): Omit<Message, 'link'> {
   switch (told.event) {
     case 'day_closed': {
       const { day, podium, climber, bonuses, moreBonuses } = told.facts;
-      const named = bonuses.map(({ name, bonus }) => `${bonus} ${toPerson(name)}`);
-      if (moreBonuses > 0) named.push(moreBonuses === 1 ? 'un altro' : `altri ${moreBonuses}`);
+      const lines = [...Map.groupBy(bonuses, ({ month }) => month)].map(([month, ofMonth]) => ({
+        title: month === undefined ? 'Bonus assegnati' : `Bonus assegnati di ${italianMonth(month)}`,
+        named: ofMonth.map(({ name, bonus }) => `${bonus} ${toPerson(name)}`),
+      }));
+      if (moreBonuses > 0) lines.at(-1)?.named.push(moreBonuses === 1 ? 'un altro' : `altri ${moreBonuses}`);
       return {
         title: `Giornata ${withArticle('del', day)} chiusa`,
         lines: [
@@ -96,7 +102,7 @@ function worded(told: Announcement): Omit<Message, 'link'> {
             : [
                 `Chi è salito di più: ${climber.name}, ${climber.places === 1 ? 'un posto' : `${climber.places} posti`}`,
               ]),
-          ...(named.length === 0 ? [] : [`Bonus assegnati: ${named.join('; ')}`]),
+          ...lines.map(({ title, named }) => `${title}: ${named.join('; ')}`),
         ],
       };
     }
@@ -108,10 +114,19 @@ function worded(told: Announcement): Omit<Message, 'link'> {
       };
     }
     case 'month_final': {
-      const { month, podium, prizes } = told.facts;
+      const { month, podium, prizes, earlier = [] } = told.facts;
+      const [oldest] = earlier;
       return {
-        title: `Il mese di ${italianMonth(month)} è definitivo`,
+        title:
+          oldest === undefined
+            ? `Il mese di ${italianMonth(month)} è definitivo`
+            : `Sono definitivi ${earlier.length + 1} mesi, da ${italianMonth(oldest.month)} a ${italianMonth(month)}`,
         lines: [
+          ...earlier.map(
+            (one) =>
+              `${italianMonth(one.month)}: ${one.first === null ? 'nessuno' : `${one.first.name}, ${italianInteger(one.first.total)} pt`}`,
+          ),
+          ...(oldest === undefined ? [] : [`${italianMonth(month)}:`]),
           ...placed(podium),
           ...prizes.map(({ title, winner }) => `Premio «${title}»: ${winner ?? 'non assegnato'}`),
         ],

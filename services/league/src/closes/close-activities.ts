@@ -12,6 +12,7 @@ import type { Clock } from '../time/clock.ts';
 import { type Now, nowOf } from '../time/now.ts';
 import type { CloseActivities, Judged } from './close.ts';
 import { missedDays, newestClosedDay, recordDay } from './closed-days.ts';
+import { keepCutOffSums } from './cut-off-sums.ts';
 import { keepPositions } from './keep-positions.ts';
 
 /**
@@ -40,11 +41,14 @@ export function closeActivities(
     awardBonuses: (day) =>
       step<Judged>(day, { awarded: 0, moved: 0, withdrawn: 0 }, async (trx, now) => {
         await keepMonthValues(trx, now);
-        return { ...(await awardBonuses(trx, day, now)), cutOff: now.instant.toString() };
+        const evaluated = await awardBonuses(trx, day, now);
+        await keepCutOffSums(trx, day, now);
+        return { ...evaluated, cutOff: now.instant.toString() };
       }),
     settleBonuses: (day) => step(day, 0, (trx, now) => settleBonuses(trx, day, now)),
-    keepPositions: (day) =>
+    keepPositions: (day, cutOff) =>
       step(day, undefined, async (trx, now) => {
+        await announceClosedDay(trx, day, cutOff ?? now.instant.toString(), now);
         await keepPositions(trx, day, now);
         await freezeSums(trx, day);
       }),
@@ -57,14 +61,14 @@ export function closeActivities(
     finaliseMonths: (day, cutOff) =>
       step(day, [], async (trx, now) => {
         const months = await finaliseMonths(trx, day, { ...now, cutOff: cutOff ?? now.instant.toString() });
-        if (months.length > 0) await announceFinalMonths(trx, months, now);
+        await announceFinalMonths(trx, day, now);
         return months;
       }),
     recordDay: (day, report, cutOff) =>
       step(day, undefined, async (trx, now) => {
         const closing = { report, cutOff: cutOff ?? now.instant.toString() };
         await recordDay(trx, day, closing, now);
-        await announceClosedDay(trx, day, closing.cutOff, now);
+        await trx('cut_off_sums').delete();
       }),
   };
 }

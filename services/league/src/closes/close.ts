@@ -26,8 +26,8 @@ export interface CloseActivities {
   awardBonuses(day: Day): Promise<Judged>;
   /** Settles the awards earned by `day`. Returns how many there were. */
   settleBonuses(day: Day): Promise<number>;
-  /** Keeps the positions of the day's close and, of a Sunday, the sums that public receipts name. */
-  keepPositions(day: Day): Promise<void>;
+  /** Keeps the positions of the day's close and, of a Sunday, the sums that public receipts name. Tells the channels of the day. */
+  keepPositions(day: Day, cutOff?: string): Promise<void>;
   /** Holds the draws that are due and commits to the next secrets. Returns how many prizes were drawn. */
   drawLottery(day: Day): Promise<number>;
   finaliseMonths(day: Day, cutOff?: string): Promise<Month[]>;
@@ -38,7 +38,7 @@ export interface CloseActivities {
 export async function closeDay(activities: CloseActivities, day: Day): Promise<CloseReport> {
   const { cutOff, ...evaluated } = await activities.awardBonuses(day);
   const settled = await activities.settleBonuses(day);
-  await activities.keepPositions(day);
+  await activities.keepPositions(day, cutOff);
   // Before months become final: the points are settled, and the month is still ranked from its rows.
   const drawn = await activities.drawLottery(day);
   const finalised = await activities.finaliseMonths(day, cutOff);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useOffice } from '../../testing/office.ts';
 import { getSchedulerStatus } from '../dashboard/scheduler-status.ts';
+import { getDraws } from '../draws/draws.ts';
 import { listLateEntries } from '../months/late-entries.ts';
 import { archivePlayer } from '../players/archive-player.ts';
 import { disqualifyPlayer } from '../players/disqualify-player.ts';
@@ -206,7 +207,7 @@ describe('the cut-off of a close is the instant of its first step', () => {
     },
   );
 
-  test('an entry of a month that becomes final meanwhile is listed as late', async () => {
+  test('an entry of a month that becomes final meanwhile is listed as late, and not counted', async () => {
     office.at('2025-11-02T23:59');
     await office.add('Anna');
     await office.record('Anna', '2025-10-14', { rings: 1 });
@@ -216,6 +217,31 @@ describe('the cut-off of a close is the instant of its first step', () => {
     expect((await office.board('2025-10')).state).toBe('final');
     expect(await office.bonuses('Anna')).toEqual([]);
     expect((await listLateEntries(office.db, '2025-10')).map(({ date }) => date)).toEqual(['2025-10-15']);
+    expect(await office.points('Anna', '2025-10')).toEqual({ score: 1, bonus: 0, total: 1 });
+  });
+
+  test('numbers that are corrected meanwhile do not move the draw, nor the month that becomes final', async () => {
+    office.at('2025-10-01T09:00');
+    for (const name of ['Anna', 'Bruno']) {
+      await office.add(name);
+      await office.record(name, '2025-10-01', { apptDone: name === 'Anna' ? 16 : 1 });
+    }
+    await office.db('prizes').insert({
+      ...{ position: 1, title: 'Mystery box', is_lottery: true, updated_at: office.now.toString() },
+    });
+    office.at('2025-10-30T23:59');
+    await office.closeMissedDays();
+    office.at('2025-10-31T23:59');
+    const correct = (apptDone: number) => () => office.record('Bruno', '2025-10-01', { apptDone });
+    await closeWithEntryAfter('keepPositions', '2025-10-31', correct(16));
+    const [draw] = (await getDraws(office.db, '2025-10')).draws;
+    expect(draw?.participants.map(({ name }) => name)).toEqual(['Anna']);
+
+    office.at('2025-11-01T23:59');
+    await office.closeMissedDays();
+    office.at('2025-11-02T23:59');
+    await closeWithEntryAfter('settleBonuses', '2025-11-02', correct(2));
+    expect(await office.points('Bruno', '2025-10')).toMatchObject({ score: 16 * 75 });
   });
 });
 

@@ -25,8 +25,7 @@ interface Lot {
 export async function drawLottery(trx: LockedTransaction, day: Day, now: Now): Promise<number> {
   for (const month of new Set([monthOf(day), monthOf(addDays(day, 1))])) await commitMonth(trx, month, now);
   let drawn = 0;
-  for (const month of await monthsWithOpenCommitments(trx)) {
-    if ((await monthValues(trx, month)).contest.end > day) continue;
+  for (const month of await monthsToDraw(trx, day)) {
     for (const commitment of await openCommitments(trx, month)) {
       drawn += await holdDraw(trx, { month, day, commitment }, now);
     }
@@ -34,12 +33,16 @@ export async function drawLottery(trx: LockedTransaction, day: Day, now: Now): P
   return drawn;
 }
 
-async function monthsWithOpenCommitments(trx: Transaction): Promise<Month[]> {
-  const months = await rows<{ month: Day }>(
+/** Returns the months whose draws are due at the close of `day`. */
+export async function monthsToDraw(trx: Transaction, day: Day): Promise<Month[]> {
+  const committed = await rows<{ month: Day }>(
     trx,
     'select distinct month from draw_commitments where revealed_at is null order by month',
   );
-  return months.map(({ month }) => monthOf(month));
+  const due: Month[] = [];
+  for (const month of committed.map((one) => monthOf(one.month)))
+    if ((await monthValues(trx, month)).contest.end <= day) due.push(month);
+  return due;
 }
 
 interface DueDraw {

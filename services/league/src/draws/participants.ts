@@ -1,8 +1,8 @@
 import type { Day, Month } from '@vetta/contract/values';
 import { monthValues } from '../months/month-values.ts';
 import { withEligibility } from '../standings/eligibility.ts';
-import { BOARD_FROM_ROWS } from '../standings/ranking.ts';
-import { sumsOf } from '../standings/sums.ts';
+import { BOARD_AT_CUT_OFF, BOARD_FROM_ROWS } from '../standings/ranking.ts';
+import { hasCutOffSums, sumsOf } from '../standings/sums.ts';
 import type { Database } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import { firstDay } from '../time/rome.ts';
@@ -24,7 +24,7 @@ export async function participantsOf(db: Database, month: Month, upTo: Day): Pro
   const board = final
     ? `select * from final_standings s where month = :month and not exists (
         select from disqualifications d where d.player_id = s.player_id and d.month = s.month)`
-    : withEligibility(BOARD_FROM_ROWS);
+    : withEligibility((await hasCutOffSums(db, month)) ? BOARD_AT_CUT_OFF : BOARD_FROM_ROWS);
   const bindings = final
     ? { month: firstDay(month) }
     : { ...(await asOf(db, month, upTo)), start: contest.start };

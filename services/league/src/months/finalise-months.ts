@@ -1,5 +1,7 @@
 import type { Day, Month } from '@vetta/contract/values';
 import type { LockedTransaction } from '../standings/lock.ts';
+import { hasCutOffSums } from '../standings/sums.ts';
+import type { Transaction } from '../store/database.ts';
 import type { Now } from '../time/now.ts';
 import { addDays, addMonths, firstDay, newestDayOver } from '../time/rome.ts';
 import { monthsNotFinal } from './final-months.ts';
@@ -16,14 +18,20 @@ interface StoredAt extends Now {
 }
 
 /**
- * Makes every month final whose grace is over at the close of `day`. An imported month waits for no day to come: it becomes
- * final with the close of the newest day that is over. Returns them.
+ * Returns the months that the close of `day` makes final. An imported month waits for no day to come: it becomes final with the close of
+ * the newest day that is over.
  */
-export async function finaliseMonths(trx: LockedTransaction, day: Day, now: StoredAt): Promise<Month[]> {
+export async function monthsToFinalise(trx: Transaction, day: Day, now: Now): Promise<Month[]> {
   const months = await monthsNotFinal(trx, day);
   const imported = await importedMonths(trx, months, now);
   const isNewest = day >= newestDayOver(now.instant);
-  const due = months.filter((month) => finalClose(month) <= day || (isNewest && imported.has(month)));
+  return months.filter((month) => finalClose(month) <= day || (isNewest && imported.has(month)));
+}
+
+/** Makes every month final whose grace is over at the close of `day`. Returns them. */
+export async function finaliseMonths(trx: LockedTransaction, day: Day, now: StoredAt): Promise<Month[]> {
+  const due = await monthsToFinalise(trx, day, now);
+  const imported = await importedMonths(trx, due, now);
   for (const month of due) await finalise(trx, month, imported.has(month), now);
   return due;
 }
@@ -36,12 +44,15 @@ async function finalise(
   { instant, cutOff }: StoredAt,
 ): Promise<void> {
   const values = await monthValues(trx, month);
+  const isCutOff = await hasCutOffSums(trx, month);
   await trx('final_months').insert({
     month: firstDay(month),
     finalised_at: instant.toString(),
-    cut_off: cutOff,
+    // Without sums of the first step, what is stored is what is there now.
+    cut_off: isCutOff ? cutOff : instant.toString(),
     imported,
+    is_told: false,
     ...valueColumns(imported ? withoutPrizes(values) : values),
   });
-  await storeStandings(trx, month);
+  await storeStandings(trx, month, isCutOff);
 }

@@ -2,7 +2,7 @@ import type { Month } from '@vetta/contract/values';
 import { BONUSES_OF, HAND_EDITS_OF } from '../receipts/parts.ts';
 import { contestStart, withEligibility } from '../standings/eligibility.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
-import { BOARD_FROM_ROWS, IN_ORDER, ranked } from '../standings/ranking.ts';
+import { BOARD_AT_CUT_OFF, BOARD_FROM_ROWS, IN_ORDER, ranked } from '../standings/ranking.ts';
 import { sumsOf } from '../standings/sums.ts';
 import { rows } from '../store/rows.ts';
 import { firstDay } from '../time/rome.ts';
@@ -13,9 +13,11 @@ const COLUMNS =
   'bonuses, adjustments, role';
 
 // All bonuses of the month, also those that no receipt names: the awards of a player who is removed later are gone.
-const RANKED = `
+const rankedWith = (board: string) => `
   select r.*, ${BONUSES_OF('r.player_id')} as bonuses, ${HAND_EDITS_OF('r.player_id')} as adjustments
-  from (${withEligibility(ranked(BOARD_FROM_ROWS))}) r`;
+  from (${withEligibility(ranked(board))}) r`;
+const RANKED = rankedWith(BOARD_FROM_ROWS);
+const RANKED_AT_CUT_OFF = rankedWith(BOARD_AT_CUT_OFF);
 
 const bindingsOf = async (trx: LockedTransaction, month: Month) => ({
   ...(await sumsOf(trx, month)),
@@ -23,14 +25,16 @@ const bindingsOf = async (trx: LockedTransaction, month: Month) => ({
 });
 
 /**
- * Stores the standings of a month that becomes final, in the place of its sums. The frozen sums of who is not in them go: a
+ * Stores the standings of a month that becomes final, in the place of its sums; `isCutOff`: with the entries as they stood at the first
+ * step of the close. The frozen sums of who is not in them go: a
  * player who was removed or left in the month.
  */
-export async function storeStandings(trx: LockedTransaction, month: Month): Promise<void> {
+export async function storeStandings(trx: LockedTransaction, month: Month, isCutOff: boolean): Promise<void> {
   await rows(
     trx,
     `with summed as (delete from month_sums where month = :month)
-    insert into final_standings (month, position, ${COLUMNS}) select :month, position, ${COLUMNS} from (${RANKED}) r`,
+    insert into final_standings (month, position, ${COLUMNS}) select :month, position, ${COLUMNS}
+    from (${isCutOff ? RANKED_AT_CUT_OFF : RANKED}) r`,
     await bindingsOf(trx, month),
   );
   await rows(

@@ -389,6 +389,8 @@ const withoutNames = [
   'final_standings.name',
   'final_standings.not_eligible',
   'final_standings.role',
+  'forgotten_identities.source',
+  'forgotten_identities.who_hash',
   'forgotten_names.name_hash',
   'frozen_sums.bonuses',
   'frozen_sums.days',

@@ -1,6 +1,6 @@
 import type { Month } from '@vetta/contract/values';
 import { firstDay, lastDay } from '../time/rome.ts';
-import { SUMS } from './sums.ts';
+import { SUMS, SUMS_AT_CUT_OFF } from './sums.ts';
 
 /** The order of the standings, over a board's columns (docs/rules.md, «Order»). `tieReason` explains the same order: change both. */
 export const IN_ORDER =
@@ -21,15 +21,20 @@ export const BOARD = `
   from players p left join month_sums s on s.player_id = p.id and s.month = :month
   ${LAST_POSITIONS_WITHOUT_LEAVERS('p.id', 'p.archived_on')}`;
 
+const board = (sums: string) => `
+  select s.player_id, s.name, s.role, s.joined_on, last.position as last_position, s.days, s.rings, s.appt_set, s.appt_done,
+    s.presences, s.score, s.bonus, s.total
+  from (${sums}) s
+  ${LAST_POSITIONS_WITHOUT_LEAVERS('s.player_id', 's.archived_on')}`;
+
 /**
  * The same of any month, summed from its rows: of a final month, which keeps no sums, or as it stood at the close of
  * `:upTo`. Bindings: `sumsOf`.
  */
-export const BOARD_FROM_ROWS = `
-  select s.player_id, s.name, s.role, s.joined_on, last.position as last_position, s.days, s.rings, s.appt_set, s.appt_done,
-    s.presences, s.score, s.bonus, s.total
-  from (${SUMS}) s
-  ${LAST_POSITIONS_WITHOUT_LEAVERS('s.player_id', 's.archived_on')}`;
+export const BOARD_FROM_ROWS = board(SUMS);
+
+/** The same with the entries as they stood at the first step of the close under way. */
+export const BOARD_AT_CUT_OFF = board(SUMS_AT_CUT_OFF);
 
 /** SQL of a board with each player's position, from 1. */
 export const ranked = (board: string): string =>

@@ -3,6 +3,7 @@ import type { Day, Month } from '@vetta/contract/values';
 import { WORKED } from '../entries/worked-days.ts';
 import { monthValues } from '../months/month-values.ts';
 import type { Database } from '../store/database.ts';
+import { firstRow } from '../store/rows.ts';
 import { firstDay, lastDay } from '../time/rome.ts';
 
 /** What is summed of a player's month: entries, days of presence, and the points they give. */
@@ -23,8 +24,16 @@ export const BONUSES = 'jsonb_to_recordset(cast(:bonuses as jsonb)) as t (id uui
 // The range of an int column: a hand-set total near the bound must not stop the nightly close.
 const bounded = (sum: string) => `cast(least(greatest(${sum}, -2147483648), 2147483647) as int)`;
 
+type Only = (player: string) => string;
+
+/** SQL of what the entries of players add up to, from `:first` to `:upTo`. */
+const entered = (only: Only) => `
+  select player_id, count(*) as days, sum(rings) as rings, sum(appt_set) as appt_set, sum(appt_done) as appt_done,
+    count(*) filter (where alignment) as presences
+  from ${WORKED} where date between :first and :upTo ${only('player_id')} group by player_id`;
+
 /** SQL of the players' sums from `:first` to `:upTo`; `only` restricts the players by the column that names them. */
-const sums = (only: (player: string) => string) => `
+const sums = (only: Only, ofEntries = entered(only)) => `
   select player_id, name, role, joined_on, archived_on, days, rings, appt_set, appt_done, presences,
     ${bounded('score')} as score, ${bounded('bonus')} as bonus, ${bounded('score + bonus + total_by_hand')} as total
   from (
@@ -41,9 +50,7 @@ const sums = (only: (player: string) => string) => `
       coalesce(total_by_hand, 0) as total_by_hand
     from players p
     left join (
-      select player_id, count(*) as days, sum(rings) as rings, sum(appt_set) as appt_set, sum(appt_done) as appt_done,
-        count(*) filter (where alignment) as presences
-      from ${WORKED} where date between :first and :upTo ${only('player_id')} group by player_id
+      ${ofEntries}
     ) entered on entered.player_id = p.id
     left join (
       select b.player_id, sum(t.points) as points
@@ -66,6 +73,12 @@ const sums = (only: (player: string) => string) => `
 /** SQL of every player's sums, from the month's entries, settled awards and hand edits. Bindings: {@link sumsOf}. */
 export const SUMS = sums(() => '');
 
+/** SQL of what all players' entries add up to. Bindings: {@link sumsOf}. */
+export const ENTERED = entered(() => '');
+
+/** {@link SUMS} with the entries as they stood at the first step of the close under way (closes/cut-off-sums.ts). */
+export const SUMS_AT_CUT_OFF = sums(() => '', 'select * from cut_off_sums where month = :month');
+
 /** The same of the players whose ids are in the array `:players`. */
 export const SUMS_OF_PLAYERS = sums((player) => `and ${player} = any(cast(:players as uuid[]))`);
 
@@ -85,4 +98,12 @@ export async function sumsOf(db: Database, month: Month, upTo: Day = lastDay(mon
     multiplierTenths: Math.round(scoring.bonusMultiplier * 10),
     bonuses: JSON.stringify(bonuses),
   };
+}
+
+/** Returns whether the close under way keeps what a month's entries added up to at its first step. */
+export async function hasCutOffSums(db: Database, month: Month): Promise<boolean> {
+  const kept = await firstRow(db, 'select from cut_off_sums where month = :month limit 1', {
+    month: firstDay(month),
+  });
+  return kept !== undefined;
 }

@@ -56,6 +56,7 @@ import { absentDays } from './migrations/0081-absent-days.ts';
 import { originPerNumber } from './migrations/0082-origin-per-number.ts';
 import { namesOfPeople } from './migrations/0084-names-of-people.ts';
 import { absencesAreNoDays } from './migrations/0086-absences-are-no-days.ts';
+import { oneCutOff } from './migrations/0087-one-cut-off.ts';
 
 // Names without an extension: the names stored in the database must not depend on how the code runs.
 const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
@@ -114,6 +115,7 @@ const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
   ['0082-origin-per-number', originPerNumber],
   ['0084-names-of-people', namesOfPeople],
   ['0086-absences-are-no-days', absencesAreNoDays],
+  ['0087-one-cut-off', oneCutOff],
 ]);
 
 const sourceOf = (names: readonly string[]): Knex.MigrationSource<string> => ({

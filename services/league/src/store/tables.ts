@@ -131,6 +131,15 @@ declare module 'knex/types/tables.js' {
     }>;
     contests: Table<{ month: Day; id: Uuid; first_day: Day; last_day: Day }, 'id'>;
     current_generation: Table<{ singleton: boolean; number: number | null }, 'singleton'>;
+    cut_off_sums: Table<{
+      month: Day;
+      player_id: Uuid;
+      days: number;
+      rings: number;
+      appt_set: number;
+      appt_done: number;
+      presences: number;
+    }>;
     disqualifications: Table<{ player_id: Uuid; month: Day; reason: string }>;
     draw_commitments: Table<
       {
@@ -208,8 +217,9 @@ declare module 'knex/types/tables.js' {
         contest: Json;
         cut_off: Instant;
         imported: boolean;
+        is_told: boolean;
       },
-      'imported'
+      'imported' | 'is_told'
     >;
     final_standings: Table<{
       month: Day;
@@ -231,6 +241,7 @@ declare module 'knex/types/tables.js' {
       computed_with: Json | null;
       role: string | null;
     }>;
+    forgotten_identities: Table<{ source: string; who_hash: string }>;
     forgotten_names: Table<{ name_hash: string; left_out_by: Uuid | null }>;
     frozen_sums: Table<{
       month: Day;
@@ -483,7 +494,17 @@ declare module 'knex/types/tables.js' {
     standings_state: Table<{ singleton: boolean; changed_at: Instant | null }, 'singleton'>;
     started_builds: Table<{ name: string; hash: string }>;
     told_leader: Table<
-      { singleton: boolean; month: Day; player_id: Uuid | null; told_at: Instant | null },
+      {
+        singleton: boolean;
+        month: Day;
+        player_id: Uuid | null;
+        told_at: Instant | null;
+        next_id: Uuid | null;
+        next_since: Instant | null;
+        seen_id: Uuid | null;
+        seen_total: number | null;
+        seen_at: Instant | null;
+      },
       'singleton'
     >;
     uploads: Table<{ id: Uuid; type: string; uploaded_at: Instant }, 'uploaded_at'>;
