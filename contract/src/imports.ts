@@ -20,6 +20,7 @@ const TrackerField = z.enum([
   'apptSet',
   'apptDone',
   'alignment',
+  'absence',
   'role',
 ]);
 const DateOrder = z.enum(['dayFirst', 'monthFirst']);
@@ -31,6 +32,8 @@ export const ImportOptions = z.object({
   /** The day of all rows of a file without a column of days. */
   day: Day.optional(),
   dateOrder: DateOrder.optional(),
+  /** Whether people who have numbers beside a word for an absence were away, or their numbers count. */
+  absences: z.enum(['absent', 'numbers']).optional(),
   /** Which column is what: by its heading, by its place from 0, or null for what the file does not have. */
   columns: z
     .partialRecord(TrackerField, z.union([z.string().max(1_000), z.int().min(0).max(199), z.null()]))

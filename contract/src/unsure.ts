@@ -3,8 +3,8 @@ import { ErrorBody } from './failures.ts';
 
 /** Something that must be decided before a change can be made, with what can be chosen. */
 export const Unsure = z.object({
-  about: z.enum(['sheet', 'day', 'column', 'person']),
-  /** The field of a column, or a person's name as it was given; null for a sheet or a day. */
+  about: z.enum(['sheet', 'day', 'column', 'absence', 'person']),
+  /** The field of a column, or a person's name as it was given; null for a sheet, a day or absences. */
   subject: z.string().nullable(),
   question: z.string(),
   /** `value` is for the option, `label` for a person. */

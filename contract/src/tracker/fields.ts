@@ -8,6 +8,7 @@ export type TrackerField =
   | 'apptSet'
   | 'apptDone'
   | 'alignment'
+  | 'absence'
   | 'role';
 
 /** The columns of an entry's numbers. */
@@ -24,6 +25,7 @@ export const FIELD_LABELS: Readonly<Record<TrackerField, string>> = {
   apptSet: 'App. Fissati',
   apptDone: 'App. Conclusi',
   alignment: 'Allineamento',
+  absence: 'Assenza',
   role: 'Ruolo',
 };
 
@@ -96,6 +98,19 @@ export const HEADINGS: Readonly<Record<Exclude<TrackerField, 'firstName'>, reado
     'Presente',
     'Presenze',
     'Alignment',
+  ],
+  absence: [
+    'Assenza',
+    'Assenze',
+    'Assente',
+    'Motivo assenza',
+    'Causale assenza',
+    'Giustificativo',
+    'Ferie',
+    'Ferie e permessi',
+    'Ferie/permessi/malattia',
+    'Absence',
+    'Absent',
   ],
   role: ['Ruolo', 'Mansione', 'Role'],
 };

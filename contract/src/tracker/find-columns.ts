@@ -1,3 +1,4 @@
+import { areAbsences } from './absences.ts';
 import { fieldOfHeading, headingKey, NUMBER_FIELDS, type TrackerField } from './fields.ts';
 import { isDay } from './read-days.ts';
 import { readWholeNumber, readYesNo } from './read-values.ts';
@@ -56,6 +57,14 @@ export function findColumns(rows: readonly TableRow[], choices: ColumnChoices = 
   const headings = headingsOf(headerRows.map(({ cells }) => cells));
   const width = body.reduce((widest, { cells }) => Math.max(widest, cells.length), headings.length);
   const { places, doubled } = placesOf(headings, choices);
+  const ofAbsences = Array.from({ length: width }, (_, place) => place).find(
+    (place) =>
+      !places.has('absence') &&
+      choices.absence === undefined &&
+      ![...places.values(), ...[...doubled.values()].flat()].includes(place) &&
+      areAbsences(body.map(({ cells }) => cells[place] ?? '')),
+  );
+  if (ofAbsences !== undefined) places.set('absence', ofAbsences);
   const fields = new Map([...places].map(([field, place]) => [place, field]));
   const header = Array.from({ length: width }, (_, place) => ({
     heading: headings[place] ?? '',

@@ -1,6 +1,7 @@
 import { cleanName } from '../name-key.ts';
 import type { PlayerRole } from '../player-role.ts';
 import type { Day } from '../values.ts';
+import { isMarkedAway, saysAway } from './absences.ts';
 import { cellError } from './cell-errors.ts';
 import { FIELD_LABELS, NUMBER_FIELDS, type NumberField, type TrackerField } from './fields.ts';
 import type { Columns, LeftOut } from './find-columns.ts';
@@ -9,7 +10,7 @@ import { shown, whyNoPerson } from './left-out-rows.ts';
 import { mergedDown } from './merged-cells.ts';
 import { type DateOrder, dateOrderOf, readDay } from './read-days.ts';
 import { readRole } from './read-role.ts';
-import { expectedOf, isBlankNumber, readValue } from './read-values.ts';
+import { expectedOf, isBlankNumber, readValue, readYesNo } from './read-values.ts';
 import type { TableRow } from './table.ts';
 
 /** The numbers of a row. A field that the file has no column for is left out. */
@@ -18,6 +19,8 @@ export interface RowNumbers {
   readonly apptSet?: number;
   readonly apptDone?: number;
   readonly alignment?: boolean;
+  /** The person was away: all numbers are there, and zero. */
+  readonly absent?: true;
 }
 
 /** A row of a tracker that can be taken. */
@@ -32,8 +35,13 @@ export interface ReadRow {
   readonly role?: PlayerRole;
 }
 
-/** A row that has a name, even if it has an error elsewhere; its day is left out if it is not known, or refused. */
-export type NamedRow = Pick<ReadRow, 'line' | 'name'> & { readonly date?: Day };
+/** A row that has a name, even if it has an error elsewhere. */
+export interface NamedRow extends Pick<ReadRow, 'line' | 'name'> {
+  /** Left out if it is not known, or refused. */
+  readonly date?: Day;
+  /** Whether the row says that its person was away; `beside numbers` if it has numbers too, and nobody has decided what holds. */
+  readonly away?: 'away' | 'beside numbers';
+}
 
 /** A cell that is wrong, or a row: then `column` is null. */
 export interface CellError {
@@ -60,17 +68,23 @@ export interface ReadRows {
 interface Reading {
   /** The day of a file without a column of days; undefined if it is not known yet. */
   readonly day: Day | undefined;
-  readonly dateOrder: DateOrder | undefined;
+  readonly dateOrder?: DateOrder | undefined;
+  readonly absences?: 'absent' | 'numbers' | undefined;
   readonly today: Day;
   /** Returns why a day is refused, or undefined. */
   readonly wrongDay: (day: Day) => RefusedDay | undefined;
 }
 
+const ABSENT: RowNumbers = { rings: 0, apptSet: 0, apptDone: 0, alignment: false, absent: true };
+
 /** The largest number of reported errors: one in every line of a large office's month. The wrong file would have a million. */
 export const MOST_ERRORS = 10_000;
 
 /** Reads the rows below a header. Reads on after a wrong cell, so that all errors are found at once. */
-export function readRows(columns: Columns, { day, dateOrder: given, today, wrongDay }: Reading): ReadRows {
+export function readRows(
+  columns: Columns,
+  { day, dateOrder: given, absences, today, wrongDay }: Reading,
+): ReadRows {
   const { places } = columns;
   const cellOf = ({ cells }: TableRow, field: TrackerField): string => {
     const place = places.get(field);
@@ -92,6 +106,13 @@ export function readRows(columns: Columns, { day, dateOrder: given, today, wrong
         ? readValue(field, cellOf(row, field)) !== false
         : !isBlankNumber(cellOf(row, field)),
     );
+  const saysThatAway = (row: TableRow): boolean =>
+    present.some((field) => saysAway(cellOf(row, field)) && (field !== 'alignment' || isAlone(row))) ||
+    isMarkedAway(cellOf(row, 'absence'), headingOf('absence'));
+  // In the column of who was at the alignment «assente» beside numbers says no more than that.
+  const isAlone = (row: TableRow): boolean =>
+    readYesNo(cellOf(row, 'alignment')) === undefined ||
+    present.every((field) => field === 'alignment' || isBlankNumber(cellOf(row, field)));
 
   const leftOut: LeftOut[] = [];
   const errors: CellError[] = [];
@@ -113,7 +134,8 @@ export function readRows(columns: Columns, { day, dateOrder: given, today, wrong
   const nameOf = filledDown(nameField, ownName);
   const dayTextOf = filledDown('date', (row) => cellOf(row, 'date'));
   const kept = persons.filter((row) => {
-    if (row.isBroken || cellBeyond(row, columns) !== undefined || hasNumber(row)) return true;
+    if (row.isBroken || cellBeyond(row, columns) !== undefined) return true;
+    if (hasNumber(row) || saysThatAway(row)) return true;
     const name = cleanName(nameOf(row));
     const why = name === '' ? 'Non ha né una persona né un numero' : `${shown(name)} non ha nessun numero`;
     leftOut.push({ line: row.line, why });
@@ -151,21 +173,33 @@ export function readRows(columns: Columns, { day, dateOrder: given, today, wrong
     const wrongName = whatIsWrongWithName(typed);
     if (wrongName) tell(line, nameField, `${headingOf(nameField)} «${shown(name)}»: ${wrongName}`);
     const date = readDate(row);
-    if (!wrongName) names.push({ line, name, ...(date !== undefined && { date }) });
+    const isAway = saysThatAway(row);
     const numbers: { -readonly [Field in NumberField]?: number | boolean } = {};
     for (const field of present) {
       const cell = cellOf(row, field);
-      const value = readValue(field, cell);
+      const value = isAway && saysAway(cell) ? null : readValue(field, cell);
       if (value === undefined)
         tell(line, field, `${headingOf(field)} «${shown(cell)}»: ${cellError(cell) ?? expectedOf(field)}`);
-      else numbers[field] = value ?? 0;
+      else numbers[field] = value ?? (field === 'alignment' ? false : 0);
     }
+    const isBeside = isAway && Object.values(numbers).some(Boolean);
+    const away = isAway && {
+      away: isBeside && absences === undefined ? ('beside numbers' as const) : ('away' as const),
+    };
+    if (!wrongName) names.push({ line, name, ...(date !== undefined && { date }), ...away });
+    const isAbsent = isAway && !(isBeside && absences !== 'absent');
     const role = readRole(cellOf(row, 'role'));
     if (role === undefined)
       unknownRoles.set(cellOf(row, 'role'), unknownRoles.get(cellOf(row, 'role')) ?? line);
     // Each field has a value of its own type: readValue says a boolean for alignment, and numbers for the others.
     if (errors.length === before && date !== undefined)
-      rows.push({ line, name, date, numbers: numbers as RowNumbers, ...(role && { role }) });
+      rows.push({
+        line,
+        name,
+        date,
+        numbers: isAbsent ? ABSENT : (numbers as RowNumbers),
+        ...(role && { role }),
+      });
   }
   for (const [cell, line] of unknownRoles)
     leftOut.push({

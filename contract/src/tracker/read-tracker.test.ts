@@ -11,8 +11,8 @@ const read = (text: string, options: TrackerOptions = {}, fileName = ''): Tracke
 /** The rows as «name day rings/set/done/alignment». */
 const taken = ({ rows }: TrackerReading) =>
   rows.map(({ name, date, numbers }) => `${name} ${date} ${inShort(numbers)}`);
-const inShort = ({ rings, apptSet, apptDone, alignment }: RowNumbers) =>
-  [rings, apptSet, apptDone, alignment].map((value) => String(value ?? '')).join('/');
+const inShort = ({ rings, apptSet, apptDone, alignment, absent }: RowNumbers) =>
+  absent ? 'absent' : [rings, apptSet, apptDone, alignment].map((value) => String(value ?? '')).join('/');
 
 test.each([
   'Operatore',
@@ -151,6 +151,63 @@ test('numbers and yes or no are read as people write them', () => {
     'P3 7/0/0/false',
     'P4 0/1/0/false',
     'P5 0/0/0/true',
+  ]);
+});
+
+test.each([
+  'assente',
+  'Ferie',
+  'FERIE',
+  'malattia',
+  'in malattia',
+  'permesso',
+  'Permesso retribuito',
+  'ass.',
+  'A',
+  'sick leave',
+])('«%s» in a cell of numbers, in the column of the alignment or in one of its own is an absence', (word) => {
+  const { rows, errors, unsure } = read(
+    `Nome;Chiamate;App. fissati;Presenza;Assenza\nAda;${word};;;\nBruno;0;${word};no;\nCarla;;;${word};\nDario;;;;${word}\nEva;5;;assente;\nUgo;0;0;assente;`,
+    { day: '2026-11-24' },
+  );
+  expect([errors, unsure]).toEqual([[], []]);
+  const absent = { rings: 0, apptSet: 0, apptDone: 0, alignment: false, absent: true };
+  expect(rows.slice(0, 4).map(({ numbers }) => numbers)).toEqual([absent, absent, absent, absent]);
+  // At work, and not at the alignment.
+  expect(rows.slice(4).map(({ numbers }) => inShort(numbers))).toEqual(['5/0//false', '0/0//false']);
+});
+
+test.each([
+  ['under a heading that asks who was away', 'Assente', ['sì', 'no', '', 'x', 'presente']],
+  ['under any heading, if it says nothing else', 'Stato', ['ferie', 'in sede', '', 'Malattia', 'Presente']],
+])('a column of absences %s', (_, heading, cells) => {
+  const text = cells.map((cell, at) => `P${at};${['', '5', '6', '', '7'][at]};${cell}`).join('\n');
+  expect(
+    taken(read(`Nome;Chiamate;${heading}\n${text}`, { day: '2026-11-24' })).map((row) => row.slice(14)),
+  ).toEqual(['absent', '5///', '6///', 'absent', '7///']);
+});
+
+test('an absence beside numbers is asked about, and decided for the whole file', () => {
+  const text =
+    'Nome;Chiamate;App. fissati;Note\nAda;88;ferie;\nBruno;5;1;in ferie domani\nCarla;7;permesso;ferie?';
+  const { unsure } = read(text, { day: '2026-11-24' });
+  expect(unsure).toMatchObject([
+    {
+      about: 'absence',
+      question: 'Erano assenti? Perché alla riga 2 Ada ha numeri e un’assenza, e così un’altra riga',
+      choices: [{ value: 'absent' }, { value: 'numbers' }],
+    },
+  ]);
+  const rows = (absences: 'absent' | 'numbers') => taken(read(text, { day: '2026-11-24', absences }));
+  expect(rows('numbers')).toEqual([
+    'Ada 2026-11-24 88/0//',
+    'Bruno 2026-11-24 5/1//',
+    'Carla 2026-11-24 7/0//',
+  ]);
+  expect(rows('absent')).toEqual([
+    'Ada 2026-11-24 absent',
+    'Bruno 2026-11-24 5/1//',
+    'Carla 2026-11-24 absent',
   ]);
 });
 

@@ -20,12 +20,14 @@ export interface TrackerOptions {
   readonly day?: Day | undefined;
   readonly dateOrder?: DateOrder | undefined;
   readonly columns?: ColumnChoices | undefined;
+  /** Whether people who have numbers beside a word for an absence were away, or their numbers count. */
+  readonly absences?: 'absent' | 'numbers' | undefined;
 }
 
 /** Something that must be decided before a file can be imported. */
 export interface Unsure {
-  readonly about: 'sheet' | 'day' | 'column' | 'person';
-  /** The field of a column, or a person's name as the file has it; null for a sheet or a day. */
+  readonly about: 'sheet' | 'day' | 'column' | 'absence' | 'person';
+  /** The field of a column, or a person's name as the file has it; null for a sheet, a day or absences. */
   readonly subject: string | null;
   /** The question as an Italian sentence. */
   readonly question: string;
@@ -92,8 +94,10 @@ export function readTracker(
   const hasNumber = NUMBER_FIELDS.some((field) => columns.places.has(field));
   const read =
     hasPerson && hasNumber
-      ? readRows(columns, { day, dateOrder: options.dateOrder, today, wrongDay })
+      ? readRows(columns, { ...options, day, today, wrongDay })
       : { rows: [], errors: [], names: [], leftOut: [], dateOrder: null };
+  const besides = read.names.filter(({ away }) => away === 'beside numbers');
+  if (besides.length > 0) unsure.push(besideNumbers(besides));
   return {
     format: table.format,
     sheet: sheet.name,
@@ -124,6 +128,22 @@ export const headingsOf = (table: Table, options: TrackerOptions, today: Day): s
   findColumns(chooseSheet(table, options, today).sheet.rows, options.columns).header.map(
     ({ heading }) => heading,
   );
+
+function besideNumbers([first, ...others]: readonly NamedRow[]): Unsure {
+  const where = `alla riga ${first?.line} ${first?.name} ha numeri e un’assenza`;
+  return {
+    about: 'absence',
+    subject: null,
+    question:
+      others.length === 0
+        ? `Era assente? Perché ${where}`
+        : `Erano assenti? Perché ${where}, e così ${others.length === 1 ? 'un’altra riga' : `altre ${others.length} righe`}`,
+    choices: [
+      { value: 'absent', label: 'Assenti: quei numeri non contano' },
+      { value: 'numbers', label: 'Presenti: contano i numeri' },
+    ],
+  };
+}
 
 const nothingIn = ({ line }: Columns): CellError => ({
   line: line ?? 1,

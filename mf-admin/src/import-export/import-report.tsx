@@ -103,6 +103,7 @@ export function ImportReport({
             errors={errors}
             today={today}
             isDisabled={isImporting}
+            absences={options.absences}
             onDecide={onDecide}
           />
         </>

@@ -16,17 +16,22 @@ interface ImportSheetProps {
   readonly errors: ImportReport['errors'];
   readonly today: string;
   readonly isDisabled: boolean;
-  readonly onDecide: (options: Pick<ImportOptions, 'sheet' | 'day' | 'dateOrder' | 'columns'>) => void;
+  /** What was decided about absences beside numbers. */
+  readonly absences: ImportOptions['absences'];
+  readonly onDecide: (
+    options: Pick<ImportOptions, 'sheet' | 'day' | 'dateOrder' | 'absences' | 'columns'>,
+  ) => void;
 }
 
 /** How many of the sentences about what is left out are shown at once. */
 const MOST_LEFT_OUT = 200;
 
 /** The sheet as it is, with its columns under choices, and what else must be known of it: sheet, day, order of the dates. */
-export function ImportSheet({ read, errors, today, isDisabled, onDecide }: ImportSheetProps) {
+export function ImportSheet({ read, errors, today, isDisabled, absences, onDecide }: ImportSheetProps) {
   const { header, sheet, sheets, day, dateOrder, unsure, leftOut } = read;
   const questions = unsure.filter(({ about }) => about === 'column');
   const asksForDay = unsure.some(({ about }) => about === 'day');
+  const besides = unsure.find(({ about }) => about === 'absence');
   const columns = choicesOf(header);
   return (
     <section className={styles.section} aria-labelledby="import-sheet">
@@ -70,6 +75,18 @@ export function ImportSheet({ read, errors, today, isDisabled, onDecide }: Impor
             />
           )}
         </div>
+      )}
+      {(besides || absences) && (
+        <Select
+          label={besides?.question ?? 'Assenze accanto a numeri'}
+          options={[
+            { id: 'absent', label: 'Assenti: quei numeri non contano' },
+            { id: 'numbers', label: 'Presenti: contano i numeri' },
+          ]}
+          value={absences ?? null}
+          isDisabled={isDisabled}
+          onChange={(choice) => onDecide({ absences: choice === 'absent' ? 'absent' : 'numbers' })}
+        />
       )}
       {questions.length > 0 && (
         <Notice

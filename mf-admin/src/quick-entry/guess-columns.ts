@@ -29,12 +29,10 @@ export function guessColumns(
   if (found.doubled.size > 0) return { kind: 'asked', columns: found };
   if (hasPerson && hasNumber) return { kind: 'header', choices: {} };
   // What looks like a row of titles may be the first person's row, without a number.
+  const top = rows.find(({ line }) => line === found.line)?.cells ?? [];
+  const isPerson = top.some((cell) => known.has(wordsOf(cell)));
   const isTitled =
-    found.places.size > 0 ||
-    !isData(
-      rows.find(({ line }) => line === found.line),
-      known,
-    );
+    !isPerson && (found.places.size > 0 || !top.some((cell) => cell.trim() !== '' && isValue(cell)));
   const columns = isTitled ? found : { ...found, line: null, rows };
   const names = hasPerson ? undefined : namesIn(columns, known);
   if (!hasPerson && names === undefined) return { kind: 'block', columns };
@@ -56,9 +54,6 @@ const isValue = (cell: string): boolean =>
   readWholeNumber(cell) !== undefined ||
   readYesNo(cell) !== undefined ||
   isDay(cell);
-
-const isData = (row: TableRow | undefined, known: ReadonlySet<string>): boolean =>
-  row?.cells.some((cell) => (cell.trim() !== '' && isValue(cell)) || known.has(wordsOf(cell))) ?? false;
 
 /** A first and a last name, at least: «Niccolò D’Angelo». */
 const FULL_NAME = /^\p{Lu}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*)+$/u;

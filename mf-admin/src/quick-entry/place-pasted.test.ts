@@ -278,6 +278,13 @@ test('«assente» in a number’s column goes to its person as it stands, with t
     'Ada Neri': { rings: '88', apptSet: '3' },
     'Bruno Sala': { rings: 'assente' },
   });
+  const own = paste(
+    'Nome\tChiamate\tPresenza\tAssenza\nAda Neri\t\tferie\t\nBruno Sala\t0\tno\tmalattia\nNiccolò Conti\t5\tsì\tferie',
+  );
+  expect(own.cells).toEqual({ 'Ada Neri': { rings: 'a' }, 'Bruno Sala': { rings: 'a' } });
+  expect(own.leftovers).toEqual([
+    'Niccolò Conti: ha numeri e un’assenza: era assente? Scrivilo nella griglia',
+  ]);
   expect(paste('Ada Neri\tAssente\nBruno Sala\t70').cells).toEqual({
     'Ada Neri': { rings: 'Assente' },
     'Bruno Sala': { rings: '70' },

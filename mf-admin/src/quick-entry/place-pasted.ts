@@ -13,6 +13,7 @@ import { readTracker } from '@vetta/contract/tracker/read-tracker';
 import { readValue } from '@vetta/contract/tracker/read-values';
 import type { TableRow } from '@vetta/contract/tracker/table';
 import { leftInWords } from '../players/left-in-words.ts';
+import { AWAY, saysAway } from './absence.ts';
 import { type Column, columns } from './columns.ts';
 import type { CellChange } from './drafts.ts';
 import { guessColumns } from './guess-columns.ts';
@@ -137,16 +138,20 @@ function byName(rows: readonly TableRow[], given: ColumnChoices, target: PasteTa
   const seen = new Set<string>();
   const changes: CellChange[] = [];
   const skipped: string[] = [];
-  for (const { line, name } of ofDay) {
+  for (const { line, name, away } of ofDay) {
     const person = people.get(spellingKey(name));
     const cells = cellsAt(line);
     if (person === undefined) continue;
     const key = person.playerId ?? spellingKey(name);
-    const texts = textsOf(cells, places);
+    const own = textsOf(cells, places);
+    // The word may stand in a column of its own.
+    const hasWord = columns.some((column) => saysAway(column, own[column] ?? ''));
+    const texts = away === 'away' && !hasWord ? { rings: AWAY } : own;
     const refuse = (reason: string, asked?: PastedPerson) =>
       leftovers.push(asked ? { cells, reason, person: asked } : { cells, reason });
     if (person.choice === 'skip') skipped.push(`${name} è lasciato fuori`);
     else if (seen.has(key)) refuse('il nome è già in una riga prima');
+    else if (away === 'beside numbers') refuse('ha numeri e un’assenza: era assente? Scrivilo nella griglia');
     else if (person.playerId !== null && !person.isAsked && ids.has(person.playerId)) {
       changes.push(...changesOf(person.playerId, texts));
     } else {

@@ -51,6 +51,7 @@ export function choicesOf(columns: readonly SheetColumn[]): Record<TrackerField,
     apptSet: chosen('apptSet'),
     apptDone: chosen('apptDone'),
     alignment: chosen('alignment'),
+    absence: chosen('absence'),
     role: chosen('role'),
   };
 }
@@ -59,5 +60,6 @@ export function choicesOf(columns: readonly SheetColumn[]): Record<TrackerField,
 export const isEnough = (columns: readonly SheetColumn[]): boolean =>
   columns.some(({ field }) => field === 'name' || field === 'lastName') &&
   columns.some(
-    ({ field }) => field !== null && !['name', 'firstName', 'lastName', 'date', 'role'].includes(field),
+    ({ field }) =>
+      field !== null && !['name', 'firstName', 'lastName', 'date', 'absence', 'role'].includes(field),
   );

@@ -78,7 +78,14 @@ export function SheetDialog({ source, today, onClose }: SheetDialogProps) {
               isDisabled={isBusy}
               onChoose={(person, choice) => decide({ people: { ...decided.people, [person]: choice } })}
             />
-            <ImportSheet read={read} errors={errors} today={today} isDisabled={isBusy} onDecide={decide} />
+            <ImportSheet
+              read={read}
+              errors={errors}
+              today={today}
+              isDisabled={isBusy}
+              absences={decided.absences}
+              onDecide={decide}
+            />
           </>
         )}
         <DialogActions>

@@ -213,6 +213,25 @@ test('the columns of a header are remembered by an import that succeeded', async
   expect(await entries()).toMatchObject([{ rings: 2, apptSet: 1, apptDone: 0 }]);
 });
 
+test('an absence comes in without numbers; one beside numbers is asked about first', async () => {
+  const ada = await add('Ada Neri');
+  await add('Bruno Sala');
+  const file = 'Nome;Giorno;Chiamate;Fissati\nAda Neri;20/10/2025;ferie;\nBruno Sala;20/10/2025;5;permesso';
+  const { status, body } = await send(file);
+  expect([status, body.unsure]).toMatchObject([
+    409,
+    [{ about: 'absence', choices: [{ value: 'absent' }, { value: 'numbers' }] }],
+  ]);
+  expect((await send(file, { options: { absences: 'numbers' } })).status).toBe(200);
+  expect(await entries()).toMatchObject([
+    { playerId: ada, rings: 0, absent: true },
+    { rings: 5, apptSet: 0 },
+  ]);
+  expect((await rehearse(file, { options: { absences: 'numbers' } })).body.entries).toMatchObject({
+    unchanged: 2,
+  });
+});
+
 test('a number for which the file has no column stays as it is', async () => {
   await send(`${HEADER}\nAda Neri;20/10/2025;1;2;1;sì`);
   const only = await send('Operatore;Data;Chiamate\nAda Neri;20/10/2025;50');

@@ -120,10 +120,10 @@ export async function rehearseSheet(
  * Keeps with the source which sheet is read. Its columns are remembered with their headings, as those of any file: an earlier
  * decision of the source must not come before them.
  */
-const keepDecisions = (trx: LockedTransaction, id: string, { sheet, dateOrder }: ImportOptions) =>
+const keepDecisions = (trx: LockedTransaction, id: string, { sheet, dateOrder, absences }: ImportOptions) =>
   rows(trx, 'update sources set options = cast(:options as jsonb) where id = :id', {
     id,
-    options: JSON.stringify({ sheet, dateOrder }),
+    options: JSON.stringify({ sheet, dateOrder, absences }),
   });
 
 const unchanged: SourceRun = { outcome: 'unchanged', problem: null, report: null };

@@ -48,7 +48,7 @@ const WRONG_DAYS: readonly [Cell, ...Cell[]] = [
   '24/11/1926',
   '',
 ];
-const WRONG_YES_NO: readonly [Cell, ...Cell[]] = ['forse', '2', 'ferie', 'sì?', '?', '10'];
+const WRONG_YES_NO: readonly [Cell, ...Cell[]] = ['forse', '2', 'ferie?', 'sì?', '?', '10'];
 const TYPED: readonly [Cell, ...Cell[]] = [
   88.5,
   -3,

@@ -9,6 +9,7 @@ export interface MonthEntry {
   readonly apptSet: number;
   readonly apptDone: number;
   readonly alignment: boolean;
+  readonly absent?: true;
 }
 
 /** A person, with the name in its parts: a sheet writes them in one column or in two. */
@@ -37,6 +38,13 @@ export const nameOf = ({ first, last }: Person): string => `${first} ${last}`;
 
 /** The entries of one month up to today: with zeros, with numbers above a thousand, with people who are away. */
 export const ENTRIES: readonly MonthEntry[] = entriesOf(randomFrom(20_261_101));
+
+/** The days on which people were away, of the same month. */
+export const ABSENCES: readonly MonthEntry[] = [...new Set(ENTRIES.map(({ date }) => date))].flatMap((date) =>
+  PEOPLE.filter((person) => !ENTRIES.some((entry) => entry.date === date && entry.person === person)).map(
+    (person) => ({ person, date, rings: 0, apptSet: 0, apptDone: 0, alignment: false, absent: true }),
+  ),
+);
 
 function entriesOf(random: () => number): MonthEntry[] {
   const dates = Array.from({ length: 25 }, (_, day) => `2026-11-${String(day + 1).padStart(2, '0')}`);

@@ -8,6 +8,7 @@ import {
   type Cell,
   dateStyleOf,
   namesOf,
+  spellAbsence,
   spellDay,
   spellHeading,
   spellNumber,
@@ -107,7 +108,7 @@ export function randomSheet(random: () => number, entries: readonly MonthEntry[]
   const names = namesOf(choices, writing);
   const spellYesNo = yesNoOf(choices, writing);
   const cellOf = (entry: MonthEntry, field: TrackerField | null, mayBeBlank: boolean): Cell => {
-    if (field === null || field === 'role') return extraCell(choices);
+    if (field === null || field === 'role' || field === 'absence') return extraCell(choices);
     if (field === 'name') return names.whole(entry.person);
     if (field === 'firstName') return names.part(entry.person.first);
     if (field === 'lastName') return names.part(entry.person.last);
@@ -140,11 +141,17 @@ export function randomSheet(random: () => number, entries: readonly MonthEntry[]
     data.push({ at: rows.length, entry });
     // A row without any number would be left out.
     const hasNumber = NUMBERS.some((field) => columns.includes(field) && Number(entry[field]) > 0);
+    // The word stands in one of the numbers' cells, the others are blank.
+    const wordAt = entry.absent && pick(NUMBERS.filter((field) => columns.includes(field)) as ['rings']);
     rows.push(
       columns.map((field) =>
         merged.some((one) => one === field) && !isOnTop(entry, ordered[index - 1], field)
           ? ''
-          : cellOf(entry, field, hasNumber),
+          : field === wordAt
+            ? spellAbsence(choices)
+            : wordAt && NUMBERS.some((one) => one === field)
+              ? ''
+              : cellOf(entry, field, hasNumber),
       ),
     );
   }
@@ -179,8 +186,12 @@ export function randomSheet(random: () => number, entries: readonly MonthEntry[]
       entry: {
         person,
         date,
+        ...(numbers.absent && { absent: true as const }),
         ...Object.fromEntries(
-          NUMBERS.filter((field) => columns.includes(field)).map((field) => [field, numbers[field]]),
+          NUMBERS.filter((field) => numbers.absent || columns.includes(field)).map((field) => [
+            field,
+            numbers[field],
+          ]),
         ),
       },
     })),

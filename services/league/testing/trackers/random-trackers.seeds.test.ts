@@ -13,7 +13,7 @@ import { randomRuns } from '../histories/random-runs.ts';
 import { keyed } from '../keyed-hash.ts';
 import { useLeague } from '../league.ts';
 import { damage, shift } from './damage.ts';
-import { ENTRIES, nameOf, PEOPLE, TODAY } from './month.ts';
+import { ABSENCES, ENTRIES, nameOf, PEOPLE, TODAY } from './month.ts';
 import { type RandomSheet, randomSheet } from './random-sheet.ts';
 import { writeSheet } from './write-sheet.ts';
 
@@ -56,8 +56,8 @@ function entriesOf({ rows }: TrackerReading): string[] {
 const inShort = (
   name: string,
   date: string,
-  { rings, apptSet, apptDone, alignment }: Partial<(typeof ENTRIES)[number]>,
-) => [name, date, rings, apptSet, apptDone, alignment].map((value) => value ?? '').join(' ');
+  { rings, apptSet, apptDone, alignment, absent }: Partial<(typeof ENTRIES)[number]>,
+) => [name, date, rings, apptSet, apptDone, alignment, absent].map((value) => value ?? '').join(' ');
 
 const inWords = ({ format, separator, encoding, options, rows, headerAt }: RandomSheet) =>
   JSON.stringify({ format, separator, encoding, options, rows: rows.slice(headerAt, headerAt + 4) });
@@ -65,7 +65,8 @@ const inWords = ({ format, separator, encoding, options, rows, headerAt }: Rando
 test(`${SHEETS} random sheets of one month give the entries from which they were made`, async () => {
   const formats = new Set<string>();
   for (let index = 0; index < SHEETS; index += 1) {
-    const sheet = randomSheet(randomFrom(seed + index), ENTRIES);
+    const month = index % 3 === 0 ? [...ENTRIES, ...ABSENCES] : ENTRIES;
+    const sheet = randomSheet(randomFrom(seed + index), month);
     formats.add(`${sheet.format} ${sheet.format === 'csv' ? sheet.encoding : ''}`);
     const reading = await read(sheet);
     const which = `FC_SEED=${seed + index}: ${inWords(sheet)}`;
@@ -113,7 +114,8 @@ test(`imported, ${IMPORTED} random sheets change nothing once their month is the
   for (let index = 0; index < DAMAGED; index += 1) {
     const random = randomFrom(seed + index);
     const original = randomSheet(random, ENTRIES);
-    const isText = original.format === 'csv' || original.format === 'tsv';
+    // The rows below a merged cell are wrong with it.
+    const isText = original.merged.length === 0 && (original.format === 'csv' || original.format === 'tsv');
     const { sheet, how, line, column, quotes } =
       isText && random() < 0.2 ? shift(original, random) : damage(original, random);
     const which = `FC_SEED=${seed + index}: ${how}, line ${line}; ${inWords(original)}`;

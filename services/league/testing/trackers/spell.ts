@@ -131,6 +131,20 @@ export function yesNoOf({ chance, pick }: Choices, { isWorkbook, isNarrow }: Wri
   return (value: boolean): Cell => (isTyped ? value : value ? words.yes : words.no);
 }
 
+/** Returns a word for an absence. */
+export const spellAbsence = ({ pick }: Choices): string =>
+  pick([
+    'assente',
+    'Assente',
+    'FERIE',
+    'ferie',
+    'malattia',
+    'in malattia',
+    'permesso',
+    'Permesso retribuito',
+    'ass.',
+  ]);
+
 /** How one sheet has names: in which order, and how carefully. */
 export function namesOf({ chance, pick, random }: Choices, { isNarrow }: Writing) {
   const order = pick(['first', 'first', 'last', 'comma'] as const);

@@ -15,7 +15,7 @@ import { withLeague } from '../start/with-league.ts';
 import { openQuestions } from './open-questions.ts';
 
 const usage =
-  'Say which file to import, and decide what it leaves open by --sheet «name», --day 2026-11-24, --date-order dayFirst|monthFirst, ' +
+  'Say which file to import, and decide what it leaves open by --sheet «name», --day 2026-11-24, --date-order dayFirst|monthFirst, --absences absent|numbers, ' +
   '--columns name=Operatore,rings=Telefonate, --people "Name in the file=new|skip|<player\'s id>" (one each), --open-months: ' +
   'npm run import -- tracker.csv';
 
@@ -36,6 +36,7 @@ export default async function importCommand(args: string[]): Promise<number> {
       sheet: { type: 'string' },
       day: { type: 'string' },
       'date-order': { type: 'string' },
+      absences: { type: 'string' },
       columns: { type: 'string', multiple: true },
       people: { type: 'string', multiple: true },
     },
@@ -86,16 +87,25 @@ interface GivenOptions {
   readonly sheet?: string;
   readonly day?: string;
   readonly 'date-order'?: string;
+  readonly absences?: string;
   readonly columns?: string[];
   readonly people?: string[];
 }
 
 /** Returns what the options decide. Throws OperatorError for one that decides nothing. */
-function optionsOf({ sheet, day, 'date-order': dateOrder, columns, people }: GivenOptions): ImportOptions {
+function optionsOf({
+  sheet,
+  day,
+  'date-order': dateOrder,
+  absences,
+  columns,
+  people,
+}: GivenOptions): ImportOptions {
   const { data, error } = Options.safeParse({
     sheet,
     day,
     dateOrder,
+    absences,
     columns: columns && Object.fromEntries(columns.flatMap(columnPairs).map(columnChoice)),
     people: people && Object.fromEntries(people.map((pair) => pairOf('people', pair))),
   });

@@ -38,6 +38,8 @@ function optionsFor({ about, subject, choices }: Unsure): string[] {
       return choices.map(({ value }) => `--sheet "${value}"`);
     case 'day':
       return ['--day YYYY-MM-DD'];
+    case 'absence':
+      return choices.map(({ value, label }) => `--absences ${value}  (${label})`);
     case 'column':
       return choices.map(({ value, label }) => `--columns "${subject}=${value}"  (${label})`);
     case 'person':
