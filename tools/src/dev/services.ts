@@ -30,9 +30,9 @@ await runCommand(async () => {
   const clock = clockOf(settings);
   const temporal = await givenTemporal(settings);
   const { log, destination } = openLog(settings.logLevel);
-  const options = { settings, databaseUrl, clock, parts, log };
+  const options = { settings, databaseUrl, clock, parts, log, dataDir };
   await openScheduler({ ...options, temporal });
-  const api = await openApi({ ...options, logDestination: destination, objectStore, dataDir });
+  const api = await openApi({ ...options, logDestination: destination, objectStore });
   console.log(`api and scheduler at ${api.url}`);
   await aborted(stop);
   return 0;
