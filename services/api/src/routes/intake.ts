@@ -7,8 +7,8 @@ import { serve } from '../serve/serve.ts';
 import { serveStandingsChange } from '../serve/serve-change.ts';
 
 export const intakeRoutes = [
-  serveStandingsChange(calls.takeEvents, async ({ body }, { trx, now }) => {
-    const change = await takeEvents(trx, body, now);
+  serveStandingsChange(calls.takeEvents, async ({ body }, { trx, now, secrets }) => {
+    const change = await takeEvents(trx, body, now, secrets.keyed);
     // What changes no entry is no line of the audit: systems send again what has come.
     return { ...change, isUnrecorded: change.after.days === 0 };
   }),

@@ -43,6 +43,7 @@ async function officeWithEvents() {
         events: [ring('1', 'a.rossi@azienda.it'), ring('2', 'Rossi, Anna'), ring('3', 'Bruno Neri')],
       },
       now,
+      keyed,
     ),
   );
   const playerId = office.idOf('Anna Rossi');
@@ -78,7 +79,9 @@ async function waitingWithout(name: string, whos: readonly string[], others: rea
   office.at('2026-11-20T18:00');
   for (const one of [name, ...others]) await office.add(one);
   const events = whos.map((who, index) => ring(`${index}`, who));
-  await audit.act('POST /api/intake/events', (trx, now) => takeEvents(trx, { source: 'crm', events }, now));
+  await audit.act('POST /api/intake/events', (trx, now) =>
+    takeEvents(trx, { source: 'crm', events }, now, keyed),
+  );
   const id = office.idOf(name);
   await audit.act('PUT /api/admin/players/{id}/archive', (trx, now) => archivePlayer(trx, id, true, now));
   const { after } = await office.run((trx, now) =>
@@ -105,4 +108,16 @@ test.each([
 test('who forgets Anna leaves the events that mean another player, Anna Bianchi', async () => {
   const { waiting } = await waitingWithout('Anna', ['anna.bianchi@azienda.it', 'anna'], ['Anna Bianchi']);
   expect(waiting).toEqual(['anna.bianchi@azienda.it']);
+});
+
+test('later events of who was forgotten are refused, under the name and the address, and nobody waits unlinked', async () => {
+  const id = await officeWithEvents();
+  await audit.act('PUT /api/admin/players/{id}/archive', (trx, now) => archivePlayer(trx, id, true, now));
+  await office.run((trx, now) => anonymisePlayer(trx, id, { reason: 'Lo ha chiesto' }, now, keyed));
+  const whos = ['a.rossi@azienda.it', 'Rossi, Anna', 'anna.rossi@altrove.it', 'Anna Rossi', 'Anna Bianchi'];
+  const events = whos.map((who, index) => ring(`later ${index}`, who));
+  const { reply } = await office.run((trx, now) => takeEvents(trx, { source: 'crm', events }, now, keyed));
+  const refused = { state: 'refused', why: 'È di una persona che è stata resa anonima' };
+  expect(reply.events).toMatchObject([refused, refused, refused, refused, { state: 'unlinked' }]);
+  expect(await everything()).not.toMatch(/rossi/i);
 });

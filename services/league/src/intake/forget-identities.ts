@@ -1,7 +1,9 @@
 import { nameKey } from '@vetta/contract/name-key';
 import type { Person } from '../players/forget-names.ts';
+import type { KeyedHash } from '../players/known-people.ts';
 import type { Transaction } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
+import { rememberForgotten } from './forgotten-identities.ts';
 
 /** How much of a person was deleted that no undo brings back. */
 export interface DeletedIdentities {
@@ -27,12 +29,13 @@ const wordsOf = (text: string): string[] =>
 
 /**
  * Forgets how sources call a person who is made anonymous: the events of those who are linked to the person, and of those who are
- * linked to nobody and have all words of one of the person's names, unless that is another player's name just as well. Entries
- * stay as they are.
+ * linked to nobody and have all words of one of the person's names, unless that is another player's name just as well. What comes
+ * of them later is refused. Entries stay as they are.
  */
 export async function forgetIdentities(
   trx: Transaction,
   { id, name, names }: Person,
+  keyed: KeyedHash,
 ): Promise<DeletedIdentities> {
   const identities = await rows<{ source: string; who: string; playerId: string | null }>(
     trx,
@@ -50,6 +53,7 @@ export async function forgetIdentities(
   };
   const theirs = identities.filter(({ who, playerId }) => playerId === id || isMeant(who));
   const given = { theirs: JSON.stringify(theirs) };
+  await rememberForgotten(trx, theirs, keyed);
   const deleted = await firstRow<DeletedIdentities>(trx, DELETE, given);
   await rows(
     trx,

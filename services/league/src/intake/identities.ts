@@ -9,6 +9,7 @@ import type { LockedTransaction } from '../standings/lock.ts';
 import type { Database } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
+import { nameInAddress } from './forgotten-identities.ts';
 import { recountDays } from './recount-days.ts';
 
 const UnknownIdentity = failure(
@@ -41,9 +42,7 @@ export async function listIdentities(db: Database): Promise<Identity[]> {
 
 /** Returns the one player whom a name means, or an address such as `mario.rossi@azienda.it`. */
 function proposalFor(who: string, players: readonly KnownPlayer[]): Identity['proposal'] {
-  const [local = ''] = who.split('@');
-  const name = local.replace(/[._+\d-]+/g, ' ').trim();
-  for (const text of [who, name]) {
+  for (const text of [who, nameInAddress(who)]) {
     const [person] = matchPeople([{ name: text, date: '' }], players).values();
     const player =
       players.find(({ id }) => id === person?.playerId) ??

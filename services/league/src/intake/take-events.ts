@@ -2,6 +2,7 @@ import { Cancellation, CountedEvent, type NewEvents, type TakenEvents } from '@v
 import type { Day } from '@vetta/contract/values';
 import type { Change } from '../change.ts';
 import { leagueFirstDay } from '../months/first-day.ts';
+import type { KeyedHash } from '../players/known-people.ts';
 import { leftInWords } from '../players/leavers.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import type { Transaction } from '../store/database.ts';
@@ -9,6 +10,7 @@ import { rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { inTheFuture, italianDay, romeDay, withArticle } from '../time/rome.ts';
 import type { PlayerDay } from './counted-numbers.ts';
+import { forgottenAmong } from './forgotten-identities.ts';
 import { recountDays } from './recount-days.ts';
 import { oldestKeptDay } from './sum-old-events.ts';
 
@@ -44,6 +46,7 @@ export async function takeEvents(
   trx: LockedTransaction,
   { source, events }: NewEvents,
   now: Now,
+  keyed: KeyedHash,
 ): Promise<Change<null, EventsSummary> & { readonly reply: TakenEvents }> {
   const states: State[] = [];
   const given: Given[] = [];
@@ -54,7 +57,13 @@ export async function takeEvents(
     else given.push(read);
   }
   const people = await peopleOf(trx, source, given);
+  const unlinked = new Set(given.flatMap(({ who }) => (who === undefined || people.has(who) ? [] : [who])));
+  const forgotten = await forgottenAmong(trx, source, [...unlinked], keyed);
   const takeable = given.filter(({ place, id, who, day }) => {
+    if (who !== undefined && forgotten.has(who)) {
+      states[place] = { id, state: 'refused', why: FORGOTTEN };
+      return false;
+    }
     const leaver = who === undefined || day === undefined ? undefined : people.get(who);
     if (!leaver?.archivedOn || day === undefined || day < leaver.archivedOn) return true;
     states[place] = { id, state: 'refused', why: leftInWords({ ...leaver, archivedOn: leaver.archivedOn }) };
@@ -82,6 +91,8 @@ export async function takeEvents(
     reply: { events: states },
   };
 }
+
+const FORGOTTEN = 'È di una persona che è stata resa anonima';
 
 /** Returns the first day of which events are taken: not before the league begins, nor of those that were summed already. */
 async function firstDayOf(trx: Transaction, { today }: Now): Promise<Day> {

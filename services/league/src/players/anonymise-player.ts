@@ -73,7 +73,7 @@ export async function forgetPlayer(
   await rows(trx, 'update players set name = :name, updated_at = :at where id = :id', { id, name, at });
   await rows(trx, 'update final_standings set name = :name where player_id = :id', { id, name });
   await forgetEverywhere(trx, person);
-  const deleted = await forgetIdentities(trx, person);
+  const deleted = await forgetIdentities(trx, person, keyed);
   // The hash of a name would still find its player.
   await rows(trx, 'delete from import_people where player_id = :id', { id });
   await forgetEarlierNames(trx, person, keyed);
