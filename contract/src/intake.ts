@@ -10,29 +10,54 @@ export type EventKind = z.output<typeof EventKind>;
 
 /** The system that sends events, as it calls itself. */
 const Source = text(1, 40);
+/** A source's own id: a number is taken as its text. */
+const OwnId = z.union([text(1, 200), z.number().transform(String)]);
 /** The source's own id of an event: unique per source. */
-const EventId = text(1, 200);
+const EventId = OwnId;
 /** The source's own id of a person. */
 const Who = text(1, 200);
+
+/** The offset of an ISO instant; systems write `+0100` and `+01` too. */
+const OFFSET = /([+-]\d\d)(?::?(\d\d))?$/;
+/** The largest offset of the world. */
+const MOST_OFFSET = '14:00';
+
+/** Returns an ISO instant with what systems leave out: seconds, and the minutes of the offset. */
+const whole = (at: string): string =>
+  at.includes('T')
+    ? at
+        .replace(OFFSET, (_, hours, minutes = '00') => `${hours}:${minutes}`)
+        .replace(/(T\d\d:\d\d)(?=[Z+-])/, '$1:00')
+    : at;
+
+/** An instant with its offset from UTC, which is at most 14 hours. */
+const OffsetInstant = z
+  .string()
+  .max(35)
+  .transform(whole)
+  .pipe(
+    z.iso
+      .datetime({ offset: true })
+      .refine((at) => (OFFSET.exec(at)?.[0] ?? '').slice(1) <= MOST_OFFSET)
+      // Temporal reads nanoseconds, and no more.
+      .refine((at) => !/\.\d{10}/.test(at)),
+  );
 
 /** Something that a source counted. */
 export const CountedEvent = z.object({
   id: EventId,
   /** When it was, with its offset from UTC: it decides the day in Rome. */
-  at: z.iso
-    .datetime({ offset: true })
-    .max(35)
-    // Temporal reads nanoseconds, and no more.
-    .refine((at) => !/\.\d{10}/.test(at)),
+  at: OffsetInstant,
   kind: EventKind,
-  who: Who,
+  who: OwnId,
   /** How many at once. */
   amount: z.int().min(1).max(10_000).default(1),
+  cancels: z.never().optional(),
 });
 export type CountedEvent = z.output<typeof CountedEvent>;
 
-/** Takes the event `cancels` of the same source back, whether it has come already or comes later. */
-export const Cancellation = z.object({ id: EventId, cancels: EventId });
+/** Takes the event `cancels` of the same source back, whether it has come already or comes later. It is no event beside. */
+export const Cancellation = z.object({ id: EventId, cancels: EventId, kind: z.never().optional() });
 export type Cancellation = z.output<typeof Cancellation>;
 
 /** How many events one call takes. */

@@ -524,3 +524,9 @@ test('a column of roles is read in the words of offices, and a word that is no r
     },
   ]);
 });
+
+test('a file of one row too many is refused, whatever stands above its heading', () => {
+  const rows = (count: number) => `Serata\nNome\tData\tChiamate${'\nx'.repeat(count)}`;
+  expect(read(rows(150_000)).sheetRows).toHaveLength(150_000);
+  expect(() => read(rows(150_001))).toThrow('Il file ha più di 150000 righe');
+});

@@ -11,7 +11,15 @@ import {
 } from './find-columns.ts';
 import { type DateOrder, dayInName } from './read-days.ts';
 import { type CellError, type NamedRow, type ReadRow, type RefusedDay, readRows } from './read-rows.ts';
-import { type Sheet, type Table, type TableFormat, type TableRow, UnreadableTable } from './table.ts';
+import {
+  MOST_ROWS,
+  type Sheet,
+  type Table,
+  type TableFormat,
+  type TableRow,
+  tooLong,
+  UnreadableTable,
+} from './table.ts';
 
 /** What an admin decided for a file. What is left out is found in the file, or asked. */
 export interface TrackerOptions {
@@ -80,6 +88,7 @@ export function readTracker(
     throw new UnreadableTable(
       'Il file non sembra una tabella: serve una riga di titoli con i nomi e almeno un numero',
     );
+  if (columns.rows.length > MOST_ROWS) throw tooLong();
   const unsure = [...whichSheet, ...missingColumns(columns, options.columns ?? {})];
   const day = columns.places.has('date') ? undefined : dayOf(options, sheet, fileName, today);
   const asksForDays = unsure.some(({ subject }) => subject === 'date');

@@ -28,6 +28,9 @@ export interface Table {
   readonly sheets: readonly Sheet[];
 }
 
+/** How many rows may stand above those that count: titles and headings. */
+const TITLE_ROWS = 20;
+
 /** A file that cannot be read as a table. `message` is an Italian sentence that says what to do. */
 export class UnreadableTable extends Error {
   constructor(sentence: string) {
@@ -35,6 +38,8 @@ export class UnreadableTable extends Error {
     this.name = 'UnreadableTable';
   }
 }
+
+export const tooLong = () => new UnreadableTable(`Il file ha più di ${MOST_ROWS} righe: dividilo per mese`);
 
 export const brokenWorkbook = () =>
   new UnreadableTable('La cartella di lavoro è rovinata: aprila, salvala di nuovo e riprova');
@@ -54,9 +59,8 @@ export function collectRows() {
         throw new UnreadableTable(
           `La riga ${line} ha più di ${MOST_COLUMNS} colonne: togli quelle che non servono`,
         );
-      // A header and one row too many: the caller says that the file is too long.
-      if (rows.length > MOST_ROWS + 1)
-        throw new UnreadableTable(`Il file ha più di ${MOST_ROWS} righe: dividilo per mese`);
+      // There may be titles above the rows: the reader counts those below its header (read-tracker.ts).
+      if (rows.length > MOST_ROWS + TITLE_ROWS) throw tooLong();
       rows.push({ line, cells, ...ofText });
     },
   };

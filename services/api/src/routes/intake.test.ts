@@ -79,6 +79,21 @@ test('the same id again is a duplicate, in the same call too, and changes nothin
   expect(await states([ring('b1', 'x')], 'crm')).toEqual(['unlinked']);
 });
 
+test('a duplicate has no effect: neither a kind that the source counts nor a new person, and not refused after its person left', async () => {
+  const { body: player } = await api.ask('POST /api/admin/players', {
+    body: { name: 'Eva Rosa', joinedOn: '2026-10-01' },
+  });
+  await states([ring('s1', 'eva')], 'doppioni');
+  await api.ask('PUT /api/admin/identities', {
+    body: { source: 'doppioni', who: 'eva', playerId: player.id },
+  });
+  expect(await states([{ ...ring('s1', 'altri'), kind: 'apptDone' }], 'doppioni')).toEqual(['duplicate']);
+  expect(await api.database('event_kinds').where({ source: 'doppioni' })).toMatchObject([{ kind: 'ring' }]);
+  expect(await api.database('identities').where({ source: 'doppioni' })).toMatchObject([{ who: 'eva' }]);
+  await api.ask(`PUT /api/admin/players/${player.id}/archive`, { body: { archived: true } });
+  expect(await states([ring('s1', 'eva'), ring('s2', 'eva')], 'doppioni')).toEqual(['duplicate', 'refused']);
+});
+
 test('an event is taken back, also before it came; a day without events has no entry', async () => {
   await states([ring('c0', 'ugo')]);
   await link('ugo', 'Ugo Neri');
@@ -109,6 +124,9 @@ test('a wrong event refuses itself alone, and says why', async () => {
     null,
     { ...ring('d8', '201'), at: '2026-11-20T10:00:00.1234567891Z' },
     { ...ring('d9', '201'), at: '0000-01-01T00:00:00+12:00' },
+    { ...ring('d10', '201'), cancels: 'd1' },
+    { ...ring('d11', '201'), at: '2026-11-20T10:00:00+16:00' },
+    { ...ring('d12', '201'), at: '2026-11-20T10:00:00-14:01' },
   ]);
   expect(status).toBe(202);
   expect(body.events).toEqual([
@@ -124,9 +142,30 @@ test('a wrong event refuses itself alone, and says why', async () => {
     { id: null, state: 'refused', why: 'Non è un evento' },
     { id: 'd8', state: 'refused', why: 'Il campo «at» manca o non è valido' },
     { id: 'd9', state: 'refused', why: expect.stringContaining('troppo indietro') },
+    { id: 'd10', state: 'refused', why: expect.stringContaining('non ha «kind»') },
+    { id: 'd11', state: 'refused', why: 'Il campo «at» manca o non è valido' },
+    { id: 'd12', state: 'refused', why: 'Il campo «at» manca o non è valido' },
   ]);
   // Refused ones are not kept: corrected, they are taken.
   expect(await states([ring('d2', '201')])).toEqual(['taken']);
+});
+
+test('an offset may be written as +0100 or +01, and an extension as a number', async () => {
+  const offsets = ['+0100', '+01', '+01:00', 'Z', '+14:00'];
+  const news = offsets.map((offset, place) => ({
+    ...ring(`r${place}`, '305'),
+    at: `2026-11-14T09:20${offset}`,
+  }));
+  await states([{ ...ring('r-first', '305', '2026-11-14'), id: 31, who: 305 }]);
+  expect((await send([{ ...ring('', '305'), id: '31' }])).body.events).toEqual([
+    { id: '31', state: 'duplicate' },
+  ]);
+  expect(await states(news)).toEqual(news.map(() => 'unlinked'));
+  await link('305', 'Ida Verdi');
+  // With +14:00 it is still the 13th in Rome.
+  expect(await entryOf('Ida Verdi', '2026-11-14')).toEqual([5, 0, 0, false]);
+  expect(await entryOf('Ida Verdi', '2026-11-13')).toEqual([1, 0, 0, false]);
+  await link('305', null);
 });
 
 test('the day is Rome’s', async () => {

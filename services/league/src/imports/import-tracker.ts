@@ -40,7 +40,7 @@ export async function importTracker(
   file: string | TrackerSource,
   now: Now,
   openMonths: OpenMonths = false,
-): Promise<Change<null, ImportSummary> & { readonly reply: ImportReport }> {
+): Promise<Change<null, ImportSummary> & { readonly reply: ImportReport; readonly isUnrecorded: boolean }> {
   const source = sourceOf(file);
   const { entries: planned, newcomers, report, read } = await planImport(trx, source, now, openMonths);
   if (read.unsure.length > 0) throw new UndecidedImport(read);
@@ -66,11 +66,13 @@ export async function importTracker(
   );
   await rememberPeople(trx, source.options.people ?? {}, journal, now, source.keyed);
   const { entries, newPlayers, demoRemoved } = report;
+  const isNews = entries.created + entries.replaced + newPlayers.length > 0 || demoRemoved;
   return {
     before: null,
     after: { entries, newPlayers: newPlayers.length, demoRemoved },
     journal,
     reply: report,
+    isUnrecorded: !isNews && Object.keys(source.options.people ?? {}).length === 0,
   };
 }
 

@@ -16,8 +16,8 @@ import { oldestKeptDay } from './sum-old-events.ts';
 
 type State = TakenEvents['events'][number];
 
-/** An event that can be kept, at its place in the request. */
-interface Given {
+/** An event that can be read, at its place in the request. */
+interface Read {
   readonly place: number;
   readonly id: string;
   readonly cancels?: string;
@@ -49,50 +49,46 @@ export async function takeEvents(
   keyed: KeyedHash,
 ): Promise<Change<null, EventsSummary> & { readonly reply: TakenEvents }> {
   const states: State[] = [];
-  const given: Given[] = [];
-  const first = await firstDayOf(trx, now);
+  const read: Read[] = [];
   for (const [place, event] of events.entries()) {
-    const read = readEvent(event, place, now, first);
-    if ('why' in read) states[place] = { id: read.id, state: 'refused', why: read.why };
-    else given.push(read);
+    const one = readEvent(event, place);
+    if ('why' in one) states[place] = { id: one.id, state: 'refused', why: one.why };
+    else read.push(one);
   }
-  const people = await peopleOf(trx, source, given);
-  const unlinked = new Set(given.flatMap(({ who }) => (who === undefined || people.has(who) ? [] : [who])));
+  // What has come once is a duplicate, whatever it says now and whatever would be refused by now.
+  const known = await knownIds(trx, source, read);
+  const people = await peopleOf(trx, source, read);
+  const unlinked = new Set(read.flatMap(({ who }) => (who === undefined || people.has(who) ? [] : [who])));
   const forgotten = await forgottenAmong(trx, source, [...unlinked], keyed);
-  const takeable = given.filter(({ place, id, who, day }) => {
-    if (who !== undefined && forgotten.has(who)) {
-      states[place] = { id, state: 'refused', why: FORGOTTEN };
-      return false;
-    }
-    const leaver = who === undefined || day === undefined ? undefined : people.get(who);
-    if (!leaver?.archivedOn || day === undefined || day < leaver.archivedOn) return true;
-    states[place] = { id, state: 'refused', why: leftInWords({ ...leaver, archivedOn: leaver.archivedOn }) };
-    return false;
+  const first = await firstDayOf(trx, now);
+  const takeable = read.filter((event) => {
+    const { place, id } = event;
+    const why = known.has(id) ? undefined : refusalOf(event, people, { first, today: now.today, forgotten });
+    if (why !== undefined) states[place] = { id, state: 'refused', why };
+    else if (known.has(id)) states[place] = { id, state: 'duplicate' };
+    // Of two with one id in the request the first that is taken counts.
+    else known.add(id);
+    return states[place] === undefined;
   });
-  const taken = await keep(trx, source, takeable, now);
-  for (const { place, id, who } of takeable) {
-    const isUnlinked = who !== undefined && people.get(who) === undefined;
-    states[place] = { id, state: !taken.has(place) ? 'duplicate' : isUnlinked ? 'unlinked' : 'taken' };
-  }
+  await keep(trx, source, takeable, now);
+  for (const { place, id, who } of takeable)
+    states[place] = { id, state: who !== undefined && !people.has(who) ? 'unlinked' : 'taken' };
 
-  const news = takeable.filter(({ place }) => taken.has(place));
   const days = [
-    ...news.flatMap(({ who, day }) => {
+    ...takeable.flatMap(({ who, day }) => {
       const player = who === undefined ? undefined : people.get(who);
       return player === undefined || day === undefined ? [] : [{ playerId: player.id, date: day }];
     }),
-    ...(await cancelledDays(trx, source, news)),
+    ...(await cancelledDays(trx, source, takeable)),
   ];
   const changed = await recountDays(trx, days, now);
   return {
     before: null,
-    after: { source, events: news.length, days: changed.length },
+    after: { source, events: takeable.length, days: changed.length },
     subjects: [...new Set(changed.map(({ playerId }) => playerId))],
     reply: { events: states },
   };
 }
-
-const FORGOTTEN = 'È di una persona che è stata resa anonima';
 
 /** Returns the first day of which events are taken: not before the league begins, nor of those that were summed already. */
 async function firstDayOf(trx: Transaction, { today }: Now): Promise<Day> {
@@ -100,32 +96,45 @@ async function firstDayOf(trx: Transaction, { today }: Now): Promise<Day> {
   return days.toSorted().at(-1) ?? today;
 }
 
-const issueOf = (path: PropertyKey | undefined): string =>
-  path === undefined ? 'Non è un evento' : `Il campo «${String(path)}» manca o non è valido`;
+function issueOf(path: PropertyKey | undefined, isCancellation: boolean): string {
+  if (path === undefined) return 'Non è un evento';
+  return isCancellation && path === 'kind'
+    ? 'Un evento con «cancels» ne annulla un altro, e non ha «kind»'
+    : `Il campo «${String(path)}» manca o non è valido`;
+}
 
-/** Reads an event. Returns why it is refused if it is none, or one of a day that takes none. */
+/** Reads an event. Returns why it is refused if it is none. */
 function readEvent(
   event: unknown,
   place: number,
-  { today }: Now,
-  first: Day,
-): Given | { readonly id: string | null; readonly why: string } {
+): Read | { readonly id: string | null; readonly why: string } {
   const isCancellation = event instanceof Object && 'cancels' in event;
   const { data, error } = (isCancellation ? Cancellation : CountedEvent).safeParse(event);
-  const id = event instanceof Object && 'id' in event && typeof event.id === 'string' ? event.id : null;
-  if (error) return { id: id?.slice(0, 200) ?? null, why: issueOf(error.issues[0]?.path[0]) };
-  if ('cancels' in data) {
-    if (data.cancels === data.id) return { id: data.id, why: 'Un evento non può annullare se stesso' };
-    return { place, ...data };
-  }
-  const day = romeDay(Temporal.Instant.from(data.at));
-  if (day > today) return { id: data.id, why: inTheFuture(day) };
+  const given = event instanceof Object && 'id' in event ? event.id : null;
+  const id = typeof given === 'string' || typeof given === 'number' ? String(given) : null;
+  if (error) return { id: id?.slice(0, 200) ?? null, why: issueOf(error.issues[0]?.path[0], isCancellation) };
+  if ('at' in data) return { place, ...data, day: romeDay(Temporal.Instant.from(data.at)) };
+  if (data.cancels === data.id) return { id: data.id, why: 'Un evento non può annullare se stesso' };
+  return { place, id: data.id, cancels: data.cancels };
+}
+
+/** Returns why an event is refused that can be read: its day takes none. */
+function refusalOf(
+  { day, who }: Read,
+  people: ReadonlyMap<string, LinkedPlayer>,
+  {
+    first,
+    today,
+    forgotten,
+  }: { readonly first: Day; readonly today: Day; readonly forgotten: ReadonlySet<string> },
+): string | undefined {
+  if (day === undefined || who === undefined) return undefined;
+  if (forgotten.has(who)) return 'È di una persona che è stata resa anonima';
+  if (day > today) return inTheFuture(day);
   if (day < first)
-    return {
-      id: data.id,
-      why: `La data ${italianDay(day)} è troppo indietro: la prima è ${withArticle('il', first)}`,
-    };
-  return { place, ...data, day };
+    return `La data ${italianDay(day)} è troppo indietro: la prima è ${withArticle('il', first)}`;
+  const { name, archivedOn = null } = people.get(who) ?? { name: '' };
+  return archivedOn !== null && day >= archivedOn ? leftInWords({ name, archivedOn }) : undefined;
 }
 
 interface LinkedPlayer {
@@ -138,54 +147,58 @@ interface LinkedPlayer {
 async function peopleOf(
   trx: Transaction,
   source: string,
-  given: readonly Given[],
+  events: readonly Read[],
 ): Promise<ReadonlyMap<string, LinkedPlayer>> {
   const linked = await rows<LinkedPlayer & { who: string }>(
     trx,
     `select i.who, p.id, p.name, p.archived_on as "archivedOn"
     from identities i join players p on p.id = i.player_id
     where i.source = :source and i.who in (select jsonb_array_elements_text(cast(:whos as jsonb)))`,
-    { source, whos: JSON.stringify([...new Set(given.flatMap(({ who }) => who ?? []))]) },
+    { source, whos: JSON.stringify([...new Set(events.flatMap(({ who }) => who ?? []))]) },
   );
   return new Map(linked.map(({ who, ...player }) => [who, player]));
 }
 
-/** Stores the events whose ids are new, and returns their places. Of two with one id in the request the first counts. */
+/** Returns which of the events' ids have come before. */
+async function knownIds(trx: Transaction, source: string, events: readonly Read[]): Promise<Set<string>> {
+  const known = await rows<{ id: string }>(
+    trx,
+    `select id from events where source = :source and id in (select jsonb_array_elements_text(cast(:ids as jsonb)))`,
+    { source, ids: JSON.stringify(events.map(({ id }) => id)) },
+  );
+  return new Set(known.map(({ id }) => id));
+}
+
+/** Stores new events, what their source counts, and whom it names. */
 async function keep(
   trx: Transaction,
   source: string,
-  given: readonly Given[],
+  events: readonly Read[],
   { instant }: Now,
-): Promise<ReadonlySet<number>> {
-  const byId = new Map<string, Given>();
-  for (const event of given) if (!byId.has(event.id)) byId.set(event.id, event);
-  if (byId.size === 0) return new Set();
-  const bindings = { source, now: instant.toString(), events: JSON.stringify([...byId.values()]) };
-  const stored = await rows<{ id: string }>(
-    trx,
-    `insert into events (source, id, kind, at, day, who, amount, cancels, received_at)
-    select :source, id, kind, at, day, who, amount, cancels, :now
-    from jsonb_to_recordset(cast(:events as jsonb)) as given
-      (id text, kind text, at timestamptz, day date, who text, amount int, cancels text)
-    on conflict do nothing returning id`,
-    bindings,
-  );
+): Promise<void> {
+  if (events.length === 0) return;
   await rows(
     trx,
     `with given as (
-      select distinct kind, who from jsonb_to_recordset(cast(:events as jsonb)) as given (kind text, who text)
-      where who is not null
+      select * from jsonb_to_recordset(cast(:events as jsonb)) as given
+        (id text, kind text, at timestamptz, day date, who text, amount int, cancels text)
     ),
-    kinds as (insert into event_kinds (source, kind) select distinct :source, kind from given on conflict do nothing)
-    insert into identities (source, who, first_seen_at) select distinct :source, who, cast(:now as timestamptz) from given
-    on conflict do nothing`,
-    bindings,
+    kinds as (
+      insert into event_kinds (source, kind) select distinct :source, kind from given where kind is not null
+      on conflict do nothing
+    ),
+    people as (
+      insert into identities (source, who, first_seen_at)
+      select distinct :source, who, cast(:now as timestamptz) from given where who is not null on conflict do nothing
+    )
+    insert into events (source, id, kind, at, day, who, amount, cancels, received_at)
+    select :source, id, kind, at, day, who, amount, cancels, :now from given`,
+    { source, now: instant.toString(), events: JSON.stringify(events) },
   );
-  return new Set(stored.flatMap(({ id }) => byId.get(id)?.place ?? []));
 }
 
 /** Returns the days of players of the events that are taken back. */
-async function cancelledDays(trx: Transaction, source: string, news: readonly Given[]): Promise<PlayerDay[]> {
+async function cancelledDays(trx: Transaction, source: string, news: readonly Read[]): Promise<PlayerDay[]> {
   const ids = news.flatMap(({ cancels }) => cancels ?? []);
   if (ids.length === 0) return [];
   return rows(
