@@ -25,13 +25,15 @@ export interface Answer {
   // Tests read answers of every shape, right and wrong.
   // biome-ignore lint/suspicious/noExplicitAny: the tests check the shape
   readonly body: any;
+  /** The body as it came: its text has no byte order mark. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 export interface Asked {
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
   /** Sent unchanged, instead of `body`. */
-  readonly raw?: string | Uint8Array<ArrayBuffer> | FormData;
+  readonly raw?: string | Uint8Array<ArrayBuffer> | FormData | ReadableStream;
   /** null: no key. */
   readonly key?: string | null;
 }
@@ -158,16 +160,21 @@ export function askAt(url: string): TestApi['ask'] {
       headers: {
         ...(key !== null && { 'X-Admin-Key': key }),
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        // Else fetch would ask for an answer that nobody keeps, and never get a 304.
+        ...('If-None-Match' in headers && { 'Cache-Control': 'max-age=0' }),
         ...headers,
       },
       body: raw ?? (body === undefined ? null : JSON.stringify(body)),
+      duplex: 'half',
     });
-    const text = await response.text();
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const text = new TextDecoder().decode(bytes);
     const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
     return {
       status: response.status,
       headers: response.headers,
       body: isJson && text ? JSON.parse(text) : text,
+      bytes,
     };
   };
 }

@@ -23,14 +23,8 @@ export function upload(
 }
 
 /** Returns a file as the api serves it. */
-export async function download(api: TestApi, path: string, headers: Record<string, string> = {}) {
-  const response = await fetch(api.url + path, { headers });
-  return {
-    status: response.status,
-    headers: response.headers,
-    bytes: new Uint8Array(await response.arrayBuffer()),
-  };
-}
+export const download = (api: Pick<TestApi, 'ask'>, path: string, headers: Record<string, string> = {}) =>
+  api.ask(`GET ${path}`, { key: null, headers });
 
 const asBytes = async (image: Sharp): Promise<Bytes> => new Uint8Array(await image.toBuffer());
 

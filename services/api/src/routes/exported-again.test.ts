@@ -3,7 +3,7 @@ import { clockStartingAt } from '@vetta/league/time/clock';
 import { writeOds } from 'hucre/ods';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ADMIN_KEY, type TestApi, testApi } from '../../testing/api.ts';
+import { type TestApi, testApi } from '../../testing/api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -20,29 +20,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-// fetch's text() drops the byte order mark.
-const bytes = async (query: string) => {
-  const headers = { 'X-Admin-Key': ADMIN_KEY };
-  const response = await fetch(`${api.url}/api/admin/exports/${query}`, { headers });
-  return { headers: response.headers, text: Buffer.from(await response.arrayBuffer()).toString() };
-};
-
 describe('an export comes back in unchanged', () => {
-  const download = async (query: string) => {
-    const response = await fetch(`${api.url}/api/admin/exports/${query}`, {
-      headers: { 'X-Admin-Key': ADMIN_KEY },
-    });
-    return { headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) };
-  };
+  const download = (query: string) => api.ask(`GET /api/admin/exports/${query}`);
   const importAgain = async (name: string, file: string | Uint8Array<ArrayBuffer>) => {
     const form = new FormData();
     form.set('file', new File([file], name));
-    const response = await fetch(`${api.url}/api/admin/imports`, {
-      method: 'POST',
-      headers: { 'X-Admin-Key': ADMIN_KEY },
-      body: form,
-    });
-    return response.json();
+    return (await api.ask('POST /api/admin/imports', { raw: form })).body;
   };
   const unchanged = { newPlayers: [], entries: { created: 0, replaced: 0, unchanged: 10 }, errors: [] };
 
@@ -91,7 +74,7 @@ describe('an export comes back in unchanged', () => {
       { separator: '\t', bom: '\uFEFF', day: italian, words: ['VERO', 'FALSO'], end: '\r\n' },
     ],
   ])('as CSV that %s has saved again', async (_, { separator, bom, day, words: [yes, no], end }) => {
-    const { text } = await bytes('entries.csv');
+    const text = (await download('entries.csv')).body;
     const [{ rows } = { rows: [] }] = readText(text).sheets;
     const lines = rows.map(({ cells }) =>
       cells

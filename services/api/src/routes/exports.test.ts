@@ -1,7 +1,7 @@
 import { PersonalData } from '@vetta/contract/exports';
 import { clockStartingAt } from '@vetta/league/time/clock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ADMIN_KEY, type TestApi, testApi } from '../../testing/api.ts';
+import { type TestApi, testApi } from '../../testing/api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -18,15 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-// fetch's text() drops the byte order mark.
-const bytes = async (query: string) => {
-  const headers = { 'X-Admin-Key': ADMIN_KEY };
-  const response = await fetch(`${api.url}/api/admin/exports/${query}`, { headers });
-  return { headers: response.headers, text: Buffer.from(await response.arrayBuffer()).toString() };
+const exported = async (query: string) => {
+  const { headers, bytes } = await api.ask(`GET /api/admin/exports/${query}`);
+  return { headers, text: Buffer.from(bytes).toString() };
 };
 
 test('the entries of a month are a file whose cells no spreadsheet runs as formulas as formulas', async () => {
-  const { headers, text } = await bytes('entries.csv?month=2025-10');
+  const { headers, text } = await exported('entries.csv?month=2025-10');
   expect(headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
   expect(headers.get('Content-Disposition')).toBe('attachment; filename="vetta-entries-2025-10.csv"');
   expect(headers.get('Cache-Control')).toBe('no-store');
@@ -47,7 +45,7 @@ test('the entries of a month are a file whose cells no spreadsheet runs as formu
 test.each(['', '?separator=semicolon', '?month=2025-09&separator=comma'])(
   'entries.csv%s goes back in as the same data',
   async (query) => {
-    const { text } = await bytes(`entries.csv${query}`);
+    const { text } = await exported(`entries.csv${query}`);
     const days = text.trim().split('\r\n').length - 1;
     expect(days).toBe(query.includes('month') ? 5 : 10);
     const { body } = await api.ask('POST /api/admin/imports', {
@@ -63,14 +61,14 @@ test.each(['', '?separator=semicolon', '?month=2025-09&separator=comma'])(
 );
 
 test('the standings of a month', async () => {
-  const { headers, text } = await bytes('standings.csv?separator=semicolon');
+  const { headers, text } = await exported('standings.csv?separator=semicolon');
   expect(headers.get('Content-Disposition')).toBe('attachment; filename="vetta-standings-2025-10.csv"');
   expect(text.split('\r\n').slice(0, 3)).toEqual([
     '\uFEFFposition;name;score;bonus;total;notEligible',
     '1;Zoë 李;165;0;165;',
     "2;''=già segnato;105;0;105;",
   ]);
-  expect((await bytes('standings.csv?month=2025-09')).text.split('\r\n')).toHaveLength(7);
+  expect((await exported('standings.csv?month=2025-09')).text.split('\r\n')).toHaveLength(7);
 });
 
 test.each([
@@ -80,13 +78,13 @@ test.each([
   ['?from=2025-10-01&to=2025-10-19', 0, 'vetta-entries-2025-10-01-2025-10-19.csv'],
   ['?month=2025-09&from=2025-09-30', 5, 'vetta-entries-2025-09-2025-09-30.csv'],
 ])('entries.csv%s has the days from the first to the last, both included', async (query, days, name) => {
-  const { headers, text } = await bytes(`entries.csv${query}`);
+  const { headers, text } = await exported(`entries.csv${query}`);
   expect(text.trim().split('\r\n')).toHaveLength(days + 1);
   expect(headers.get('Content-Disposition')).toBe(`attachment; filename="${name}"`);
 });
 
 test('a month without data is a table without rows', async () => {
-  const { text } = await bytes('entries.csv?month=2025-08');
+  const { text } = await exported('entries.csv?month=2025-08');
   expect(text).toBe('\uFEFFname,date,rings,apptSet,apptDone,alignment\r\n');
 });
 
@@ -121,7 +119,7 @@ test('everything that is stored about a person is one file, also of one who was 
     await api.ask('POST /api/admin/entries', { body: { playerId, date: '2025-10-20', rings: 77 } });
   await api.ask(`PUT /api/admin/players/${one.id}`, { body: { name: 'Ida Longhi Rossi' } });
   await api.ask('POST /api/admin/players/bulk', { body: { names: ['Tre', 'Quattro'] } });
-  const { headers, text } = await bytes(`players/${one.id}`);
+  const { headers, text } = await exported(`players/${one.id}`);
   expect(headers.get('Content-Type')).toMatch(/^application\/json/);
   expect(headers.get('Content-Disposition')).toBe(`attachment; filename="vetta-dati-${one.id}.json"`);
   const data = PersonalData.parse(JSON.parse(text));
@@ -145,7 +143,7 @@ test('everything that is stored about a person is one file, also of one who was 
   });
 
   await api.ask(`DELETE /api/admin/players/${one.id}`);
-  const removed = PersonalData.parse(JSON.parse((await bytes(`players/${one.id}`)).text));
+  const removed = PersonalData.parse(JSON.parse((await exported(`players/${one.id}`)).text));
   expect(removed.tables.players).toBeUndefined();
   expect(removed.names).toContain('Ida Longhi Rossi');
   const unknown = await api.ask('GET /api/admin/exports/players/0199f7a2-5c00-7000-8000-00000000ffff');

@@ -33,7 +33,9 @@ async function octoberBytes(): Promise<string[]> {
     '/api/months/2025-10',
     ...Object.values(api.ids).map((id) => `/api/players/${id}/receipt?month=2025-10`),
   ];
-  return Promise.all(calls.map(async (path) => (await fetch(api.url + path)).text()));
+  return Promise.all(
+    calls.map(async (path) => JSON.stringify((await api.ask(`GET ${path}`, { key: null })).body)),
+  );
 }
 
 const first = async (call: string) => (await api.ask(call)).body[0];

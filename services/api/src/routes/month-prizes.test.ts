@@ -1,6 +1,5 @@
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ADMIN_KEY } from '../../testing/api.ts';
 import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
 
 let api: OctoberOffice;
@@ -60,11 +59,9 @@ test('a handover is recorded for the row that was read, audited, undone, and sho
 
 test("the workbook of a final month's standings names who won what, in Italian", async () => {
   const download = async (month: string) => {
-    const response = await fetch(`${api.url}/api/admin/exports/standings.xlsx?month=${month}`, {
-      headers: { 'X-Admin-Key': ADMIN_KEY },
-    });
-    expect(response.status).toBe(200);
-    const { sheets } = await readXlsx(new Uint8Array(await response.arrayBuffer()));
+    const { status, bytes } = await api.ask(`GET /api/admin/exports/standings.xlsx?month=${month}`);
+    expect(status).toBe(200);
+    const { sheets } = await readXlsx(bytes);
     return sheets[0]?.rows ?? [];
   };
   const [header = [], ...rows] = await download('2025-10');
