@@ -26,8 +26,10 @@ async function startWorker() {
     quiet: true,
     // Beside the document: the static Storybook stands below an address of the product.
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
-    onUnhandledRequest: ({ url }, print) => {
-      if (new URL(url).pathname.startsWith('/api/')) print.error();
+    onUnhandledFrame: async ({ frame, defaults }) => {
+      if (frame.protocol !== 'http' || !new URL(frame.data.request.url).pathname.startsWith('/api/')) return;
+      await defaults.error();
+      throw new Error('No mock answers this call');
     },
   });
   return worker;

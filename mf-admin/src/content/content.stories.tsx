@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { manyTexts, mockTexts, sampleContent } from '../../testing/content.ts';
+import { manyTexts, mockTexts } from '../../testing/content.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { changedByOthers, changes, never, refuse } from '../../testing/mock-api.ts';
+import { changes, never, refuse } from '../../testing/mock-api.ts';
 import { fileInput, samplePicture } from '../../testing/uploads.ts';
 import ContentPage from './content-page.tsx';
 
@@ -28,7 +28,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-const [title] = sampleContent;
 
 /** By the part of the page, in the page's order. */
 export const Full: Story = {
@@ -156,19 +155,6 @@ export const Change: Story = {
     await expect(changes.mock.calls).toEqual([
       [change, { value: 'Chi vola', description: 'Per la gara di novembre' }],
     ]);
-  },
-};
-
-export const ChangedMeanwhile: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(changedByOthers(change, { ...title, rowTag: '"adesso"', value: 'Chi corre' })),
-  play: async () => {
-    await rename('Chi vola');
-    await screen.findByText('Intanto un altro admin ha cambiato il contenuto hero.title');
-    await screen.findByText(/^Adesso è: Valore «Chi corre»\./);
-    await expect(screen.getByRole('textbox', { name: 'Valore' })).toHaveValue('Chi vola');
-    await press('Aggiorna');
-    await screen.findByText('Contenuto aggiornato con successo');
   },
 };
 

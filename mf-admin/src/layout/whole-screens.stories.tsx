@@ -32,6 +32,7 @@ const meta = {
     msw.use(
       ...dashboardReplies(),
       mockAudit(),
+      reply('GET /api/admin/audit/people', []),
       reply('GET /api/admin/settings', sampleSettings),
       reply('GET /api/admin/keys', [...sampleKeys]),
       reply('GET /api/admin/channels', [...sampleChannels]),

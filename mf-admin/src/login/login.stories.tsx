@@ -56,13 +56,13 @@ export const KeyOfAProgram: Story = {
 export const TooManyAttempts: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      refuse(verify, 429, 'Troppi tentativi con una chiave sbagliata. Riprova tra 3 secondi.', {
-        'Retry-After': '3',
+      refuse(verify, 429, 'Troppi tentativi con una chiave sbagliata. Riprova tra 2 secondi.', {
+        'Retry-After': '2',
       }),
     ),
   play: async () => {
     await enter('sbagliata');
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Troppi tentativi, riprova tra 3 s');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Troppi tentativi, riprova tra 2 s');
     const button = screen.getByRole('button', { name: 'Accedi al Pannello' });
     await expect(button).toBeDisabled();
     await screen.findByText('Troppi tentativi, riprova tra 1 s');

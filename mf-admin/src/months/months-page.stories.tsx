@@ -396,22 +396,6 @@ export const VoidDraw: Story = {
   },
 };
 
-/** A second Enter does not void the draw twice. */
-export const VoidDrawOnce: Story = {
-  parameters: october,
-  beforeEach: ({ msw }) => msw.use(never('POST /api/admin/draws/{id}/void')),
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Annulla l’estrazione di Mystery box' }));
-    const reason = await screen.findByRole('textbox', { name: 'Motivo' });
-    await userEvent.type(reason, 'Lista sbagliata{Enter}');
-    await waitFor(() => expect(changes).toHaveBeenCalledOnce());
-    await userEvent.type(reason, '{Enter}');
-    // The form checks its values before it sends them.
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    await expect(changes).toHaveBeenCalledOnce();
-  },
-};
-
 /** A typed reason is not lost by Esc: the dialogs that void a draw and rebuild a month ask first. */
 export const TypedReason: Story = {
   parameters: october,

@@ -5,7 +5,7 @@ import { closeToast } from '../../testing/close-toast.ts';
 import { sampleBoard } from '../../testing/dashboard.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { sampleArchived } from '../../testing/leavers.ts';
-import { changes, mockApi, mockCall, reply } from '../../testing/mock-api.ts';
+import { changes, mockApi, mockCall, refuse, reply } from '../../testing/mock-api.ts';
 import { samplePlayers } from '../../testing/office.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import PlayersPage from './players-page.tsx';
@@ -47,6 +47,8 @@ export const LongNames: Story = {
 /** Nothing is offered on a day before the league's first. */
 export const BeforeTheFirstDay: Story = {
   parameters: { address: '/admin/players?data=2026-08-31' },
+  beforeEach: ({ msw }) =>
+    msw.use(refuse('GET /api/leaderboard', 404, 'Di questo mese non c’è una classifica')),
   play: async () => {
     await screen.findByText('Il 31 agosto 2026 è prima dell’inizio della classifica');
     await expect(screen.queryByRole('article')).toBeNull();
@@ -140,7 +142,10 @@ export const SearchFindsArchived: Story = {
     await userEvent.keyboard('44{Enter}');
     await waitFor(() =>
       expect(changes.mock.calls).toMatchObject([
-        ['POST /api/admin/entries', { playerId: sampleArchived[0]?.id, date: '2026-11-10', rings: 44 }],
+        [
+          'POST /api/admin/entries/bulk',
+          { date: '2026-11-10', entries: [{ playerId: sampleArchived[0]?.id, rings: 44 }] },
+        ],
       ]),
     );
   },

@@ -159,42 +159,6 @@ export const Back: Story = {
   },
 };
 
-/** Another admin went back while the reason was typed: nobody goes back twice. The dialog closes and says so. */
-export const BackMeanwhile: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      refuse(
-        'POST /api/admin/generations/back',
-        409,
-        'Intanto la generazione corrente è diventata la 6: non si è tornati indietro',
-      ),
-    ),
-  play: async () => {
-    await press('Ripristina la versione precedente');
-    const dialog = await screen.findByRole('alertdialog', { name: 'Ripristina la versione precedente' });
-    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Perché' }), 'Non si legge{Enter}');
-    await screen.findByText('Intanto la generazione corrente è diventata la 6: non si è tornati indietro');
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await closeToast();
-  },
-};
-
-/** A second Enter while everyone goes back does not go back twice. */
-export const BackOnce: Story = {
-  beforeEach: ({ msw }) => msw.use(never('POST /api/admin/generations/back')),
-  play: async () => {
-    await press('Ripristina la versione precedente');
-    const dialog = await screen.findByRole('alertdialog', { name: 'Ripristina la versione precedente' });
-    const why = within(dialog).getByRole('textbox', { name: 'Perché' });
-    await userEvent.type(why, 'Non si legge{Enter}');
-    await waitFor(() => expect(changes).toHaveBeenCalledOnce());
-    await userEvent.type(why, '{Enter}');
-    // The form checks its values before it sends them.
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    await expect(changes).toHaveBeenCalledOnce();
-  },
-};
-
 /** Returns what has the focus in the first frame without a dialog; a toast may be there. */
 const focusedAfterDialog = () =>
   new Promise<Element | null>((resolve) => {

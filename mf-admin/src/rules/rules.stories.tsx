@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { manyRules, mockTexts, sampleRules } from '../../testing/content.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { changedByOthers, changes, never, refuse } from '../../testing/mock-api.ts';
+import { changes, never, refuse } from '../../testing/mock-api.ts';
 import { RulesTab } from './rules-tab.tsx';
 
 const meta = {
@@ -96,22 +96,6 @@ export const Change: Story = {
     await expect(changes.mock.calls).toEqual([
       [change, { title: first.title, content: first.content, order: 0, isActive: false }],
     ]);
-  },
-};
-
-/** Fields that were not touched follow the other admin's. */
-export const ChangedMeanwhile: Story = {
-  beforeEach: ({ msw }) => msw.use(changedByOthers(change, { ...first, rowTag: '"adesso"', order: 7 })),
-  play: async () => {
-    await switchOff();
-    await screen.findByText(`Intanto un altro admin ha cambiato la regola ${first.title}`);
-    await expect(screen.getByRole('textbox', { name: 'Ordine' })).toHaveValue('7');
-    await press('Aggiorna');
-    await screen.findByText('Regola aggiornata con successo');
-    await expect(changes).toHaveBeenLastCalledWith(
-      change,
-      expect.objectContaining({ order: 7, isActive: false }),
-    );
   },
 };
 
