@@ -2,8 +2,7 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectSensible, expectTabOrder } from '../browser/tab-order.ts';
 import { tabStops } from '../browser/tab-stops.ts';
-import { ADMIN_KEY } from './admin-key.ts';
-import { keyField, openDesk } from './desk.ts';
+import { logIn, openDesk } from './desk.ts';
 import { sharedOffice } from './started-product.ts';
 
 const product = sharedOffice();
@@ -35,10 +34,8 @@ test('the skip link leads past the header of the page', async () => {
 describe('on Partecipanti', () => {
   let page: Page;
   beforeAll(async () => {
-    page = await open('/admin/players');
-    await keyField(page).focus();
-    await page.keyboard.type(ADMIN_KEY);
-    await page.keyboard.press('Enter');
+    ({ page } = await openDesk(product));
+    await logIn(product, page, '/admin/players');
     await page.getByRole('article').first().waitFor();
   });
 

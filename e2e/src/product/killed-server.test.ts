@@ -31,11 +31,13 @@ test('after a kill under fifty writers Vetta has every acknowledged entry, and t
 }, async () => {
   const acknowledged = new Map<string, number>();
   let count = 0;
-  const write = async (writer: number) => {
-    const { body: player } = await ask('POST /api/admin/players', { name: `Persona ${writer}` });
+  const players: string[] = [];
+  for (let writer = 0; writer < WRITERS; writer += 1)
+    players.push((await ask('POST /api/admin/players', { name: `Persona ${writer}` })).body.id);
+  const write = async (playerId: string, writer: number) => {
     for (const date of days) {
       const rings = (writer * 31 + count) % 300;
-      const { status, body } = await ask('POST /api/admin/entries', { playerId: player.id, date, rings });
+      const { status, body } = await ask('POST /api/admin/entries', { playerId, date, rings });
       // A busy machine may ask to try again: nothing was acknowledged.
       if (status === 503) continue;
       if (status >= 300) throw new Error(`${status}: ${JSON.stringify(body)}`);
@@ -43,15 +45,11 @@ test('after a kill under fifty writers Vetta has every acknowledged entry, and t
       count += 1;
     }
   };
-  const writers = Promise.allSettled(Array.from({ length: WRITERS }, (_, writer) => write(writer)));
+  const writers = Promise.allSettled(players.map(write));
   await expect.poll(() => count, { timeout: 120_000 }).toBeGreaterThan(ACKNOWLEDGED_BEFORE_KILL);
   await vetta.kill();
-  // Every writer ends because the connection fails.
-  for (const { status, reason } of (await writers) as PromiseRejectedResult[])
-    expect({ status, reason: String(reason) }).toEqual({
-      status: 'rejected',
-      reason: 'TypeError: fetch failed',
-    });
+  const failed = (await writers).filter((writer) => writer.status === 'rejected');
+  expect(new Set(failed.map(({ reason }) => String(reason)))).toEqual(new Set(['TypeError: fetch failed']));
 
   vetta = await startVetta(data.path, { DEMO: 'off', ADMIN_KEY, CLOCK: '2026-10-30T18:00:00+01:00' });
   const entries = (await Promise.all(days.map((date) => ask(`GET /api/admin/entries?date=${date}`)))).flatMap(

@@ -50,13 +50,13 @@ export const storiesOf = (files: readonly string[]): string[] => [
 
 /** The journeys that every change of a workspace runs: its screens open and work at all. */
 const firstJourneys: Readonly<Record<string, string>> = {
-  contract: 'day-in-one-tab',
-  'design-system': 'sections',
+  contract: 'evening-in-the-grid',
+  'design-system': 'page',
   'plugin-kit': 'publish',
-  services: 'day-in-one-tab',
-  shell: 'sections',
-  'mf-public': 'sections',
-  'mf-admin': 'admin-shell',
+  services: 'evening-in-the-grid',
+  shell: 'page',
+  'mf-public': 'visitor',
+  'mf-admin': 'evening-in-the-grid',
 };
 
 /**
