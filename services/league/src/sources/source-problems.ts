@@ -2,8 +2,8 @@ import type { SourceProblem } from '@vetta/contract/sources';
 import type { Database } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
 
-/** A source from which nothing is taken. */
-export interface SourceAlert extends SourceProblem {
+/** A source from which nothing is taken, without the lines of its sheet. */
+export interface SourceAlert extends Pick<SourceProblem, 'what'> {
   readonly event: 'source-problem';
   /** Its name. */
   readonly source: string;
@@ -25,7 +25,7 @@ export const sendDueSourceAlert = (
       order by problem_since limit 1 for update skip locked`,
     );
     if (due === undefined) return;
-    await send({ event: 'source-problem', source: due.name, ...due.problem });
+    await send({ event: 'source-problem', source: due.name, what: due.problem.what });
     await rows(trx, 'update sources set problem_told_at = :now where id = :id', {
       id: due.id,
       now: now.toString(),

@@ -60,8 +60,11 @@ function fitted({ title, lines, link }: Message, written: (text: string) => stri
   return said + end;
 }
 
+/** The chats whose webhook takes a text. */
+export type ChatKind = Exclude<ChannelKind, 'telegram' | 'webhook'>;
+
 /** Returns what a chat shows, as the JSON that its webhook takes. */
-export function chatBody(kind: Exclude<ChannelKind, 'telegram' | 'webhook'>, message: Message): object {
+export function chatBody(kind: ChatKind, message: Message): object {
   switch (kind) {
     case 'slack':
       return { text: fitted(message, forSlack, LONGEST.others), mrkdwn: false, unfurl_links: false };

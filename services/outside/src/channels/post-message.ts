@@ -8,8 +8,8 @@ import type { Credentials } from './credentials.ts';
 
 /** How long a receiver may take, in milliseconds. */
 const RECEIVER_PATIENCE_MS = 10_000;
-/** Of an answer only its status counts. */
-const MAX_ANSWER_BYTES = 64 * 1024;
+/** Of an answer only its status counts. In bytes. */
+const MAX_ANSWER_BYTES = 4 * 1024;
 
 interface Posted {
   readonly address: URL;
@@ -30,13 +30,12 @@ export async function postJson(
       body,
       timeoutMs,
       maxBytes: MAX_ANSWER_BYTES,
+      statusAlone: true,
     });
     // The receiver's date is of the real time, whatever clock the product runs on.
     return outcomeOf(answer.status, answer.headers.get('retry-after'), Date.now());
   } catch (error) {
     if (!(error instanceof OutsideFailure)) throw error;
-    // It was taken, whatever else was said.
-    if (error.reason === 'too-large' || error.reason === 'compressed') return { status: null, error: null };
     return { status: null, error: error.message };
   }
 }

@@ -212,6 +212,21 @@ test('a server that hangs, drips, sends too much or compresses is a failure that
   await expect(ask('/packed')).rejects.toMatchObject({ reason: 'compressed' });
 });
 
+test('where the status alone counts, it is told whatever the body is', async () => {
+  const { port } = await listening(({ url }, response) => {
+    if (url === '/large') response.writeHead(500).end('x'.repeat(100_000));
+    if (url === '/packed') response.writeHead(404, { 'Content-Encoding': 'gzip' }).end(gzipSync('x'));
+    if (url === '/drips') response.writeHead(200).write('x');
+  });
+  const statusOf = async (path: string) =>
+    (
+      await askOutside(new URL(`http://sheets.test:${port}${path}`), named(), {
+        ...{ ...limits, timeoutMs: 400, statusAlone: true },
+      })
+    ).status;
+  expect(await Promise.all(['/large', '/packed', '/drips'].map(statusOf))).toEqual([500, 404, 200]);
+});
+
 test('a name that nobody has, and a server that is away, are told apart in sentences without the path', async () => {
   const { port } = await listening((_, response) => response.end());
   await expect(askOutside(new URL('https://nobody.test/secret'), named(), limits)).rejects.toThrow(

@@ -18,6 +18,8 @@ export interface OutsideRequest {
   readonly timeoutMs: number;
   /** How long the answer may be. */
   readonly maxBytes: number;
+  /** Its status is what counts: of a body that is longer, compressed or cut off, what came of its first `maxBytes` is kept. */
+  readonly statusAlone?: boolean;
   /** How many redirects are followed; by default none, and a redirect is an answer like another. Only for GET. */
   readonly maxRedirects?: number;
   /** Ends the request early. */
@@ -42,10 +44,11 @@ const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 export async function askOutside(
   address: URL,
   rules: OutsideRules,
-  { method = 'GET', headers = {}, body, timeoutMs, maxBytes, maxRedirects = 0, signal }: OutsideRequest,
+  { method = 'GET', headers = {}, body, maxRedirects = 0, signal, ...limits }: OutsideRequest,
 ): Promise<OutsideAnswer> {
   // Most servers ask nobody: it is loaded for the first who does.
   const { Agent, request } = await import('undici');
+  const { timeoutMs, statusAlone } = limits;
   const timeout = AbortSignal.timeout(timeoutMs);
   const ended = signal ? AbortSignal.any([signal, timeout]) : timeout;
   let target = address;
@@ -66,8 +69,8 @@ export async function askOutside(
       const next = REDIRECTS.has(status) && maxRedirects > 0 ? answer.headers.location : undefined;
       if (typeof next !== 'string') {
         const encoding = answer.headers['content-encoding'] ?? 'identity';
-        if (encoding !== 'identity') throw new OutsideFailure('compressed', target.host);
-        return { status, headers: firstOf(answer.headers), body: await read(answer.body, maxBytes, target) };
+        if (encoding !== 'identity' && !statusAlone) throw new OutsideFailure('compressed', target.host);
+        return { status, headers: firstOf(answer.headers), body: await read(answer.body, limits, target) };
       }
       if (redirects === maxRedirects) throw new OutsideFailure('redirects', address.host);
       const from = target;
@@ -122,15 +125,22 @@ function checkedLookup(target: URL, rules: OutsideRules): LookupFunction {
 
 async function read(
   body: AsyncIterable<Uint8Array>,
-  maxBytes: number,
+  { maxBytes, statusAlone }: Pick<OutsideRequest, 'maxBytes' | 'statusAlone'>,
   target: URL,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let length = 0;
-  for await (const part of body) {
-    length += part.length;
-    if (length > maxBytes) throw new OutsideFailure('too-large', target.host);
-    parts.push(part);
+  try {
+    for await (const part of body) {
+      length += part.length;
+      if (length > maxBytes) {
+        if (statusAlone) break;
+        throw new OutsideFailure('too-large', target.host);
+      }
+      parts.push(part);
+    }
+  } catch (error) {
+    if (!statusAlone) throw error;
   }
   return new Uint8Array(Buffer.concat(parts));
 }

@@ -17,7 +17,10 @@ test.each([
   'http://10.0.0.7:9000/allarmi',
   'https://logic.azure.com.evil.example/',
 ])('%s gets a text and plain fields', (address) => {
-  expect(alertBody(alert, new URL(address))).toEqual({ text: sentence, ...alert });
+  expect(alertBody(alert, new URL(address))).toEqual({
+    ...{ text: sentence, mrkdwn: false, unfurl_links: false },
+    ...alert,
+  });
 });
 
 test.each([
@@ -30,7 +33,7 @@ test.each([
     attachments: [
       {
         contentType: 'application/vnd.microsoft.card.adaptive',
-        content: { type: 'AdaptiveCard', body: [{ type: 'TextBlock', text: sentence, wrap: true }] },
+        content: { type: 'AdaptiveCard', body: [{ type: 'RichTextBlock', inlines: [{ text: sentence }] }] },
       },
     ],
   });
@@ -47,9 +50,17 @@ test.each([
   ['screens-back', ['corridoio', 'sala'], 'Sono tornati gli schermi «corridoio», «sala».'],
 ] as const)('%s of %j is a sentence', (event, names, about) => {
   const screens = names.map((name) => ({ name, lastBeatAt: '2026-11-23T08:42:00.000Z' }));
-  expect(alertBody({ event, screens }, new URL('http://10.0.0.7:9000/allarmi'))).toEqual({
+  expect(alertBody({ event, screens }, new URL('http://10.0.0.7:9000/allarmi'))).toMatchObject({
     text: `Vetta: ${about}`,
     event,
     screens,
   });
+});
+
+test('a name is no markup, and calls nobody', () => {
+  const alert = { event: 'source-problem', source: '<!channel> @here', what: 'Il file è vuoto' } as const;
+  const textAt = (address: string) => JSON.stringify(alertBody(alert, new URL(address)));
+  const slack = JSON.parse(textAt('https://hooks.slack.com/services/T/B/x')).text;
+  expect(slack).toContain('«&lt;!channel&gt; @\u2060here»');
+  expect(textAt('https://discord.com/api/webhooks/1/x')).toContain('\\\\<!channel');
 });

@@ -6,6 +6,7 @@ import {
 } from '@vetta/league/dashboard/alert-words';
 import type { ScreenAlert } from '@vetta/league/screens/lost-screens';
 import type { SourceAlert } from '@vetta/league/sources/source-problems';
+import { type ChatKind, chatBody } from '@vetta/outside/channels/chat-body';
 
 /** What an operator sends to see whether alerts arrive. */
 export interface TrialAlert {
@@ -20,10 +21,9 @@ function sentence(alert: Alert): string {
   return 'screens' in alert ? sentenceAboutScreens(alert) : sentenceAboutCloses(alert);
 }
 
-function sentenceAboutSource({ source, what, lines: [first] }: SourceAlert): string {
-  const where = first === undefined ? '' : ` Riga ${first.line}: ${first.message}.`;
-  return `dalla fonte «${source}» non si prende più niente. ${what}.${where}`;
-}
+// Never a cell of the sheet: a stranger may have written it.
+const sentenceAboutSource = ({ source, what }: SourceAlert): string =>
+  `dalla fonte «${source}» non si prende più niente. ${what}.`;
 
 /**
  * The last day on which receivers also get `recovered` by the name that it had before, `mended`. Their programs have a year to
@@ -34,30 +34,28 @@ const FORMER_NAME_UNTIL: Day = '2027-11-30';
 /** Returns the same alert by the name that its event had before, if a program may read it on this day; else null. */
 export function byFormerName(alert: ClosesAlert, receiver: URL, today: Day): ClosesAlert | null {
   // People, who would read the sentence twice.
-  const isChat = teamsHosts.test(receiver.hostname) || receiver.hostname === 'hooks.slack.com';
+  const isChat = chatOf(receiver) !== null;
   return alert.event === 'recovered' && today <= FORMER_NAME_UNTIL && !isChat
     ? { ...alert, event: 'mended' }
     : null;
 }
 
-/** The hosts of Teams' webhooks: those of Power Automate's workflows and those of the older connectors. */
-const teamsHosts = /(^|\.)(logic\.azure\.com|api\.powerplatform\.com|webhook\.office\.com)$/;
+/** The chats that are known by their hosts: for Teams those of Power Automate's workflows and those of the older connectors. */
+const chats: readonly (readonly [ChatKind, RegExp])[] = [
+  ['teams', /(^|\.)(logic\.azure\.com|api\.powerplatform\.com|webhook\.office\.com)$/],
+  ['slack', /^hooks\.slack\.com$/],
+  ['discord', /^discord(app)?\.com$/],
+  ['google_chat', /^chat\.googleapis\.com$/],
+];
+const chatOf = ({ hostname }: URL): ChatKind | null =>
+  chats.find(([, hosts]) => hosts.test(hostname))?.[0] ?? null;
 
 /**
- * Returns the JSON that a webhook gets. Slack, Mattermost and most others show `text` and ignore the rest, which is for
- * programs. Teams accepts an Adaptive Card only.
+ * Returns the JSON that a webhook gets, written as messages of channels are, so that a name is no markup. Mattermost and most others
+ * show `text`, as Slack does, and ignore the rest, which is for programs; the chats that are known get their own form alone.
  */
 export function alertBody(alert: Alert, receiver: URL): object {
-  const text = `Vetta: ${sentence(alert)}`;
-  if (!teamsHosts.test(receiver.hostname)) return { text, ...alert };
-  const card = {
-    $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
-    type: 'AdaptiveCard',
-    version: '1.4',
-    body: [{ type: 'TextBlock', text, wrap: true }],
-  };
-  return {
-    type: 'message',
-    attachments: [{ contentType: 'application/vnd.microsoft.card.adaptive', content: card }],
-  };
+  const chat = chatOf(receiver);
+  const body = chatBody(chat ?? 'slack', { title: `Vetta: ${sentence(alert)}`, lines: [], link: null });
+  return chat === null || chat === 'slack' ? { ...body, ...alert } : body;
 }

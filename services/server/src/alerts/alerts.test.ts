@@ -84,6 +84,7 @@ test('at 00:15 a day that is not closed is alerted once, whatever the number of 
   await severalLooks();
   expect(receiver.calls).toEqual([
     {
+      ...{ mrkdwn: false, unfurl_links: false },
       text: 'Vetta: La giornata del 21 ottobre 2025 non è ancora chiusa. Motivo: nessun processo chiude le giornate.',
       event: 'late',
       evening: '2025-10-21',
