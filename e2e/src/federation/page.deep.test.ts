@@ -1,11 +1,8 @@
-import { once } from 'node:events';
-import { get, type IncomingMessage } from 'node:http';
 import { launchChromium } from '@vetta/tools/testing/chromium';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
 import { type PublishedSite, publishSite } from './published-site.ts';
-import { sampleBoard } from './sample-board.ts';
 
 let browser: Browser;
 let site: PublishedSite;
@@ -17,59 +14,7 @@ afterAll(async () => {
   await site?.close();
 });
 
-const html = async (path: string) => {
-  const answer = await fetch(site.url + path);
-  return {
-    status: answer.status,
-    text: await answer.text(),
-    policy: answer.headers.get('Content-Security-Policy'),
-  };
-};
-
-test('the HTML has the first rows, escaped; without a database it has no rows', async () => {
-  const { text } = await html('/');
-  expect(text).toContain('Giulia Ferrari: 3.100 pt');
-  expect(text).toContain('Sara &lt;Esposito&gt;');
-  expect(text).not.toContain('Sara <Esposito>');
-
-  site.leaderboard = () => Promise.reject(new Error('no database'));
-  const withoutDatabase = await html('/');
-  site.leaderboard = async () => sampleBoard;
-  expect(withoutDatabase.status).toBe(200);
-  expect(withoutDatabase.text).not.toContain('Giulia Ferrari');
-  expect(withoutDatabase.text).toContain('id="root"');
-});
-
-test('React takes over the prerendered markup, and makes no request for the rows that the HTML has', async () => {
-  const { page, violations, uncaught } = await openPage(browser, site.url);
-  const calls: string[] = [];
-  const scripts = Promise.withResolvers<void>();
-  // The shell asks the server's time at `/api/site`.
-  page.on('request', (request) => request.url().includes('/api/leaderboard') && calls.push(request.url()));
-  await page.route('**/*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
-  await page.goto(site.url, { waitUntil: 'commit' });
-  const list = await page.locator('ol').elementHandle();
-  const sent = await list?.innerHTML();
-  scripts.resolve();
-  await page.locator('html[data-live]').waitFor();
-  expect(await list?.evaluate((element) => element.isConnected)).toBe(true);
-  expect(await page.locator('ol').innerHTML()).toBe(sent);
-  expect(calls).toEqual([]);
-  expect([...violations, ...uncaught]).toEqual([]);
-});
-
-test('an address that no plugin declares shows the 404 page', async () => {
-  expect((await html('/nessuno')).status).toBe(404);
-  const { page, violations } = await openPage(browser, site.url);
-  await page.goto(`${site.url}/nessuno`);
-  await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
-  await page.getByText('Did you forget to add the page to the router?').waitFor();
-  expect(await page.title()).toBe('404 · Vetta');
-  expect(violations).toEqual([]);
-});
+const html = async (path: string) => (await fetch(site.url + path)).text();
 
 test('publishing a new build of a plugin needs no new shell and no restart', async () => {
   const before = site.generation;
@@ -90,25 +35,8 @@ test('publishing a new build of a plugin needs no new shell and no restart', asy
   expect((await fetch(site.url + old?.entry)).status).toBe(200);
 });
 
-test('a missing file is a plain 404, not an HTML page', async () => {
-  for (const path of [
-    '/p/mf-meteo/0123456789abcdef/remoteEntry.js',
-    '/p/../plugins.json',
-    '/shell/x/index.html',
-  ]) {
-    // Not by `fetch`, which takes «..» out of an address before it asks.
-    const [answer]: IncomingMessage[] = await once(get(site.url, { path }), 'response');
-    answer?.resume();
-    expect([path, answer?.statusCode, answer?.headers['content-type']]).toEqual([
-      path,
-      404,
-      'text/plain; charset=utf-8',
-    ]);
-  }
-});
-
 test('the icon exists at the linked address and at /favicon.ico', async () => {
-  const linked = /<link rel="icon" href="([^"]+)"/.exec((await html('/nessuno')).text)?.[1];
+  const linked = /<link rel="icon" href="([^"]+)"/.exec(await html('/nessuno'))?.[1];
   for (const path of [linked, '/favicon.ico']) {
     const answer = await fetch(site.url + path);
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml']);
@@ -116,7 +44,7 @@ test('the icon exists at the linked address and at /favicon.ico', async () => {
 });
 
 test('the page can be installed: its manifest and every icon are there', async () => {
-  const { text } = await html('/nessuno');
+  const text = await html('/nessuno');
   const address = /<link rel="manifest" href="([^"]+)"/.exec(text)?.[1] ?? '';
   const answer = await fetch(site.url + address);
   expect(answer.headers.get('Content-Type')).toBe('application/manifest+json');

@@ -8,6 +8,9 @@ import {
   violations,
 } from '../browser/axe-screens.ts';
 import { withoutIntroFilm } from '../browser/intro-film.ts';
+import { ADMIN_KEY } from './admin-key.ts';
+import { keyField } from './desk.ts';
+import { adminSections } from './sections.ts';
 import { sharedOffice } from './started-product.ts';
 
 const product = sharedOffice();
@@ -68,4 +71,27 @@ test('axe finds nothing on an address that does not exist', async () => {
 test('axe finds nothing on the wall', async () => {
   await page.goto(`${product.url}/kiosk`);
   await expectAccessible(page.getByText(/^Fine giornata fra/));
+});
+
+test('axe finds nothing on the login after a wrong key, nor on any section of the back office', {
+  timeout: 300_000,
+}, async () => {
+  const desk = await openAxePage(product.browser, product.url);
+  await desk.goto(`${product.url}/admin`);
+  await keyField(desk).fill('sbagliata');
+  await desk.keyboard.press('Enter');
+  await expectAccessible(desk.getByRole('alert'));
+  await keyField(desk).fill(ADMIN_KEY);
+  await desk.keyboard.press('Enter');
+  await desk.getByRole('button', { name: 'Logout' }).waitFor();
+  for (const [path, title] of adminSections) {
+    // A few cards are like all: axe takes seconds for fifty calendars.
+    const address = path === '/admin/players' ? `${path}?cerca=chiara` : path;
+    // As a link does.
+    await desk.evaluate((to) => history.pushState(null, '', to), address);
+    const heading = desk.getByRole('heading', { level: 2, name: title, exact: true });
+    await heading.waitFor();
+    await expect.poll(() => desk.getByRole('status').filter({ hasText: 'Caricamento' }).count()).toBe(0);
+    await expectAccessible(heading);
+  }
 });

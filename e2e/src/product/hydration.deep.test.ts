@@ -97,7 +97,6 @@ async function watchElements(page: Page): Promise<() => Promise<string[]>> {
 }
 
 const moments: Readonly<Record<string, Moment>> = {
-  'many players': { board: boardOf(many(38)) },
   'few players, with every word of a row': {
     board: boardOf([
       standing(1, { name: `<b>"D'Àvila" & co</b>`, movement: 2 }),
@@ -106,11 +105,7 @@ const moments: Readonly<Record<string, Moment>> = {
       standing(4, { eligible: false, notEligible: 'disqualified', name: 'Łukasz Šimić' }),
     ]),
   },
-  'one player': { board: boardOf(many(1), { updatedAt: null }) },
   'no players': { board: boardOf([], { updatedAt: null }) },
-  'players without points': { board: boardOf([standing(1, { score: 0, bonus: 0, total: 0 })]) },
-  'a month in its grace': { board: boardOf(many(6), { state: 'grace' }) },
-  'a final month': { board: boardOf(many(6), { state: 'final', updatedAt: '2026-11-20T22:59:00Z' }) },
   'before the launch': { board: boardOf([], { updatedAt: null }), launchAt: '2026-11-24T22:59:00Z' },
 };
 

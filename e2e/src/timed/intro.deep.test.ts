@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { Page, Route } from 'playwright';
 import { expect, test } from 'vitest';
 import { INTRO_FILM, withoutIntroFilm } from '../browser/intro-film.ts';
 import { type OpenedPage, openPage } from '../browser/open-page.ts';
-import { ADMIN_KEY } from '../product/admin-key.ts';
 import { sharedOffice } from '../product/started-product.ts';
 
 const product = sharedOffice();
@@ -141,28 +139,6 @@ test('with a film that fails it ends after 12 seconds, with one that keeps silen
   expect(silent).toHaveLength(1);
 });
 
-test('a browser that does not start the film only says so in its console', async () => {
-  const logged: string[] = [];
-  const visit = await firstVisit(async (page) => {
-    page.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`));
-    await page.addInitScript(() => {
-      HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
-    });
-    await page.route(`${product.url}/`, async (route) => {
-      const document = await route.fetch();
-      await route.fulfill({
-        response: document,
-        body: (await document.text()).replace(/ autoplay=""/i, ''),
-      });
-    });
-  });
-  const times = await ended(visit);
-  expectAt(times.ended, times.length + times.duration * 1000);
-  expect(logged).toContainEqual(
-    expect.stringMatching(/^info: The film of the intro does not start by itself/),
-  );
-});
-
 test('with reduced motion or saved data no film is loaded, and the intro is short', async () => {
   const films: string[] = [];
   const watch = (page: Page) => page.on('request', (request) => films.push(request.url()));
@@ -231,28 +207,6 @@ test('the film plays without a script: one that comes after the film’s end end
   if (!endedByCss(times.script, times.ended)) expectAt(Number(times.ended), Number(times.script));
 });
 
-test('with less than a second left nothing is offered to skip, and the page behind does not become inert', async () => {
-  const scripts = Promise.withResolvers<void>();
-  const visit = await visitWithLateScripts(scripts.promise);
-  await visit.page.evaluate(() => {
-    const offered: string[] = [];
-    Object.assign(globalThis, { offered });
-    new MutationObserver(() => {
-      if (document.querySelector('#intro button:not([hidden])')) offered.push('button');
-      if (document.querySelector('[inert]')) offered.push('inert');
-    }).observe(document.body, { subtree: true, attributes: true });
-  });
-  await visit.page.waitForFunction(
-    () => Number(document.querySelector<HTMLVideoElement>('#intro video')?.currentTime) > 1,
-  );
-  scripts.resolve();
-  await visit.page.locator('#intro').waitFor({ state: 'detached' });
-  expect(await visit.page.evaluate(() => (globalThis as unknown as { offered: string[] }).offered)).toEqual(
-    [],
-  );
-  await ended(visit);
-});
-
 test('skipped once, it is gone within a second and does not play again that day; the film stops loading', async () => {
   const { page } = await firstVisit(withoutIntroFilm);
   await page.getByRole('button', { name: 'SKIP INTRO' }).waitFor();
@@ -270,26 +224,3 @@ test('skipped once, it is gone within a second and does not play again that day;
   await page.goto(`${product.url}/kiosk`);
   expect(await page.locator('#intro').count()).toBe(0);
 });
-
-test('an admin replaces the film by the text «intro.video», and the intro takes its length', async () => {
-  const film = new URL('../../../mf-public/src/media/hero.mp4', import.meta.url);
-  const form = new FormData();
-  form.set('file', new Blob([await readFile(film)], { type: 'video/mp4' }), 'salita.mp4');
-  const { url } = await asAdmin('POST', '/api/admin/upload', form);
-  await asAdmin('POST', '/api/admin/content', { key: 'intro.video', value: url });
-  const times = await ended(await firstVisit());
-  expect(times.source).toBe(new URL(url ?? '', product.url).href);
-  expect(times.duration).toBeCloseTo(10, 0);
-  expectAt(times.ended, times.length + times.duration * 1000);
-});
-
-async function asAdmin(method: string, path: string, body: FormData | object): Promise<{ url?: string }> {
-  const isForm = body instanceof FormData;
-  const answer = await fetch(product.url + path, {
-    method,
-    headers: { 'X-Admin-Key': ADMIN_KEY, ...(!isForm && { 'Content-Type': 'application/json' }) },
-    body: isForm ? body : JSON.stringify(body),
-  });
-  expect([path, answer.status]).toEqual([path, 201]);
-  return (await answer.json()) as { url?: string };
-}
