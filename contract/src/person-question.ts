@@ -25,7 +25,8 @@ function question(
   if (how === 'forgotten')
     return `«${name}» è il nome di una persona resa anonima: è un’altra persona, con lo stesso nome?`;
   if (player === undefined) return `«${name}» è un nuovo partecipante?`;
-  if (another !== undefined) return `Più partecipanti si chiamano così: chi è «${name}»?`;
+  if (another !== undefined)
+    return how === 'near' ? `Chi è «${name}»?` : `Più partecipanti si chiamano così: chi è «${name}»?`;
   return how === 'archived'
     ? `${player.name} è tra gli archiviati: «${name}» è la stessa persona?`
     : `«${name}» è ${player.name}?`;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LEAVER, PLAYERS, SPELLINGS, type Spelling } from '../../testing/spellings.ts';
 import { isOneLetterOff } from '../one-letter-off.ts';
 import { type KnownPlayer, matchPeople, type PersonChoice, type WhoIsGone } from './match-people.ts';
 
@@ -49,9 +50,20 @@ test.each([
   ['Mario Rosssi', 'near ? Mario Rossi'],
   ['Maroi Rossi', 'near ? Mario Rossi'],
   ['Maria Rossi', 'near ? Mario Rossi'],
-  ['Mario Rssi Rossi', 'new'],
+  ['Mario Rssi Rossi', 'near ? Mario Rossi'],
   ['Carla Verdi', 'new'],
 ])('«%s» is matched', (name, expected) => expect(Object.values(how([[name]]))).toEqual([expected]));
+
+test('300 spellings of names, each alone, mean whom they must, or are asked with the likeliest first', () => {
+  const known = [...PLAYERS.map((name) => player(name)), player(LEAVER, '2026-11-01')];
+  const answers = SPELLINGS.map(([name]): Spelling => {
+    const [person] = matchPeople([{ name, date: '2026-11-24' }], known).values();
+    const whom = known.find(({ id }) => id === person?.playerId) ?? person?.candidates[0];
+    return [name, person?.how ?? 'new', whom?.name ?? null];
+  });
+  expect(answers).toEqual(SPELLINGS);
+  expect(SPELLINGS.length).toBeGreaterThanOrEqual(300);
+});
 
 test('somebody who left is asked about, by name', () => {
   const known = [player('Ada Neri', '2026-11-01'), player('Eva Blu')];

@@ -1,6 +1,7 @@
 import { nameKey, spellingKey } from '../name-key.ts';
 import { isOneLetterOff } from '../one-letter-off.ts';
 import type { Day } from '../values.ts';
+import { isShortFor, isTypoInAnotherOrder, likeliest, wordsOf } from './like-names.ts';
 
 /** A player whom a name can mean. */
 export interface KnownPlayer {
@@ -13,7 +14,8 @@ export interface KnownPlayer {
 
 /**
  * How a name was matched. `same`: without case, accents, kinds of apostrophe and double spaces; `swapped`: the same words in
- * another order; `near`: one letter off, or two swapped; `archived`: the same name or words as somebody who left; `removed` and
+ * another order; `near`: one letter off, or two swapped, from one player, or
+ * short for a player's name, or the other way round: an initial, half of a double name, words that are one; `archived`: the same name or words as somebody who left; `removed` and
  * `forgotten`: as somebody who was removed, or made anonymous; `new`: nobody. An earlier name matches like the name.
  */
 export type MatchedHow = 'same' | 'swapped' | 'near' | 'archived' | 'removed' | 'forgotten' | 'new';
@@ -97,7 +99,7 @@ export function matchPeople(
       matched.set(spelling, isTaken ? asked(name, 'near', earlier) : found(name, how, earlier));
       for (const { id } of earlier) taken.add(id);
     } else if (whose) matched.set(spelling, asked(name, whose, candidates));
-    else if (candidates.length === 1) matched.set(spelling, asked(name, 'near', candidates));
+    else if (candidates.length > 0) matched.set(spelling, asked(name, 'near', candidates));
     else if (split.has(name.key) && spellings.get(name.key)?.[0] !== name)
       matched.set(spelling, asked(name, 'near', known.same.get(name.key) ?? []));
     else matched.set(spelling, newcomer(name, split.has(name.key) ? spelling : name.key));
@@ -244,8 +246,39 @@ function byChoice(person: PersonInFile, spelling: string, choice: PersonChoice):
   return { ...decided, playerId: choice, newcomer: null };
 }
 
-/** Returns the players who are one letter off from each name, or have two letters swapped. */
+/** Returns the players whom each name may mean: the one who is one letter off, and those whose names are longer or shorter. */
 function nearTo(names: readonly [string, NameInFile][], players: readonly KnownPlayer[]) {
+  const near = oneLetterOff(names, players);
+  for (const [spelling, found] of near) if (found.length > 1) near.delete(spelling);
+  if (names.length === 0) return near;
+  // Two names that are short for each other have a word in common, or are one word in all.
+  const known = players.flatMap((player) =>
+    [player.name, ...(player.earlierNames ?? [])].map((name) => ({ player, words: wordsOf(name) })),
+  );
+  const byPart = new Map<string, (typeof known)[number][]>();
+  for (const one of known)
+    for (const part of new Set([...one.words, lettersOf(one.words)]))
+      byPart.set(part, [...(byPart.get(part) ?? []), one]);
+  for (const [spelling, { name }] of names) {
+    if (near.has(spelling)) continue;
+    const words = wordsOf(name);
+    const possible = [...new Set([...words, lettersOf(words)].flatMap((part) => byPart.get(part) ?? []))];
+    const playersWhere = (test: typeof isShortFor) => [
+      ...new Set(possible.flatMap((one) => (test(words, one.words) ? [one.player] : []))),
+    ];
+    const short = playersWhere(isShortFor);
+    const typo = short.length === 0 ? playersWhere(isTypoInAnotherOrder) : [];
+    if (short.length > 0) near.set(spelling, likeliest(name, short));
+    else if (typo.length === 1) near.set(spelling, typo);
+  }
+  return near;
+}
+
+/** Returns the letters of words in one order: equal for «Lo Presti Ada» and «Ada LoPresti». */
+const lettersOf = (words: readonly string[]): string => [...words.join('')].sort().join('');
+
+/** Returns the players who are one letter off from each name, or have two letters swapped. */
+function oneLetterOff(names: readonly [string, NameInFile][], players: readonly KnownPlayer[]) {
   const near = new Map<string, KnownPlayer[]>();
   if (names.length === 0) return near;
   // Two texts that are one letter off have a text in common that each is, or becomes by leaving one letter out.

@@ -3,6 +3,7 @@ import { dashboard, players as playersQuery } from '@vetta/contract/client/admin
 import { withArticle } from '@vetta/contract/client/formats';
 import type { ImportRead } from '@vetta/contract/imports';
 import type { PeopleChoices } from '@vetta/contract/people-choices';
+import { likeliest } from '@vetta/contract/tracker/like-names';
 import { Disclosure } from '@vetta/design-system/disclosure';
 import { Heading } from '@vetta/design-system/heading';
 import { Select } from '@vetta/design-system/select';
@@ -114,15 +115,20 @@ export function ImportPeople({ read: { people, unsure }, choices, isDisabled, on
   );
 }
 
-function optionsFor({ candidates, playerId }: Person, players: readonly { id: string; name: string }[]) {
+function optionsFor(
+  { name: spelled, candidates, playerId }: Person,
+  players: readonly { id: string; name: string }[],
+) {
   const first = candidates.map(({ id, name, archivedOn }) => ({
     id,
     label: archivedOn === null ? `È ${name}` : `È ${name}, fuori gara ${withArticle('dal', archivedOn)}`,
   }));
   const ids = new Set(candidates.map(({ id }) => id));
-  const others = players
-    .filter(({ id }) => !ids.has(id))
-    .toSorted((one, other) => one.name.localeCompare(other.name, 'it'));
+
+  const others = likeliest(
+    spelled,
+    players.filter(({ id }) => !ids.has(id)),
+  );
   const decided = others.filter(({ id }) => id === playerId);
   return [
     ...first,

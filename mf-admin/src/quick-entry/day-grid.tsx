@@ -126,6 +126,7 @@ export function DayGrid({
           <LeftoversNotice
             leftovers={state.leftovers}
             leftOut={state.leftOut}
+            players={players}
             isAdding={add.isPending}
             onForget={() => {
               dispatch({ type: 'forgetLeftovers' });

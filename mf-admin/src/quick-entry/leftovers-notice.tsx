@@ -1,11 +1,16 @@
+import type { Player } from '@vetta/contract/players';
+import { likeliest } from '@vetta/contract/tracker/like-names';
 import { Button } from '@vetta/design-system/button';
 import { Notice } from '@vetta/design-system/notice';
+import { Select } from '@vetta/design-system/select';
 import type { Leftover, PastedPerson } from './place-pasted.ts';
 import * as styles from './quick-entry.css.ts';
 
 interface LeftoversNoticeProps {
   readonly leftovers: readonly Leftover[];
   readonly leftOut: readonly string[];
+  /** The players of the day. */
+  readonly players: readonly Pick<Player, 'id' | 'name'>[];
   readonly isAdding: boolean;
   readonly onForget: () => void;
   /** The rows of a name are a player's, or are left out. */
@@ -78,12 +83,12 @@ function grouped(leftovers: readonly Leftover[]): { readonly reason: string; rea
   );
 }
 
-interface DecisionsProps extends Pick<LeftoversNoticeProps, 'isAdding' | 'onDecide' | 'onAdd'> {
+interface DecisionsProps extends Pick<LeftoversNoticeProps, 'players' | 'isAdding' | 'onDecide' | 'onAdd'> {
   readonly person: PastedPerson;
 }
 
-/** Who a pasted name is: somebody of the grid whom it is like, a new player, or nobody. */
-const Decisions = ({ person: { name, candidates }, isAdding, onDecide, onAdd }: DecisionsProps) => (
+/** Who a pasted name is: somebody of the grid, those first whom it is like, a new player, or nobody. */
+const Decisions = ({ person: { name, candidates }, players, isAdding, onDecide, onAdd }: DecisionsProps) => (
   <>
     {candidates.map(({ id, name: candidate }) => (
       <Button
@@ -104,6 +109,15 @@ const Decisions = ({ person: { name, candidates }, isAdding, onDecide, onAdd }: 
     >
       Nuovo partecipante
     </Button>
+    {players.length > candidates.length && (
+      <Select
+        label={`«${name}» è…`}
+        options={likeliest(name, players).map(({ id, name: label }) => ({ id, label: `È ${label}` }))}
+        value={null}
+        isDisabled={isAdding}
+        onChange={(id) => onDecide(name, id)}
+      />
+    )}
     <Button
       size="sm"
       tone="quiet"

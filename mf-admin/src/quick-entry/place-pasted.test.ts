@@ -1,4 +1,5 @@
 import { Player } from '@vetta/contract/players';
+import { LEAVER, PLAYERS, SPELLINGS } from '@vetta/contract/testing/spellings';
 import { expect, test } from 'vitest';
 import { isAsked, type PasteTarget, placePasted } from './place-pasted.ts';
 
@@ -261,6 +262,28 @@ test('a name that is like one, of somebody who left, or nobody’s can be decide
     { name: 'Carla Blu', candidates: [], texts: { rings: '7' } },
     { name: 'Zeno', candidates: [], texts: { rings: '5' } },
   ]);
+});
+
+test('a pasted name means whom it means in a file, in each of 300 spellings', () => {
+  const known = PLAYERS.map((name, at) => ({ ...player(name, 1), id: `id ${at}` }));
+  const leaver = { ...player(LEAVER, 9), archivedOn: '2026-11-10' };
+  const answers = SPELLINGS.map(([spelled]) => {
+    const placed = placePasted(`Nome\tChiamate\n${spelled}\t88`, {
+      ...target,
+      players: known,
+      leavers: [leaver],
+    });
+    if (isAsked(placed)) return 'asked';
+    const [[change], [leftover]] = [placed.changes, placed.leftovers];
+    const whom = known.find(({ id }) => id === (change?.playerId ?? leftover?.person?.candidates[0]?.id));
+    return `${change ? 'sure' : 'asked'}: ${whom?.name ?? (leftover?.reason.includes('archiviati') ? LEAVER : 'nobody')}`;
+  });
+  expect(answers).toEqual(
+    SPELLINGS.map(([, how, whom]) => {
+      if (how === 'same' || how === 'swapped') return `sure: ${whom}`;
+      return `asked: ${whom !== LEAVER || how === 'archived' ? (whom ?? 'nobody') : 'nobody'}`;
+    }),
+  );
 });
 
 test('what was decided for a name before holds', () => {

@@ -1,4 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { spellingKey } from '@vetta/contract/name-key';
+import { LEAVER, PLAYERS, SPELLINGS, type Spelling } from '@vetta/contract/testing/spellings';
+import { readText } from '@vetta/contract/tracker/read-text';
 import { expect, test } from 'vitest';
+import { keyed } from '../../testing/keyed-hash.ts';
 import { useLeague } from '../../testing/league.ts';
 import { newestClosedDay } from '../closes/closed-days.ts';
 import { fillDemo } from '../demo/fill-demo.ts';
@@ -6,10 +11,12 @@ import { removeDemo } from '../demo/remove-demo.ts';
 import { listEntries } from '../entries/list-entries.ts';
 import { addPlayer } from '../players/add-player.ts';
 import { listPlayers } from '../players/list-players.ts';
+import { rehearseSheet } from '../sources/take-sheet.ts';
 import { lockedTransaction } from '../standings/lock.ts';
 import { nowOf } from '../time/now.ts';
 import { importTracker, rehearseImport } from './import-tracker.ts';
 import { TrackerErrors } from './read-tracker.ts';
+import { anyTracker } from './tracker-source.ts';
 
 const league = useLeague();
 const clock = () => Temporal.Instant.from('2025-11-21T10:00:00+01:00');
@@ -72,4 +79,43 @@ test('a name that two players share is refused', async () => {
   await expect(take('Anna Rossi,2025-11-19,1,0,0,true')).rejects.toMatchObject({
     lines: [{ line: 2, message: expect.stringContaining('Due partecipanti') }],
   });
+});
+
+test('a file and a source match each of 300 spellings as a pasted one is', async () => {
+  for (const name of [...PLAYERS, LEAVER])
+    await lockedTransaction(league.db, (trx) =>
+      addPlayer(trx, { name, position: 0, score: 0, bonus: 0, total: 0 }, now),
+    );
+  await league.db('players').where({ name: LEAVER }).update({ archived_on: '2025-11-01' });
+  // A day of its own for each: two spellings of one name on one day are two people.
+  const rows = SPELLINGS.map(([name], at) => [
+    `"${name}"`,
+    Temporal.PlainDate.from('2025-11-20').subtract({ days: at }),
+    5,
+  ]);
+  const table = readText(['Nome;Giorno;Chiamate', ...rows.map((cells) => cells.join(';'))].join('\n'));
+  const file = { table, fileName: 'nomi.csv', options: {} };
+  const source = {
+    id: randomUUID(),
+    name: 'Foglio',
+    url: 'https://a.example',
+    everyMinutes: 15,
+    from: '08:00',
+    to: '20:00',
+    paused: false,
+    options: {},
+  };
+  const reports = [
+    await rehearseImport(league.db, await anyTracker(league.db, file, now, keyed), now),
+    (await rehearseSheet(league.db, source, { ...file, keyed }, clock)).report,
+  ];
+  const players = new Map((await listPlayers(league.db, now)).map(({ id, name }) => [id, name]));
+  for (const report of reports) {
+    const people = new Map(report?.read?.people.map((person) => [spellingKey(person.name), person]));
+    const answers = SPELLINGS.map(([name]): Spelling => {
+      const { how = 'new', playerId, candidates: [first] = [] } = people.get(spellingKey(name)) ?? {};
+      return [name, how, players.get(playerId ?? '') ?? first?.name ?? null];
+    });
+    expect(answers).toEqual(SPELLINGS);
+  }
 });
