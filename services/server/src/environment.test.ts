@@ -205,6 +205,7 @@ test('the value of a secret is never shown', () => {
     { DATABASE_URL: 'mysql://u:segreto@h/d' },
     { ADMIN_KEY: 'segreto\u00e8' },
     { BACKUP_S3_SECRET_KEY: 'segreto' },
+    { SECRETS_KEY: 'segreto' },
   ]) {
     expect(() => readEnvironment(env)).toThrow(/^(?!.*segreto)/s);
   }

@@ -280,22 +280,26 @@ function isInstant(iso: string): boolean {
   }
 }
 
-/** Their values are never shown: others may read the terminal and the log. */
-const secrets = [
-  'ADMIN_KEY',
-  'DATABASE_URL',
-  'S3_SECRET_KEY',
-  'MINIO_ROOT_PASSWORD',
-  'BACKUP_S3_SECRET_KEY',
-  'TEMPORAL_API_KEY',
-  'ALERT_URL',
-];
+/** Whose values are shown. All others may be secrets, which no terminal and no log shows. */
+const shown: ReadonlySet<string> = new Set([
+  ...['HOST', 'PORT', 'DATA_DIR', 'ROLE', 'BUILD', 'DESIGN', 'DEMO', 'CLOCK', 'LOG_LEVEL', 'DRAIN_SECONDS'],
+  ...[
+    'PUBLIC_URL',
+    'ALLOWED_HOSTS',
+    'TRUSTED_PROXY',
+    'SOURCE_HOSTS',
+    'SEARCH_ENGINES',
+    'ALERT_SCREEN_MINUTES',
+  ],
+  ...['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'BACKUP_S3_ENDPOINT', 'BACKUP_S3_REGION', 'BACKUP_TO'],
+  ...['BACKUP_EVERY', 'BACKUP_KEEP', 'BACKUP_AGE_RECIPIENT', 'TEMPORAL_ADDRESS', 'TEMPORAL_NAMESPACE'],
+]);
 
 function explain(issue: z.core.$ZodIssue, given: Record<string, string | undefined>): string {
   const name = String(issue.path[0]);
   const value = given[name];
   // A conflict with another variable is not a wrong value.
-  const isShown = value !== undefined && !secrets.includes(name) && issue.message.includes('expected');
+  const isShown = value !== undefined && shown.has(name) && issue.message.includes('expected');
   const got = isShown ? `, got "${value}"` : '';
   return `${name}: ${issue.message}${got}.`;
 }

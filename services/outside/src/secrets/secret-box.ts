@@ -40,9 +40,10 @@ export function secretBox({
   readonly dataDir: string;
 }): SecretBox {
   let derived: Promise<Buffer> | undefined;
+  const file = join(dataDir, SECRETS_KEY_FILE);
   const keyOf = () => {
-    derived ??= (key === undefined ? keyInFile(join(dataDir, SECRETS_KEY_FILE)) : Promise.resolve(key)).then(
-      (material) => Buffer.from(hkdfSync('sha256', material, '', 'vetta secrets', 32)),
+    derived ??= (key === undefined ? keyInFile(file) : Promise.resolve(key)).then((material) =>
+      Buffer.from(hkdfSync('sha256', material, '', 'vetta secrets', 32)),
     );
     // A full disk is no reason to fail for ever.
     derived.catch(() => {
@@ -59,6 +60,9 @@ export function secretBox({
       return [VERSION, Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')].join('.');
     },
     async open(sealed) {
+      // Who only opens makes no key: it would open nothing, and be taken for the one that was in force.
+      if (key === undefined && derived === undefined && (await readKey(file)) === undefined)
+        throw new WrongSecretsKey();
       const used = await keyOf();
       const [version, encoded = ''] = sealed.split('.');
       const bytes = Buffer.from(encoded, 'base64url');

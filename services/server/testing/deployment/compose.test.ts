@@ -57,14 +57,14 @@ const examples = async () => {
 };
 
 test('.env.example has no secret, and one line that fills each with its own', async () => {
-  const secrets = ['POSTGRES_PASSWORD', 'S3_SECRET_KEY', 'MINIO_ROOT_PASSWORD', 'ADMIN_KEY'];
+  const secrets = ['POSTGRES_PASSWORD', 'S3_SECRET_KEY', 'SECRETS_KEY', 'MINIO_ROOT_PASSWORD', 'ADMIN_KEY'];
   const empty = variables(await text('.env.example'));
-  expect(secrets.map((name) => empty.get(name))).toEqual(['', '', '', '']);
+  expect(secrets.map((name) => empty.get(name))).toEqual(['', '', '', '', '']);
   // The first start makes the admin key and shows it.
   const env = await examples();
   const filled = secrets.map((name) => env.get(name));
-  expect(filled).toEqual([...Array(3).fill(expect.stringMatching(/^[0-9a-f]{48}$/)), '']);
-  expect(new Set(filled).size).toBe(4);
+  expect(filled).toEqual([...Array(4).fill(expect.stringMatching(/^[0-9a-f]{48}$/)), '']);
+  expect(new Set(filled).size).toBe(5);
 });
 
 test('.env.example explains every variable of the compose files, and no other', async () => {
@@ -261,9 +261,9 @@ describe.runIf(composeConfig)('Docker Compose', () => {
     expect(services.temporal?.command ?? null).toBeNull();
   });
 
-  test('refuses to start without the three secrets', async () => {
+  test('refuses to start without the four secrets', async () => {
     const { code, output } = await config({}, 'docker-compose.yml');
     expect(code).toBe(1);
-    expect(output).toMatch(/POSTGRES_PASSWORD|S3_SECRET_KEY|MINIO_ROOT_PASSWORD/);
+    expect(output).toMatch(/POSTGRES_PASSWORD|S3_SECRET_KEY|SECRETS_KEY|MINIO_ROOT_PASSWORD/);
   });
 });
