@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import vm from 'node:vm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../testing/api.ts';
 
@@ -60,56 +59,56 @@ test('the Python script sends an appointment', async () => {
   expect(await day()).toEqual([1, 1, 1]);
 });
 
-test('the lines of Asterisk become rings', async () => {
+test('the lines of Asterisk become rings of the extension that called outside, whatever number it shows', async () => {
+  const line = (source: string, destination: string, channel: string, id: string) =>
+    `"","${source}","${destination}","outgoing","""Ufficio Prova"" <${source}>","${channel}","PJSIP/trunk-00000008","Dial","PJSIP/${destination}@trunk,60","2026-11-20 11:02:10","2026-11-20 11:02:17","2026-11-20 11:04:01",111,104,"ANSWERED","DOCUMENTATION","${id}",""\n`;
   const sender = spawn('python3', ['-c', block('python', 1)], { env, stdio: ['pipe', 'pipe', 'inherit'] });
-  sender.stdin.end(block('csv'));
+  sender.stdin.end(
+    block('csv') +
+      // The case asterisk-office-number.csv; then a call inside, and one that came in.
+      line('0200000000', '390211111111', 'PJSIP/201-00000007', '1795168930.71') +
+      line('201', '202', 'PJSIP/201-00000009', 'inside') +
+      line('390211111111', '0200000000', 'PJSIP/trunk-0000000b', 'from outside'),
+  );
   const output = text(sender.stdout);
   await once(sender, 'exit');
-  expect(JSON.parse(await output).events).toEqual([{ id: '1763631062.41', state: 'unlinked' }]);
+  expect((await output).trim().split(/ *\n/)).toEqual(['1763631062.41 unlinked', '1795168930.71 unlinked']);
   await link('asterisk', '201');
-  expect(await day()).toEqual([2, 1, 1]);
+  expect(await day()).toEqual([3, 1, 1]);
 });
 
-test('the Apps Script sends what the sheet has', async () => {
-  // Google's own services, as far as the script uses them: the calls themselves are real.
-  const sent: Promise<unknown>[] = [];
-  const script = vm.createContext({
-    PropertiesService: {
-      getScriptProperties: () => ({
-        getProperties: () => ({ VETTA_URL: env.VETTA_URL, VETTA_KEY: env.VETTA_KEY }),
-      }),
-    },
-    SpreadsheetApp: {
-      getActiveSheet: () => ({
-        getDataRange: () => ({
-          getValues: () => [
-            ['id', 'ora', 'chi', 'fissati'],
-            [1, new Date('2026-11-20T09:00:00Z'), 'Mario Rossi', 3],
-          ],
-        }),
-      }),
-    },
-    UrlFetchApp: {
-      fetch(
-        url: string,
-        {
-          contentType,
-          headers,
-          payload,
-        }: { contentType: string; headers: Record<string, string>; payload: string },
-      ) {
-        const all = new Headers(headers);
-        all.set('Content-Type', contentType);
-        sent.push(
-          fetch(url, { method: 'POST', headers: all, body: payload }).then((answer) => answer.json()),
-        );
-        return { getContentText: () => '' };
+test('the Apps Script sends what the sheet has, and names what was refused', async () => {
+  // The case script-sheet-values.json, whose times are dates, with an event of tomorrow. Google's own services as far as the script
+  // uses them, in a process of its own: their calls wait for the answer.
+  const values = [
+    ['id', 'ora', 'chi', 'fissati'],
+    [1, '2026-11-20T09:00:00Z', 201, 3],
+    [2, '2026-11-20T09:30:00Z', 'Prova Uno', ''],
+    [3, '2026-11-21T09:00:00Z', 'Prova Uno', 1],
+  ];
+  const google = `
+    const { VETTA_URL, VETTA_KEY } = process.env;
+    const rows = ${JSON.stringify(values)}.map(([id, at, ...cells]) => [id, at === 'ora' ? at : new Date(at), ...cells]);
+    const PropertiesService = { getScriptProperties: () => ({ getProperties: () => ({ VETTA_URL, VETTA_KEY }) }) };
+    const SpreadsheetApp = { getActiveSheet: () => ({ getDataRange: () => ({ getValues: () => rows }) }) };
+    const UrlFetchApp = {
+      fetch(url, { method, contentType, headers, payload }) {
+        const sent = Object.entries({ ...headers, 'Content-Type': contentType }).map(([name, value]) => '-H' + name + ': ' + value);
+        const answer = require('node:child_process').execFileSync('curl', ['-s', '-X', method.toUpperCase(), url, ...sent, '--data', payload]);
+        console.log(String(answer));
+        return { getContentText: () => String(answer) };
       },
-    },
-    console: { log() {} },
-  });
-  vm.runInContext(`${block('js')}\nsendAppointments();`, script);
-  expect(await Promise.all(sent)).toEqual([{ events: [{ id: '1', state: 'unlinked' }] }]);
-  await link('foglio', 'Mario Rossi');
-  expect(await day()).toEqual([2, 4, 1]);
+    };`;
+  const { stdout, stderr } = await run(
+    process.execPath,
+    ['-e', `${google}\n${block('js')}\nsendAppointments();`],
+    { env },
+  );
+  expect(JSON.parse(stdout).events).toMatchObject([
+    { id: '1', state: 'unlinked' },
+    { id: '3', state: 'refused' },
+  ]);
+  expect(stderr.trim()).toMatch(/^Riga 3: .*futuro/);
+  await link('foglio', '201');
+  expect(await day()).toEqual([3, 4, 1]);
 });
