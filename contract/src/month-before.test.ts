@@ -1,23 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { sampleStanding } from '../testing/samples.ts';
 import { monthBefore, monthBeforeOf } from './month-before.ts';
 import type { MonthDetail, MonthSummary } from './months.ts';
 import type { Prize } from './prizes.ts';
 import type { Standing } from './standings.ts';
 
-const row = (position: number, total: number, more: Partial<Standing> = {}): Standing => ({
-  position,
-  playerId: `player-${position}`,
-  name: ['Ada', 'Bruno', 'Chiara', 'Dora', 'Enea'][position - 1] ?? '',
-  score: total,
-  bonus: 0,
-  total,
-  movement: null,
-  tie: null,
-  eligible: true,
-  notEligible: null,
-  provisional: false,
-  ...more,
-});
+const row = (position: number, total: number, more: Partial<Standing> = {}): Standing =>
+  sampleStanding({
+    position,
+    playerId: `player-${position}`,
+    name: ['Ada', 'Bruno', 'Chiara', 'Dora', 'Enea'][position - 1] ?? '',
+    score: total,
+    ...more,
+  });
 const out = (why: 'late' | 'disqualified') => ({ eligible: false, notEligible: why });
 
 const prize = (position: number, isLottery = false): Prize => ({

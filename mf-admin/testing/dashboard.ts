@@ -1,5 +1,6 @@
 import type { NightlyBackup, SchedulerStatus } from '@vetta/contract/dashboard';
-import { type CloseRehearsal, type Leaderboard, Standing } from '@vetta/contract/standings';
+import type { CloseRehearsal } from '@vetta/contract/standings';
+import { boardOf, sampleStanding } from '@vetta/contract/testing/samples';
 import type { HttpHandler } from 'msw';
 import { reply } from './mock-api.ts';
 import { sampleDashboard, samplePlayers, TODAY } from './office.ts';
@@ -29,29 +30,13 @@ export const sampleBackup: NightlyBackup = {
   },
 };
 
-export const sampleBoard: Leaderboard = {
-  entries: samplePlayers.map(({ id, position, name, score, bonus, total }) =>
-    Standing.parse({
-      position,
-      playerId: id,
-      name,
-      score,
-      bonus,
-      total,
-      movement: 0,
-      tie: null,
-      eligible: true,
-      notEligible: null,
-      provisional: true,
-    }),
+/** The totals are those of the sample players: 3120, 2760, 2400, 2040, 1680, 1320. */
+export const sampleBoard = boardOf(
+  samplePlayers.map(({ id: playerId, position, name, score, bonus }) =>
+    sampleStanding({ playerId, position, name, score, bonus, movement: 0, provisional: true }),
   ),
-  prizes: [],
-  month: 'novembre 2026',
-  period: '2026-11',
-  state: 'open',
-  updatedAt: sampleDashboard.lastUpdate,
-  newestEntryOn: null,
-};
+  { updatedAt: sampleDashboard.lastUpdate, newestEntryOn: null },
+);
 
 /** What tonight's close would do: by default nothing. */
 export const sampleTonight = (fields: Partial<CloseRehearsal> = {}): CloseRehearsal => ({

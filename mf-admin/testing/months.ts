@@ -1,8 +1,9 @@
-import type { Draw, Draws } from '@vetta/contract/draws';
+import type { Draws } from '@vetta/contract/draws';
 import type { AdminMonth, LateEntry, MonthDetail } from '@vetta/contract/months';
 import type { MonthPrize } from '@vetta/contract/prizes';
 import type { Tagged } from '@vetta/contract/row-tag';
 import type { Standing } from '@vetta/contract/standings';
+import { boardOf, drawAmong, sampleStanding } from '@vetta/contract/testing/samples';
 import type { MswApi } from 'msw-storybook-addon/types';
 import { mockCall, reply } from './mock-api.ts';
 import { sampleEntries, samplePlayers } from './office.ts';
@@ -10,19 +11,15 @@ import { sampleEntries, samplePlayers } from './office.ts';
 const id = (number: number) => `00000000-0000-4000-8000-${String(8000 + number).padStart(12, '0')}`;
 const noPrize = 'Non è più tra i premi';
 
-const standing = (playerId: string, name: string, index: number): Standing => ({
-  position: index + 1,
-  playerId,
-  name,
-  score: Math.max(0, 2820 - index * 61),
-  bonus: Math.max(0, 300 - index * 25),
-  total: Math.max(0, 2820 - index * 61) + Math.max(0, 300 - index * 25),
-  movement: null,
-  tie: null,
-  eligible: index !== 3,
-  notEligible: index === 3 ? 'late' : null,
-  provisional: false,
-});
+const standing = (playerId: string, name: string, index: number): Standing =>
+  sampleStanding({
+    position: index + 1,
+    playerId,
+    name,
+    score: Math.max(0, 2820 - index * 61),
+    bonus: Math.max(0, 300 - index * 25),
+    ...(index === 3 && { eligible: false, notEligible: 'late' }),
+  });
 
 const standings = samplePlayers.map(({ id, name }, index) => standing(id, name, index));
 
@@ -32,12 +29,8 @@ export const manyStandings = Array.from({ length: 200 }, (_, index) =>
 );
 
 export const sampleMonth: MonthDetail = {
-  entries: standings,
-  prizes: [],
-  month: 'ottobre 2026',
-  period: '2026-10',
+  ...boardOf(standings, { month: 'ottobre 2026', period: '2026-10', updatedAt: '2026-11-02T22:59:00.000Z' }),
   state: 'final',
-  updatedAt: '2026-11-02T22:59:00.000Z',
   newestEntryOn: null,
   finalisedAt: '2026-11-02T22:59:00.000Z',
   scoring: { ringPoints: 1, appointmentSetPoints: 25, appointmentDonePoints: 75, bonusMultiplier: 1 },
@@ -107,26 +100,17 @@ export const samplePrizes: [Tagged<MonthPrize>, ...Tagged<MonthPrize>[]] = [
   prize(4, { title: 'Mystery box', isLottery: true, position: null, winner: winner(1) }),
 ];
 
-/** The secret and its commitment are those of a real draw, so the check holds. */
 const participants = Array.from({ length: 12 }, (_, index) => ({
   id: id(100 + index),
   name: `Persona ${index + 1}`,
   total: 3000 - index * 100,
 }));
-export const sampleDraw: Draw = {
+export const sampleDraw = drawAmong(participants, {
   id: id(1),
   prizeId: id(4),
-  prizeTitle: 'Mystery box',
-  rank: 1,
   drawnAt: '2026-10-31T22:59:04.000Z',
-  commitment: '6fca68d4aa5460c0ef460e915333b0847f2576bb3ecdcff47b5b3dc86cafe7d6',
   committedAt: '2026-09-30T21:59:03.000Z',
-  secret: '8f1d0b6a4c3e2f5d7a9b8c6e1f0d3c5b7a9e8d6f4c2b1a0e9d8c7b6a5f4e3d2c',
-  participants,
-  winnerId: participants[0]?.id ?? null,
-  voidedAt: null,
-  voidReason: null,
-};
+});
 
 export const sampleDraws: Draws = {
   month: '2026-10',

@@ -1,14 +1,10 @@
 import { Prize } from '@vetta/contract/prizes';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { Setting } from '@vetta/contract/settings';
-import { Leaderboard } from '@vetta/contract/standings';
+import { picture } from '@vetta/contract/testing/samples';
 import type { MswApi } from 'msw-storybook-addon/types';
+import { sampleBoard } from './dashboard.ts';
 import { changes, reply } from './mock-api.ts';
-import { samplePlayers } from './office.ts';
-
-/** A small picture that needs no server. */
-const picture = (colour: string) =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180"><rect width="320" height="180" fill="${colour}"/><path d="M0 150 90 60l50 40 60-70 120 120v30H0Z" fill="#0b1022"/></svg>`)}`;
 
 export const samplePrize = (position: number, title: string, fields: Partial<Prize> = {}): Tagged<Prize> => ({
   ...Prize.parse({
@@ -65,29 +61,6 @@ const sampleSetting: Tagged<Setting> = {
   }),
   rowTag: '"impostazioni"',
 };
-
-/** The totals are those of the sample players: 3120, 2760, 2400, 2040, 1680, 1320. */
-const sampleBoard = Leaderboard.parse({
-  entries: samplePlayers.map(({ id: playerId, position, name, score, bonus, total }) => ({
-    playerId,
-    position,
-    name,
-    score,
-    bonus,
-    total,
-    movement: 0,
-    tie: null,
-    eligible: true,
-    notEligible: null,
-    provisional: false,
-  })),
-  prizes: [],
-  month: 'novembre 2026',
-  period: '2026-11',
-  state: 'open',
-  updatedAt: '2026-11-20T17:42:00.000Z',
-  newestEntryOn: null,
-});
 
 /** Mocks the calls of the prizes. Changes are answered and not stored. */
 export function mockPrizes(msw: MswApi, prizes: Tagged<Prize>[] = samplePrizes): void {

@@ -1,6 +1,6 @@
 import type { Tagged } from '@vetta/contract/row-tag';
 import { Scoring } from '@vetta/contract/scoring';
-import { Standing } from '@vetta/contract/standings';
+import { sampleStanding } from '@vetta/contract/testing/samples';
 import type { MswApi } from 'msw-storybook-addon/types';
 import { changes, reply } from './mock-api.ts';
 
@@ -16,14 +16,9 @@ export const sampleScoring: Tagged<Scoring> = {
 };
 
 const standing = (position: number, name: string, score: number) =>
-  Standing.parse({
-    ...{ position, name, score, bonus: 0, total: score, movement: null, tie: null },
-    ...{
-      playerId: `00000000-0000-4000-8000-${String(name.length).padStart(12, '0')}`,
-      eligible: true,
-      notEligible: null,
-    },
-    provisional: false,
+  sampleStanding({
+    ...{ position, name, score },
+    playerId: `00000000-0000-4000-8000-${String(name.length).padStart(12, '0')}`,
   });
 
 /** Sara overtakes Marco; Giulia gets points alone. */

@@ -1,5 +1,6 @@
 import { publishedFolder } from '@vetta/api/testing/published-folder';
 import type { Leaderboard, Standing } from '@vetta/contract/standings';
+import { boardOf, sampleStanding } from '@vetta/contract/testing/samples';
 import { build } from '@vetta/server/start/build-front-ends';
 import { builtFolders } from '@vetta/server/start/front-ends';
 import { launchChromium } from '@vetta/tools/testing/chromium';
@@ -10,31 +11,17 @@ import { painted } from '../browser/layout.ts';
 import { openPage } from '../browser/open-page.ts';
 import { type DataFolder, emptyFolder } from './start-vetta.ts';
 
-const standing = (position: number, more: Partial<Standing> = {}): Standing => ({
-  position,
-  playerId: `00000000-0000-4000-8000-${String(position).padStart(12, '0')}`,
-  name: `Giocatore ${position}`,
-  score: 3000 - position * 50,
-  bonus: 25,
-  total: 3025 - position * 50,
-  movement: (position % 3) - 1,
-  tie: null,
-  eligible: true,
-  notEligible: null,
-  provisional: true,
-  ...more,
-});
-
-const boardOf = (entries: readonly Standing[], more: Partial<Leaderboard> = {}): Leaderboard => ({
-  entries: [...entries],
-  prizes: [],
-  month: 'novembre 2026',
-  period: '2026-11',
-  state: 'open',
-  updatedAt: '2026-11-21T17:42:00Z',
-  newestEntryOn: '2026-11-21',
-  ...more,
-});
+const standing = (position: number, more: Partial<Standing> = {}): Standing =>
+  sampleStanding({
+    position,
+    playerId: `00000000-0000-4000-8000-${String(position).padStart(12, '0')}`,
+    name: `Giocatore ${position}`,
+    score: 3000 - position * 50,
+    bonus: 25,
+    movement: (position % 3) - 1,
+    provisional: true,
+    ...more,
+  });
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => standing(index + 1));
 

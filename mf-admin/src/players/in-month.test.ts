@@ -1,4 +1,4 @@
-import { Standing } from '@vetta/contract/standings';
+import { sampleStanding } from '@vetta/contract/testing/samples';
 import { expect, test } from 'vitest';
 import { samplePlayers } from '../../testing/office.ts';
 import { inMonth } from './in-month.ts';
@@ -6,18 +6,12 @@ import { inMonth } from './in-month.ts';
 test('a player of a past day has that month’s place and points, and none if the month does not know the player', () => {
   const [first, second] = samplePlayers.map((player) => ({ ...player, total: 10, score: 10, bonus: 0 }));
   if (!first || !second) throw new Error('The sample has two players.');
-  const october = Standing.parse({
+  const october = sampleStanding({
     position: 7,
     playerId: second.id,
     name: second.name,
     score: 900,
     bonus: 100,
-    total: 1000,
-    movement: null,
-    tie: null,
-    eligible: true,
-    notEligible: null,
-    provisional: false,
   });
   const shown = inMonth([first, second], [october]);
   expect(shown.map(({ position, score, bonus, total }) => [position, score, bonus, total])).toEqual([

@@ -1,6 +1,7 @@
 import type { Standing } from '@vetta/contract/standings';
+import { sampleStanding } from '@vetta/contract/testing/samples';
 import { describe, expect, test } from 'vitest';
-import { sampleBoard, sampleStanding } from '../leaderboard/sample-board.ts';
+import { sampleBoard } from '../leaderboard/sample-board.ts';
 import { newsSince } from './news.ts';
 import { seenOf } from './seen-board.ts';
 

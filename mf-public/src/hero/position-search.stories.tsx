@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { siteTexts } from '@vetta/contract/site-texts';
+import { sampleStanding } from '@vetta/contract/testing/samples';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { sampleEntries, sampleStanding } from '../leaderboard/sample-board.ts';
+import { sampleEntries } from '../leaderboard/sample-board.ts';
 import { exampleEntries } from './example-entries.ts';
 import { PositionSearch } from './position-search.tsx';
 

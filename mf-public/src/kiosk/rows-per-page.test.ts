@@ -1,6 +1,6 @@
 import type { Standing } from '@vetta/contract/standings';
+import { sampleStanding } from '@vetta/contract/testing/samples';
 import { describe, expect, test } from 'vitest';
-import { sampleStanding } from '../leaderboard/sample-board.ts';
 import { nameWidth } from './name-width.ts';
 import { pageDuration, pagesOf } from './pages.ts';
 import { rowsPerPage } from './rows-per-page.ts';

@@ -1,5 +1,6 @@
 import type { Standing } from '@vetta/contract/standings';
-import { sampleEntries, sampleStanding } from '../leaderboard/sample-board.ts';
+import { sampleStanding } from '@vetta/contract/testing/samples';
+import { sampleEntries } from '../leaderboard/sample-board.ts';
 
 const LONGEST = [
   'Massimiliano Alessandro Buonaventura-Cavalcanti',

@@ -1,7 +1,7 @@
 import type { Standing } from '@vetta/contract/standings';
+import { sampleStanding } from '@vetta/contract/testing/samples';
 import { expect, test } from 'vitest';
 import { climbsInWords } from './climbs.ts';
-import { sampleStanding } from './sample-board.ts';
 
 const order = (...names: string[]): Standing[] =>
   names.map((name, index) => sampleStanding({ position: index + 1, playerId: name, name }));

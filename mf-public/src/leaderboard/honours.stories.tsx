@@ -7,6 +7,7 @@ import type { MonthDetail } from '@vetta/contract/months';
 import { peaksOf } from '@vetta/contract/past-peaks';
 import { siteTexts } from '@vetta/contract/site-texts';
 import type { Standing } from '@vetta/contract/standings';
+import { sampleStanding } from '@vetta/contract/testing/samples';
 import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { sampleDraws } from '../draws/sample-draws.ts';
@@ -25,7 +26,7 @@ import { podiumView } from '../prizes/podium-view.ts';
 import { Reveal } from '../reveal/reveal.tsx';
 import { revealView } from '../reveal/reveal-view.ts';
 import { LiveBoard } from './live-board.tsx';
-import { sampleBoard, sampleStanding } from './sample-board.ts';
+import { sampleBoard } from './sample-board.ts';
 
 const names = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elio'];
 const disqualified = { eligible: false, notEligible: 'disqualified' } as const;

@@ -1,11 +1,12 @@
 import { crowned, metalOf } from '@vetta/contract/honours';
 import type { Prize } from '@vetta/contract/prizes';
+import { sampleStanding } from '@vetta/contract/testing/samples';
 import { expect, test } from 'vitest';
 import { newsSince } from '../celebrations/news.ts';
 import { sampleMonthDetail } from '../months/sample-months.ts';
 import { podiumView } from '../prizes/podium-view.ts';
 import { revealView } from '../reveal/reveal-view.ts';
-import { sampleBoard, sampleStanding } from './sample-board.ts';
+import { sampleBoard } from './sample-board.ts';
 
 const row = (
   name: string,

@@ -3,11 +3,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type AgedLeaderboard, leaderboard as realQuery } from '@vetta/contract/client/public-queries';
 import { siteTexts } from '@vetta/contract/site-texts';
 import type { Standing } from '@vetta/contract/standings';
+import { sampleStanding } from '@vetta/contract/testing/samples';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { translatePage } from '../page/translate-page.ts';
 import { Leaderboard } from './leaderboard.tsx';
-import { emptyBoard, sampleBoard, sampleEntries, sampleStanding } from './sample-board.ts';
+import { emptyBoard, sampleBoard, sampleEntries } from './sample-board.ts';
 
 interface SectionProps {
   /** The server's answers to one poll after the other; the last one repeats. */

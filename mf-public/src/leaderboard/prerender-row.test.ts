@@ -1,7 +1,7 @@
 import { metalOfPlace } from '@vetta/contract/honours';
 import { prerenderRow } from '@vetta/contract/prerender-row';
+import { sampleStanding } from '@vetta/contract/testing/samples';
 import { expect, test } from 'vitest';
-import { sampleStanding } from './sample-board.ts';
 
 test('a row has Italian numbers and its share of the leader', () => {
   const rows = [1200, 600, 500, 400, 300].map((total, index) =>

@@ -1,4 +1,5 @@
 import type { Leaderboard, Standing } from '@vetta/contract/standings';
+import { boardOf, sampleStanding } from '@vetta/contract/testing/samples';
 
 type Sample = readonly [name: string, score: number, bonus: number, movement: number | null];
 
@@ -21,22 +22,6 @@ const rest: readonly Sample[] = families.flatMap((family, f) =>
   names.map((name, n): Sample => [`${name} ${family}`, 1480 - 48 * (f * names.length + n), 25, null]),
 );
 
-/** A first standing without points, with the given fields. */
-export const sampleStanding = (fields: Partial<Standing>): Standing => ({
-  position: 1,
-  playerId: '00000000-0000-4000-8000-000000000001',
-  name: 'Giulia Ferrari',
-  score: 0,
-  bonus: 0,
-  total: 0,
-  movement: null,
-  tie: null,
-  eligible: true,
-  notEligible: null,
-  provisional: false,
-  ...fields,
-});
-
 const office = [...first, ...rest].map(([name, score, bonus, movement], index) =>
   sampleStanding({
     position: index + 1,
@@ -44,7 +29,6 @@ const office = [...first, ...rest].map(([name, score, bonus, movement], index) =
     name,
     score,
     bonus,
-    total: score + bonus,
     movement,
   }),
 );
@@ -56,15 +40,7 @@ export const sampleEntries: readonly Standing[] = office.map((entry) => {
   return entry;
 });
 
-export const sampleBoard = (entries: readonly Standing[] = sampleEntries): Leaderboard => ({
-  entries: [...entries],
-  prizes: [],
-  month: 'novembre 2026',
-  period: '2026-11',
-  state: 'open',
-  updatedAt: '2026-11-21T17:42:00Z',
-  newestEntryOn: '2026-11-21',
-});
+export const sampleBoard = (entries: readonly Standing[] = sampleEntries): Leaderboard => boardOf(entries);
 
 /** The same players at the start of a month, without points. */
 export const emptyBoard = (): Leaderboard =>

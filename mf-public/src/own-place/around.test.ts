@@ -1,5 +1,5 @@
+import { sampleStanding } from '@vetta/contract/testing/samples';
 import { expect, test } from 'vitest';
-import { sampleStanding } from '../leaderboard/sample-board.ts';
 import { around } from './around.ts';
 
 const entries = (count: number) =>

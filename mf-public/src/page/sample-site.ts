@@ -3,6 +3,7 @@ import type { Prize } from '@vetta/contract/prizes';
 import type { PublicScoring } from '@vetta/contract/scoring';
 import type { GameRule, Site } from '@vetta/contract/site';
 import { siteTexts } from '@vetta/contract/site-texts';
+import { picture } from '@vetta/contract/testing/samples';
 
 /** The stories' time: Saturday 21 November 2026, 18:42:52 in Rome. */
 export const SAMPLE_NOW = '2026-11-21T17:42:52Z';
@@ -83,10 +84,6 @@ export const sampleScoring: PublicScoring = {
   appointmentSetPoints: 25,
   appointmentDonePoints: 75,
 };
-
-/** A small picture that needs no server. */
-const picture = (colour: string) =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180"><rect width="320" height="180" fill="${colour}"/><path d="M0 150 90 60l50 40 60-70 120 120v30H0Z" fill="#0b1022"/></svg>`)}`;
 
 const samplePrize = (fields: Partial<Prize>): Prize => ({
   id: idOf(100 + (fields.position ?? 0) + (fields.isLottery ? 50 : 0)),

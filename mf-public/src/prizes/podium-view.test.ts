@@ -1,6 +1,7 @@
 import type { Prize } from '@vetta/contract/prizes';
+import { sampleStanding } from '@vetta/contract/testing/samples';
 import { expect, test } from 'vitest';
-import { sampleBoard, sampleEntries, sampleStanding } from '../leaderboard/sample-board.ts';
+import { sampleBoard, sampleEntries } from '../leaderboard/sample-board.ts';
 import { podiumView } from './podium-view.ts';
 
 const prize = (position: number, fields: Partial<Prize> = {}): Prize => ({

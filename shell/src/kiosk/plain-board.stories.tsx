@@ -1,34 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { leaderboard } from '@vetta/contract/client/public-queries';
-import type { Leaderboard, Standing } from '@vetta/contract/standings';
+import type { Leaderboard } from '@vetta/contract/standings';
+import { boardOf, sampleStanding } from '@vetta/contract/testing/samples';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { PlainBoard } from './plain-board.tsx';
 
-const teamOf = (names: readonly string[]): Leaderboard => ({
-  entries: names.map(
-    (name, index): Standing => ({
-      position: index + 1,
-      playerId: `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
-      name,
-      score: 4000 - index * 19,
-      bonus: 0,
-      total: 4000 - index * 19,
-      movement: null,
-      tie: null,
-      eligible: true,
-      notEligible: null,
-      provisional: false,
-    }),
-  ),
-  prizes: [],
-  month: 'novembre 2026',
-  period: '2026-11',
-  state: 'open',
-  updatedAt: '2026-11-21T17:42:00Z',
-  newestEntryOn: '2026-11-21',
-});
+const teamOf = (names: readonly string[]): Leaderboard =>
+  boardOf(
+    names.map((name, index) =>
+      sampleStanding({
+        position: index + 1,
+        playerId: `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
+        name,
+        score: 4000 - index * 19,
+      }),
+    ),
+  );
 
 /** The board as large as the window. Without data it waits. */
 function Wall({ board }: { readonly board?: Leaderboard }) {

@@ -1,32 +1,16 @@
 import type { Leaderboard, Standing } from '@vetta/contract/standings';
+import { boardOf, sampleStanding } from '@vetta/contract/testing/samples';
 import { expect, test } from 'vitest';
 import { linkPreview } from './link-preview.ts';
 
 const id = (index: number) => `00000000-0000-4000-8000-00000000000${index}`;
 
-const board = (...players: [name: string, total: number][]): Leaderboard => ({
-  entries: players.map(
-    ([name, total], index): Standing => ({
-      position: index + 1,
-      playerId: id(index),
-      name,
-      score: total,
-      bonus: 0,
-      total,
-      movement: null,
-      tie: null,
-      eligible: true,
-      notEligible: null,
-      provisional: false,
-    }),
-  ),
-  prizes: [],
-  month: 'novembre 2026',
-  period: '2026-11',
-  state: 'open',
-  updatedAt: null,
-  newestEntryOn: null,
-});
+const board = (...players: [name: string, total: number][]): Leaderboard =>
+  boardOf(
+    players.map(([name, score], index) =>
+      sampleStanding({ position: index + 1, playerId: id(index), name, score }),
+    ),
+  );
 
 const preview = (playerId: string | undefined, of: Leaderboard | null) => {
   const html = linkPreview({ origin: 'https://vetta.example', board: of, playerId });

@@ -1,22 +1,17 @@
 import { siteTexts } from '@vetta/contract/site-texts';
 import type { Leaderboard, Standing } from '@vetta/contract/standings';
+import { boardOf, sampleStanding } from '@vetta/contract/testing/samples';
 import { expect, test } from 'vitest';
 import { boardData } from './prerender-data.ts';
 
-const standing = (position: number, total: number, more: Partial<Standing> = {}): Standing => ({
-  position,
-  playerId: `00000000-0000-4000-8000-00000000000${position}`,
-  name: `Giocatore ${position}`,
-  score: total,
-  bonus: 0,
-  total,
-  movement: null,
-  tie: null,
-  eligible: true,
-  notEligible: null,
-  provisional: false,
-  ...more,
-});
+const standing = (position: number, score: number, more: Partial<Standing> = {}): Standing =>
+  sampleStanding({
+    position,
+    playerId: `00000000-0000-4000-8000-00000000000${position}`,
+    name: `Giocatore ${position}`,
+    score,
+    ...more,
+  });
 
 const now = Temporal.Instant.from('2026-11-21T17:50:00Z');
 
@@ -35,15 +30,7 @@ const site = (launchAt = '2025-09-30T21:59:00Z') => ({
 
 const dataOf = (leaderboard: Leaderboard, at = now) => boardData({ leaderboard, site: site() }, at);
 
-const board = (entries: Standing[]): Leaderboard => ({
-  entries,
-  prizes: [],
-  month: 'novembre 2026',
-  period: '2026-11',
-  state: 'open',
-  updatedAt: null,
-  newestEntryOn: null,
-});
+const board = (entries: Standing[]) => boardOf(entries, { updatedAt: null, newestEntryOn: null });
 
 test('five rows are shown, with Italian numbers, their tier and their share of the leader', () => {
   const totals = [1200, 600, 500, 400, 300, 200];
