@@ -73,7 +73,16 @@ import { changeScoring, getPublicScoring, getScoring, rehearseScoring } from './
 import { changeScreen, getCommand, listScreens, removeScreen, sendBeat, sendCommand } from './screens.ts';
 import { changeSetting, listContests, listSettings } from './settings.ts';
 import { getSite } from './site.ts';
-import { addSource, changeSource, listSources, removeSource, runSource, takeSheet } from './sources.ts';
+import {
+  addSource,
+  changeSource,
+  keepNumbers,
+  listSheetDifferences,
+  listSources,
+  removeSource,
+  runSource,
+  takeSheet,
+} from './sources.ts';
 import { getLeaderboard, recalculate, rehearseClose } from './standings.ts';
 import { getUpload, uploadFile } from './uploads.ts';
 
@@ -183,6 +192,8 @@ export const endpoints = [
   removeSource,
   runSource,
   takeSheet,
+  listSheetDifferences,
+  keepNumbers,
   takeEvents,
   listIdentities,
   linkIdentity,

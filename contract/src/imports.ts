@@ -85,6 +85,17 @@ export const ImportRead = z.object({
 });
 export type ImportRead = z.output<typeof ImportRead>;
 
+/** What a sheet that is fetched brought beside the numbers that were taken. */
+export const SheetChanges = z.object({
+  /** The people whose rows wait. */
+  waiting: z.array(z.string()),
+  /** How many numbers wait: another one is stored than the source wrote. */
+  asked: Count,
+  /** The rows that are no longer in the sheet: their entries stay. Each is told once. */
+  vanished: z.array(z.object({ name: z.string(), date: Day })),
+});
+export type SheetChanges = z.output<typeof SheetChanges>;
+
 /** What an import of a tracker file changed, or would change. */
 export const ImportReport = z.object({
   /** The unknown names in the file. Each becomes a player. */
@@ -114,6 +125,8 @@ export const ImportReport = z.object({
   ),
   /** How the file was read. Of a CSV body only if it has a name that is like a player's, which it creates all the same. */
   read: ImportRead.optional(),
+  /** Of a sheet that is fetched. */
+  sheet: SheetChanges.optional(),
 });
 export type ImportReport = z.output<typeof ImportReport>;
 

@@ -57,6 +57,8 @@ const table = {
   'DELETE /api/admin/sources/{id}': ['admin'],
   'POST /api/admin/sources/{id}/run': ['admin'],
   'POST /api/admin/sources/{id}/sheet': ['admin'],
+  'GET /api/admin/sources/differences': ['admin', 'entries', 'read'],
+  'POST /api/admin/sources/{id}/keep': ['admin'],
   'POST /api/intake/events': ['admin', 'entries', 'events'],
   'GET /api/admin/identities': ['admin', 'entries', 'read'],
   'PUT /api/admin/identities': ['admin'],

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { ImportOptions, ImportReport } from './imports.ts';
+import { DayNumbers } from './intake.ts';
 import { tagged } from './row-tag.ts';
-import { Id, Instant, text, WithId } from './values.ts';
+import { Count, Day, Id, Instant, text, WithId } from './values.ts';
 
 /** A time of day in Rome, `18:30`. */
 const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -60,6 +61,10 @@ export const SourceCard = Source.extend({
   /** When it was last in order, and when it last brought something new. */
   lastGoodAt: Instant.nullable(),
   lastTakenAt: Instant.nullable(),
+  /** Whose rows of the last sheet wait, and what must be decided; without the name of a person who was made anonymous. */
+  waiting: z.array(
+    z.object({ name: z.string().nullable(), line: z.int(), rows: Count, question: z.string() }),
+  ),
   /** Null in good order. While there is one, the last good numbers stay. */
   problem: SourceProblem.extend({ since: Instant }).nullable(),
   /** When it is fetched next; null while it is paused. */
@@ -123,6 +128,45 @@ export const runSource = endpoint({
   params: WithId,
   replies: { 200: SourceRun },
   errors: [404],
+});
+
+/** Numbers of a sheet that were not taken, since others are stored than the source wrote. */
+export const SheetDifference = z.object({
+  sourceId: Id,
+  source: z.string(),
+  playerId: Id,
+  name: z.string(),
+  date: Day,
+  /** What the sheet says. */
+  sheet: DayNumbers.partial(),
+  /** What is stored of it; a number that is not there was taken away. */
+  stored: DayNumbers.partial(),
+  /** Who changed the day last, and when; null if that is not known. */
+  changed: z.object({ actor: z.string(), at: Instant }).nullable(),
+});
+export type SheetDifference = z.output<typeof SheetDifference>;
+
+export const listSheetDifferences = endpoint({
+  method: 'GET',
+  path: '/api/admin/sources/differences',
+  access: 'admin',
+  summary: 'Numbers of sheets that wait, since others are stored than the source wrote: of a day, or of all',
+  query: z.object({ date: Day.optional() }),
+  replies: { 200: z.array(SheetDifference) },
+});
+
+export const KeptNumbers = z.object({ playerId: Id, date: Day, keep: z.enum(['sheet', 'stored']) });
+export type KeptNumbers = z.output<typeof KeptNumbers>;
+
+export const keepNumbers = endpoint({
+  method: 'POST',
+  path: '/api/admin/sources/{id}/keep',
+  access: 'admin',
+  summary: 'Keeps the numbers of the sheet or the stored ones, until the sheet says something else',
+  params: WithId,
+  body: KeptNumbers,
+  replies: { 204: null },
+  errors: [404, 409],
 });
 
 export const takeSheet = endpoint({

@@ -1,6 +1,6 @@
 import type { Difference, Identity } from '@vetta/contract/intake';
 import type { Tagged } from '@vetta/contract/row-tag';
-import type { SourceCard } from '@vetta/contract/sources';
+import type { SheetDifference, SourceCard } from '@vetta/contract/sources';
 import { samplePlayers, TODAY } from './office.ts';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(9000 + number).padStart(12, '0')}`;
@@ -18,6 +18,7 @@ const source = (number: number, fields: Partial<SourceCard>): Tagged<SourceCard>
   lastGoodAt: `${TODAY}T17:00:00.000Z`,
   lastTakenAt: `${TODAY}T16:45:00.000Z`,
   problem: null,
+  waiting: [],
   nextRunAt: `${TODAY}T17:15:00Z`,
   rowTag: `"source-${number}"`,
   ...fields,
@@ -82,5 +83,18 @@ export const sampleDifferences: readonly Difference[] = [
     typed: { rings: 120, apptSet: 3, apptDone: 1, alignment: true },
     counted: { rings: 84, apptSet: 3, apptDone: 1, alignment: true },
     differs: ['rings'],
+  },
+];
+
+export const sampleSheetDifferences: readonly SheetDifference[] = [
+  {
+    sourceId: id(1),
+    source: 'Foglio nord',
+    playerId: first?.id ?? '',
+    name: first?.name ?? '',
+    date: TODAY,
+    sheet: { rings: 82 },
+    stored: { rings: 20 },
+    changed: { actor: 'Giulia', at: `${TODAY}T17:05:00.000Z` },
   },
 ];

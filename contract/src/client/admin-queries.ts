@@ -104,6 +104,19 @@ export const differencesOf = (date: string | undefined) =>
     ...shared,
   });
 
+/** Numbers of sheets that wait, of a day or of all. */
+export const sheetDifferencesOf = (date: string | undefined) =>
+  queryOptions({
+    queryKey: ['admin', 'differences', 'sheets', date ?? 'all'],
+    queryFn: ({ signal }) =>
+      call(
+        'GET /api/admin/sources/differences',
+        { query: date === undefined ? {} : { date } },
+        { signal },
+      ).then(listOf),
+    ...shared,
+  });
+
 export const rememberedPeople = queryOptions({
   queryKey: ['admin', 'remembered-people'],
   queryFn: ({ signal }) => call('GET /api/admin/imports/people', {}, { signal }),

@@ -1,5 +1,6 @@
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { KeptDifference } from '@vetta/contract/intake';
+import type { KeptNumbers } from '@vetta/contract/sources';
 import { withReason } from '../reason-of.ts';
 import { entriesData } from '../refresh.ts';
 import { useAdminMutation } from '../use-admin-mutation.ts';
@@ -10,6 +11,24 @@ export const useKeepDifference = () =>
     run: (body: KeptDifference) => callWithStatus('POST /api/admin/differences/keep', { body }),
     done: (_, { keep }) => ({
       title: keep === 'typed' ? 'Restano i numeri scritti' : 'Restano i numeri contati',
+    }),
+    failed: withReason('La differenza è ancora da decidere'),
+    refreshes: ({ playerId }) => entriesData([playerId]),
+    isUndoable: true,
+  });
+
+interface KeptOfSheet extends KeptNumbers {
+  /** The source's. */
+  readonly id: string;
+}
+
+/** Keeps the numbers of a sheet or the stored ones of a day. */
+export const useKeepNumbers = () =>
+  useAdminMutation({
+    run: ({ id, ...body }: KeptOfSheet) =>
+      callWithStatus('POST /api/admin/sources/{id}/keep', { params: { id }, body }),
+    done: (_, { keep }) => ({
+      title: keep === 'sheet' ? 'Restano i numeri del foglio' : 'Restano i numeri che ci sono',
     }),
     failed: withReason('La differenza è ancora da decidere'),
     refreshes: ({ playerId }) => entriesData([playerId]),

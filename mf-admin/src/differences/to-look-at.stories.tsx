@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { closeToast } from '../../testing/close-toast.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { changes, mockApi, refuse, reply } from '../../testing/mock-api.ts';
+import { changes, done, mockApi, refuse, reply } from '../../testing/mock-api.ts';
 import { TODAY } from '../../testing/office.ts';
-import { sampleDifferences, sampleSources } from '../../testing/sources.ts';
+import { sampleDifferences, sampleSheetDifferences, sampleSources } from '../../testing/sources.ts';
 import { ToLookAt } from './to-look-at.tsx';
 
 const [difference] = sampleDifferences;
@@ -42,6 +42,21 @@ export const Dashboard: Story = {
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+/** A number that a sheet has, and that an admin corrected: the sheet's is kept by one press. */
+export const OfASheet: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      reply('GET /api/admin/sources/differences', [...sampleSheetDifferences]),
+      done('POST /api/admin/sources/{id}/keep'),
+    ),
+  play: async () => {
+    await screen.findByText(/il foglio «Foglio nord» dice 82, qui c’è 20, Giulia/);
+    await userEvent.click(screen.getByRole('button', { name: 'Tieni quelli del foglio' }));
+    await screen.findByText('Restano i numeri del foglio');
+    await closeToast();
+  },
+};
 
 /** In the grid of a day: its differences alone. */
 export const OfADay: Story = {

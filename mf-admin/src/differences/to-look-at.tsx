@@ -1,5 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { differencesOf, sources as sourcesQuery } from '@vetta/contract/client/admin-queries';
+import {
+  differencesOf,
+  sheetDifferencesOf,
+  sources as sourcesQuery,
+} from '@vetta/contract/client/admin-queries';
 import { formatDayOfMonth } from '@vetta/contract/client/formats';
 import type { Difference } from '@vetta/contract/intake';
 import { Button } from '@vetta/design-system/button';
@@ -13,25 +17,28 @@ import { focusContent } from '../focus-content.ts';
 import { SectionLink } from '../layout/section-link.tsx';
 import { LoadError } from '../queries/query-view.tsx';
 import { useKeepDifference } from './difference-mutations.ts';
+import { SheetDifferenceRow } from './sheet-difference-row.tsx';
 
 interface ToLookAtProps {
   /** The day whose differences are shown; undefined: those of the last month, and the sources with a problem. */
   readonly day?: string;
 }
 
-/** «Da guardare»: where typed and counted numbers differ, and which source brings nothing. Nothing at all in good order. */
+/** «Da guardare»: where typed, counted and fetched numbers differ, and which source brings nothing or asks. Nothing in good order. */
 export function ToLookAt({ day }: ToLookAtProps) {
   const id = useId();
   const query = useQuery(differencesOf(day));
   const { data: differences = [] } = query;
+  const sheets = useQuery(sheetDifferencesOf(day));
+  const { data: ofSheets = [] } = sheets;
   const sources = useQuery({ ...sourcesQuery, enabled: day === undefined });
-  const failing =
-    day === undefined
-      ? (sources.data ?? []).filter(({ problem, paused }) => problem !== null && !paused)
-      : [];
+  const all = day === undefined ? (sources.data ?? []).filter(({ paused }) => !paused) : [];
+  const failing = all.filter(({ problem }) => problem !== null);
+  const waiting = all.filter((source) => source.waiting.length > 0);
+  if (sheets.isError) return <LoadError title="Le differenze con i fogli non sono arrivate" query={sheets} />;
   if (query.isError) return <LoadError title="Le differenze non sono arrivate" query={query} />;
   if (sources.isError) return <LoadError title="Le fonti non sono arrivate" query={sources} />;
-  if (differences.length + failing.length === 0) return null;
+  if (differences.length + ofSheets.length + failing.length + waiting.length === 0) return null;
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack gap="md">
@@ -43,6 +50,20 @@ export function ToLookAt({ day }: ToLookAtProps) {
             Dalla fonte <SectionLink href="/admin/sources">{name}</SectionLink> non si prende niente.{' '}
             {problem?.what}
           </Text>
+        ))}
+        {waiting.map(({ id: source, name, waiting: people }) => (
+          <Text key={source}>
+            Nella fonte <SectionLink href="/admin/sources">{name}</SectionLink>{' '}
+            {people.length === 1 ? 'una persona è' : `${people.length} persone sono`} da decidere:{' '}
+            {people.map(({ question }) => question).join(' ')}
+          </Text>
+        ))}
+        {ofSheets.map((difference) => (
+          <SheetDifferenceRow
+            key={`${difference.sourceId} ${difference.playerId} ${difference.date}`}
+            difference={difference}
+            isDaySaid={day === undefined}
+          />
         ))}
         {differences.map((difference) => (
           <DifferenceRow

@@ -29,7 +29,7 @@ export function SourceCard({ source, now, onLook, onEdit, onRemove }: SourceCard
   const id = useId();
   const run = useRunSource();
   const change = useChangeSource('toast');
-  const { name, url, everyMinutes, from, to, paused, problem } = source;
+  const { name, url, everyMinutes, from, to, paused, problem, waiting } = source;
   const ran = run.data?.reply;
   return (
     <Card
@@ -72,7 +72,7 @@ export function SourceCard({ source, now, onLook, onEdit, onRemove }: SourceCard
           </Heading>
           {paused ? (
             <Badge tone="neutral">in pausa</Badge>
-          ) : problem ? (
+          ) : problem || waiting.length > 0 ? (
             <Badge tone="danger">da guardare</Badge>
           ) : source.lastRunAt === null ? (
             <Badge tone="neutral">mai presa</Badge>
@@ -92,6 +92,21 @@ export function SourceCard({ source, now, onLook, onEdit, onRemove }: SourceCard
                 I numeri di prima restano. «Guarda il foglio» mostra com’è adesso, e chiede quello che non si
                 capisce da solo.
               </p>
+            </Stack>
+          </Notice>
+        )}
+        {waiting.length > 0 && (
+          <Notice
+            tone="warning"
+            title={waiting.length === 1 ? '1 persona da decidere' : `${waiting.length} persone da decidere`}
+          >
+            <Stack gap="xs">
+              {waiting.slice(0, 5).map(({ line, question }) => (
+                <p key={line}>
+                  Riga {line}: {question}
+                </p>
+              ))}
+              <p>Le loro righe aspettano, le altre sono prese. «Guarda il foglio» chiede chi sono.</p>
             </Stack>
           </Notice>
         )}

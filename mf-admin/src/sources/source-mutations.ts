@@ -91,10 +91,18 @@ const counted = (count: number, one: string, many: string): string[] =>
 
 /** Returns what a run brought, «3 giornate nuove, 1 cambiata». */
 export function ranInWords({ outcome, report }: SourceRun): string {
-  if (outcome !== 'taken' || report === null) return 'Niente di nuovo nel foglio';
+  if (report === null) return 'Niente di nuovo nel foglio';
+  const { waiting = [], asked = 0, vanished = [] } = report.sheet ?? {};
+  const said = [
+    ...counted(waiting.length, 'persona da decidere', 'persone da decidere'),
+    ...counted(asked, 'numero da decidere', 'numeri da decidere'),
+    ...counted(vanished.length, 'riga sparita dal foglio resta qui', 'righe sparite dal foglio restano qui'),
+  ];
+  if (outcome !== 'taken') return ['Niente di nuovo nel foglio', ...said].join(', ');
   return [
     ...counted(report.entries.created, 'giornata nuova', 'giornate nuove'),
     ...counted(report.entries.replaced, 'cambiata', 'cambiate'),
     ...counted(report.newPlayers.length, 'persona nuova', 'persone nuove'),
+    ...said,
   ].join(', ');
 }

@@ -2,6 +2,7 @@ import { withArticle } from '@vetta/contract/client/formats';
 import { Entry } from '@vetta/contract/entries';
 import { KeptDifference, LinkedIdentity } from '@vetta/contract/intake';
 import { toPerson } from '@vetta/contract/italian-article';
+import { Day } from '@vetta/contract/values';
 import { z } from 'zod';
 import { numbersInWords } from '../../entries/entry-fields.ts';
 import type { Teller } from './account.ts';
@@ -42,4 +43,15 @@ export const tellKept: Teller = ({ after, about }) => {
   const which = data.keep === 'typed' ? 'scritti' : 'contati';
   const whose = `di ${about ?? unnamed} ${withArticle('del', data.date)}`;
   return { did: `ha tenuto i numeri ${which} ${whose}: ${numbersInWords(data)}` };
+};
+
+const KeptOfSheet = z.object({ date: Day, keep: z.enum(['sheet', 'stored']), source: z.string() });
+
+/** Numbers of a day that a sheet and somebody else wrote, and which of them were kept. */
+export const tellKeptOfSheet: Teller = ({ after, about }) => {
+  const { data } = KeptOfSheet.safeParse(after);
+  if (data === undefined) return undefined;
+  const which =
+    data.keep === 'sheet' ? `del foglio «${data.source}»` : `che c’erano, non quelli di «${data.source}»,`;
+  return { did: `ha tenuto i numeri ${which} di ${about ?? unnamed} ${withArticle('del', data.date)}` };
 };

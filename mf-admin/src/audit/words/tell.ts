@@ -4,7 +4,7 @@ import type { Account, Names, Teller } from './account.ts';
 import { tellAward, tellLiftedBlock, tellRecalculation } from './bonuses.ts';
 import { tellChannel, tellResent, tellTrial } from './channels.ts';
 import { tellDay, tellEntry } from './entries.ts';
-import { tellEvents, tellIdentity, tellKept } from './intake.ts';
+import { tellEvents, tellIdentity, tellKept, tellKeptOfSheet } from './intake.ts';
 import { tellKey, tellWrongKeys } from './keys.ts';
 import { tellRebuild } from './months.ts';
 import {
@@ -65,6 +65,7 @@ const tellers: Readonly<Record<Action, Teller>> = {
   // A run tells what it took as a change of its own.
   'POST /api/admin/sources/{id}/run': () => undefined,
   'POST /api/admin/sources/{id}/sheet': () => undefined,
+  'POST /api/admin/sources/{id}/keep': tellKeptOfSheet,
   source: tellImport,
   'POST /api/intake/events': tellEvents,
   'PUT /api/admin/identities': tellIdentity,

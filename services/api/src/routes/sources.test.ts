@@ -165,11 +165,12 @@ test('a wrong line takes nothing: the source says what and where, is told once, 
   expect(await heard()).toEqual([nothing, nothing]);
 });
 
-test('what is unsure takes nothing, until it is decided for any file with that header', async () => {
+test('the rows of who is unsure wait, until it is decided for any file with that header', async () => {
   csv('Mario Rosi;18/11/2026;50;1');
   const id = await add('Foglio est');
-  const { problem } = await run(id);
-  expect(problem.what).toContain('Mario Rosi');
+  expect(await run(id)).toMatchObject({ problem: null, report: { sheet: { waiting: ['Mario Rosi'] } } });
+  const question = '«Mario Rosi» è Mario Rossi?';
+  expect((await card(id)).waiting).toEqual([{ name: 'Mario Rosi', line: 2, rows: 1, question }]);
   expect(await entries('2026-11-18')).toEqual([]);
   const mario = (await api.ask('GET /api/admin/players')).body.find(
     ({ name }: { name: string }) => name === 'Mario Rossi',
@@ -179,8 +180,15 @@ test('what is unsure takes nothing, until it is decided for any file with that h
   form.append('options', JSON.stringify({ people: { 'Mario Rosi': mario.id } }));
   await api.ask('POST /api/admin/imports', { raw: form });
   csv('Mario Rosi;18/11/2026;55;1');
-  expect(await run(id)).toMatchObject({ outcome: 'taken', report: { entries: { replaced: 1 } } });
-  expect(await entries('2026-11-18')).toEqual([[55, 1]]);
+  // What the file brought is not the source's own: it waits, and is decided by one press.
+  expect(await run(id)).toMatchObject({ outcome: 'unchanged', report: { sheet: { asked: 1 } } });
+  const asked = { sourceId: id, playerId: mario.id, sheet: { rings: 55 }, stored: { rings: 50 } };
+  const waits = async () => (await api.ask('GET /api/admin/sources/differences?date=2026-11-18')).body;
+  expect(await waits()).toMatchObject([asked]);
+  const kept = { playerId: mario.id, date: '2026-11-18', keep: 'sheet' };
+  expect((await api.ask(`POST /api/admin/sources/${id}/keep`, { body: kept })).status).toBe(204);
+  expect([await entries('2026-11-18'), await waits()]).toEqual([[[55, 1]], []]);
+  expect((await api.ask(`POST /api/admin/sources/${id}/keep`, { body: kept })).status).toBe(404);
 });
 
 test('a sheet whose columns changed names is read once as an admin says, and from then on by itself', async () => {
@@ -225,7 +233,7 @@ test('a sheet whose columns changed names is read once as an admin says, and fro
   expect(await entries('2026-11-12')).toEqual([[3, 62]]);
   // A person who must be decided is decided there, too, and other titles that are understood need nobody.
   body('Anna Bianci;11/11/2026;7;1', 'Operatore;Data;Telefonate;App. fissati;Note');
-  expect((await run(id)).problem.what).toBe('«Anna Bianci» è Anna Bianchi?');
+  expect((await run(id)).report.read.unsure).toMatchObject([{ question: '«Anna Bianci» è Anna Bianchi?' }]);
   const anna = (await api.ask('GET /api/admin/players')).body.find(
     ({ name }: { name: string }) => name === 'Anna Bianchi',
   );

@@ -1,5 +1,6 @@
 import * as calls from '@vetta/contract/sources';
 import { Failure } from '@vetta/league/failure';
+import { keepNumbers, listSheetDifferences } from '@vetta/league/sources/sheet-differences';
 import {
   addSource,
   changeSource,
@@ -15,7 +16,7 @@ import { reply } from '../serve/reply.ts';
 import { readRequest } from '../serve/request.ts';
 import type { Route } from '../serve/route.ts';
 import { serve } from '../serve/serve.ts';
-import { serveChange } from '../serve/serve-change.ts';
+import { serveChange, serveStandingsChange } from '../serve/serve-change.ts';
 
 /** Refuses an address that would not be fetched. Where a name leads is seen when it is. */
 function refuseWrongAddress(url: string | undefined, rules: OutsideRules): void {
@@ -76,6 +77,10 @@ export const sourceRoutes: Route[] = [
     return changeSource(trx, params.id, body);
   }),
   serveChange(calls.removeSource, ({ params }, { trx }) => removeSource(trx, params.id)),
+  serve(calls.listSheetDifferences, ({ query }, { db }) => listSheetDifferences(db, query.date)),
+  serveStandingsChange(calls.keepNumbers, ({ params, body }, { trx, now }) =>
+    keepNumbers(trx, params.id, body, now),
+  ),
   run,
   take,
 ];

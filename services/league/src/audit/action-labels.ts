@@ -24,6 +24,7 @@ const labels: Readonly<Record<string, string>> = {
   'POST /api/admin/sources/{id}/run': 'Foglio importato da una fonte',
   'POST /api/admin/sources/{id}/sheet': 'Foglio importato da una fonte',
   source: 'Foglio importato da una fonte',
+  'POST /api/admin/sources/{id}/keep': 'Numeri di un foglio decisi',
   'POST /api/intake/events': 'Eventi contati',
   'PUT /api/admin/identities': 'Persona collegata',
   'POST /api/admin/differences/keep': 'Differenza decisa',

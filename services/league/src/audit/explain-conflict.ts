@@ -73,6 +73,9 @@ function nameOf({ table, row }: Conflict, player: string): string {
       return 'i punteggi';
     case 'contests':
       return `le date del contest di ${italianMonth(monthOf(text(row.month)))}`;
+    case 'import_people':
+    case 'source_numbers':
+      return `quello che i file dicono di ${player}`;
     case 'prize_handovers':
       return `la consegna del premio «${text(row.title)}» di ${italianMonth(monthOf(text(row.month)))}`;
   }

@@ -17,6 +17,8 @@ export const journaledTableNames = [
   'scoring_config',
   'prize_handovers',
   'notices',
+  'import_people',
+  'source_numbers',
 ] as const;
 export type JournaledTable = (typeof journaledTableNames)[number];
 
@@ -89,6 +91,19 @@ export const journaledTables: Readonly<Record<JournaledTable, Journaled>> = {
   // Not of the player: it stays when the player is removed, as a final month's row does.
   prize_handovers: { key: ['month', 'prize_id'] },
   notices: { key: ['id'], isOutsideStandings: true },
+  import_people: {
+    key: ['name_hash'],
+    ofPlayer: true,
+    byHand: () => 'false',
+    // Nothing else was decided for the name since.
+    stillHolds: 'not exists (select from import_people p where p.name_hash = r.name_hash)',
+  },
+  source_numbers: {
+    key: ['source_id', 'player_id', 'date'],
+    ofPlayer: true,
+    byHand: () => 'false',
+    stillHolds: 'exists (select from sources s where s.id = r.source_id)',
+  },
 };
 
 export const tablesOfPlayers = journaledTableNames.filter((table) => journaledTables[table].ofPlayer);

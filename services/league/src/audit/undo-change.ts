@@ -6,6 +6,7 @@ import type { PlayerDay } from '../intake/counted-numbers.ts';
 import { recountDays } from '../intake/recount-days.ts';
 import { forgetImportedMonths, monthsFilledBy } from '../months/forget-imported-months.ts';
 import { keepMonthValues } from '../months/month-values.ts';
+import { takeWaiting } from '../sources/sheet-differences.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import { noteChange, updateSumsOfOpenMonths } from '../standings/update-sums.ts';
 import type { Transaction } from '../store/database.ts';
@@ -65,6 +66,7 @@ export async function undoChange(
   for (const table of journaledTableNames.toReversed()) await deleteRows(trx, table, undo);
   for (const table of journaledTableNames) await restoreRows(trx, table, undo, now);
   await recountTouchedDays(trx, undo, now);
+  await takeWaiting(trx, undo, now);
   const forgottenMonths = await forgetImportedMonths(trx, filled, now);
   await updateSumsOfOpenMonths(trx, now);
   await noteChange(trx, now);

@@ -5,12 +5,14 @@ import { removeDemo } from '../demo/remove-demo.ts';
 import { writeEntries } from '../entries/write-entries.ts';
 import { Undecided } from '../failure.ts';
 import { createPlayers } from '../players/create-players.ts';
+import { keepTaken } from '../sources/taken-numbers.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import { noteChange, updateSumsOfOpenMonths } from '../standings/update-sums.ts';
 import type { Database } from '../store/database.ts';
 import type { Now } from '../time/now.ts';
+import { SHOWN } from './compare-with-stored.ts';
 import { rememberLayout, rememberPeople } from './import-decisions.ts';
-import { type OpenMonths, planImport } from './plan-import.ts';
+import { type OpenMonths, planImport, type WaitingPerson } from './plan-import.ts';
 import { MOST_ERRORS, TrackerErrors } from './read-tracker.ts';
 import { strictTracker, type TrackerSource } from './tracker-source.ts';
 
@@ -40,21 +42,28 @@ export async function importTracker(
   file: string | TrackerSource,
   now: Now,
   openMonths: OpenMonths = false,
-): Promise<Change<null, ImportSummary> & { readonly reply: ImportReport; readonly isUnrecorded: boolean }> {
+): Promise<
+  Change<null, ImportSummary> & {
+    readonly reply: ImportReport;
+    readonly isUnrecorded: boolean;
+    /** Of a sheet that is fetched: whose rows wait. */
+    readonly waiting: readonly WaitingPerson[];
+  }
+> {
   const source = sourceOf(file);
-  const { entries: planned, newcomers, report, read } = await planImport(trx, source, now, openMonths);
-  if (read.unsure.length > 0) throw new UndecidedImport(read);
+  const plan = await planImport(trx, source, now, openMonths);
+  const { newcomers, report, read, sheet } = plan;
+  if (plan.isUndecided) throw new UndecidedImport(read);
   if (report.errors.length > 0) throw new TrackerErrors(report.errors, report.opensMonths);
   await removeDemo(trx, now);
   const journal = randomUUID();
   const created = await createPlayers(trx, [...newcomers.values()], now, journal);
   const ids = new Map(created.map(({ id, name }) => [name, id]));
   const idOf = new Map([...newcomers].map(([key, { name }]) => [key, ids.get(name) ?? '']));
-  const written = planned.map(({ line: _, name: __, ...entry }) => ({
-    ...entry,
-    playerId: idOf.get(entry.playerId) ?? entry.playerId,
-  }));
-  await writeEntries(trx, written, now, { journal });
+  const withIds = <Row extends { readonly playerId: string }>(given: readonly Row[]): Row[] =>
+    given.map((row) => ({ ...row, playerId: idOf.get(row.playerId) ?? row.playerId }));
+  const written = withIds(plan.entries).map(({ line: _, name: __, ...entry }) => entry);
+  await writeEntries(trx, written, now, { journal, origin: source.fetched ? 'fetched' : 'typed' });
   const playerIds = new Set(written.map(({ playerId }) => playerId));
   await updateSumsOfOpenMonths(trx, now, [...playerIds]);
   if (created.length > 0) await noteChange(trx, now);
@@ -65,13 +74,21 @@ export async function importTracker(
     now,
   );
   await rememberPeople(trx, source.options.people ?? {}, journal, now, source.keyed);
+  const vanished =
+    source.fetched &&
+    sheet &&
+    (await keepTaken(trx, source.fetched.sourceId, withIds(sheet.rows), withIds(sheet.kept)));
   const { entries, newPlayers, demoRemoved } = report;
   const isNews = entries.created + entries.replaced + newPlayers.length > 0 || demoRemoved;
   return {
     before: null,
     after: { entries, newPlayers: newPlayers.length, demoRemoved },
     journal,
-    reply: report,
+    reply: {
+      ...report,
+      ...(report.sheet && vanished && { sheet: { ...report.sheet, vanished: vanished.slice(0, SHOWN) } }),
+    },
+    waiting: sheet?.waiting ?? [],
     isUnrecorded: !isNews && Object.keys(source.options.people ?? {}).length === 0,
   };
 }

@@ -2,15 +2,19 @@ import type { ImportRead, ImportReport } from '@vetta/contract/imports';
 import { nameKey, spellingKey } from '@vetta/contract/name-key';
 import { questionOf } from '@vetta/contract/person-question';
 import type { PlayerRole } from '@vetta/contract/player-role';
+import type { SourceCard } from '@vetta/contract/sources';
 import { type KnownPlayer, matchPeople, type PersonInFile } from '@vetta/contract/tracker/match-people';
 import type { RefusedDay } from '@vetta/contract/tracker/read-rows';
 import { unusualNumbers } from '@vetta/contract/unusual';
 import type { Day, Month } from '@vetta/contract/values';
 import { hasDemo } from '../demo/remove-demo.ts';
 import { type ImportBeginning, importBeginning } from '../months/first-day.ts';
+import { defaultJoinedOn } from '../players/joined-on.ts';
 import { goneAmong, listKnownPlayers } from '../players/known-people.ts';
 import { leftInWords } from '../players/leavers.ts';
 import { UnknownChoice } from '../players/unknown-choice.ts';
+import { mayBeSame } from '../sources/partial-names.ts';
+import { type ComparedSheet, compareWithTaken } from '../sources/taken-numbers.ts';
 import type { Database } from '../store/database.ts';
 import type { Now } from '../time/now.ts';
 import { firstDay, inTheFuture, italianDay, monthOf, withArticle } from '../time/rome.ts';
@@ -23,7 +27,7 @@ import {
 } from './compare-with-stored.ts';
 import { rememberedPeople } from './import-decisions.ts';
 import type { LineError } from './read-tracker.ts';
-import type { TrackerFile, TrackerSource } from './tracker-source.ts';
+import type { FetchedBy, TrackerFile, TrackerSource } from './tracker-source.ts';
 
 /** A player to be created. */
 interface Newcomer {
@@ -38,10 +42,21 @@ export interface ImportPlan {
   readonly entries: readonly PlannedEntry[];
   /** The players to be created, by their key. */
   readonly newcomers: ReadonlyMap<string, Newcomer>;
-  /** With errors, or with something to be decided, the file must not be imported. */
+  /** With errors the file must not be imported. */
   readonly report: ImportReport;
   readonly read: ImportRead;
+  /** Whether something must be decided before the file can be imported. */
+  readonly isUndecided: boolean;
+  /** Of a sheet that is fetched: its rows, of which `entries` has what it changed, and what its source keeps of them. */
+  readonly sheet?: {
+    readonly rows: readonly PlannedEntry[];
+    readonly kept: ComparedSheet<PlannedEntry>['kept'];
+    readonly waiting: readonly WaitingPerson[];
+  };
 }
+
+/** A person of a sheet whose rows wait. */
+export type WaitingPerson = SourceCard['waiting'][number];
 
 /** Whether lines of months before the league's first day open these; `skip` leaves them out. */
 export type OpenMonths = boolean | 'skip';
@@ -72,9 +87,13 @@ export async function planImport(
   // Demonstration players are removed before the import.
   const players = await listKnownPlayers(db);
   const people = await peopleOf(db, file, source, players);
-  const { planned, newcomers, errors: wrongRows } = planRows(file, people, source);
+  // Who is not of a source's first sheet joins as one who is added by name.
+  const joinsOn = source.fetched && !source.fetched.isFirst ? await defaultJoinedOn(db, today) : undefined;
+  const { planned, newcomers, errors: wrongRows } = planRows(file, people, source, joinsOn);
   const { asked, errors: lateRows } = await leaversIn(db, planned, people, players, source);
-  const errors: LineError[] = [...file.errors, ...wrongRows, ...lateRows].sort(
+  // Who left stands in a sheet for long: those rows stop no other.
+  const late = new Set(source.fetched && lateRows.map(({ line }) => line));
+  const errors: LineError[] = [...file.errors, ...wrongRows, ...(source.fetched ? [] : lateRows)].sort(
     (one, other) => one.line - other.line,
   );
   if (planned.length + errors.length + asked.length + file.read.unsure.length + skipped === 0)
@@ -86,7 +105,11 @@ export async function planImport(
   const read: ImportRead = {
     ...file.read,
     rows: rowsToShow(file, errors),
-    leftOut: [...file.read.leftOut, ...skippedRows(file, people)].sort((one, other) => one.line - other.line),
+    leftOut: [
+      ...file.read.leftOut,
+      ...skippedRows(file, people),
+      ...lateRows.filter(({ line }) => late.has(line)).map(({ line, message }) => ({ line, why: message })),
+    ].sort((one, other) => one.line - other.line),
     people: [...people.values()].map(({ name, rows: count, how, playerId, candidates, choice }) => ({
       name,
       rows: count,
@@ -99,28 +122,53 @@ export async function planImport(
     unsure: [...file.read.unsure, ...asked.map(questionOf)],
   };
   const undecided = new Set(asked.flatMap(({ playerId }) => playerId ?? []));
-  const entries = planned.filter(({ playerId }) => !undecided.has(playerId));
+  const rows = planned.filter(({ playerId, line }) => !undecided.has(playerId) && !late.has(line));
+  const compared = source.fetched && (await compareWithTaken(db, source.fetched.sourceId, rows));
+  const entries = compared?.changed ?? rows;
   const isStopped = errors.length > 0;
   const known = entries.filter(({ playerId }) => !newcomers.has(playerId));
   // Mistyped numbers are told beside what the file says; the errors come first.
   const told: ImportRead = { ...read, unusual: isStopped ? [] : unusualIn(entries) };
   const counts = { replaced: 0, unchanged: 0, ...(isStopped ? {} : await countOutcomes(db, known)) };
+  const created = entries.length - counts.replaced - counts.unchanged;
+  const untouched = rows.length - entries.length;
   const isTold = !source.createsUnknown || read.people.some(({ how }) => how !== 'same' && how !== 'new');
   return {
     entries,
     newcomers,
     read: told,
+    isUndecided: file.read.unsure.length > 0 || (asked.length > 0 && source.fetched === undefined),
+    ...(compared && {
+      sheet: { rows, kept: compared.kept, waiting: asked.map((person) => waitingPerson(person, file)) },
+    }),
     report: {
       newPlayers: isStopped ? [] : [...newcomers.values()].map(({ name }) => name),
-      entries: { ...counts, created: isStopped ? 0 : entries.length - counts.replaced - counts.unchanged },
+      entries: {
+        created: isStopped ? 0 : created,
+        replaced: counts.replaced,
+        unchanged: counts.unchanged + (isStopped ? 0 : untouched),
+      },
       replacements: isStopped ? [] : await replacementsOf(db, known),
       opensMonths: isSkipped ? [] : [...opened].sort(),
       ...(isSkipped && { skipped: { lines: skipped, months: [...opened].sort() } }),
       demoRemoved: !isStopped && (await hasDemo(db)),
       errors,
       ...(isTold && { read: told }),
+      ...(compared && {
+        sheet: { waiting: asked.map(({ name }) => name), asked: compared.asked, vanished: [] },
+      }),
     },
   };
+}
+
+/** Returns what waits of a person; a forgotten name is not kept. */
+function waitingPerson(person: PersonInFile, { names }: TrackerFile): WaitingPerson {
+  const spelling = spellingKey(person.name);
+  const line = names.find(({ name }) => spellingKey(name) === spelling)?.line ?? 0;
+  if (person.how !== 'forgotten')
+    return { name: person.name, line, rows: person.rows, question: questionOf(person).question };
+  const question = `Alla riga ${line} c’è il nome di una persona resa anonima: è un’altra persona?`;
+  return { name: null, line, rows: person.rows, question };
 }
 
 /** How many rows of a file are shown from its beginning, and how many with an error. */
@@ -183,7 +231,7 @@ type People = ReadonlyMap<string, PersonInFile>;
 async function peopleOf(
   db: Database,
   { rows: taken, names }: TrackerFile,
-  { createsUnknown, options, keyed }: TrackerSource,
+  { createsUnknown, options, keyed, fetched }: TrackerSource,
   players: readonly KnownPlayer[],
 ): Promise<People> {
   const { whoIsGone: gone, isLeftOut } = await goneAmong(
@@ -213,7 +261,29 @@ async function peopleOf(
   const ids = new Set(players.map(({ id }) => id));
   for (const { name, choice, playerId } of matched.values())
     if (choice !== null && playerId !== null && !ids.has(playerId)) throw UnknownChoice(name);
-  return matched;
+  return fetched ? new Map(waitingUnlessKnown(matched, players, fetched)) : matched;
+}
+
+/**
+ * Returns the people of a sheet that is fetched. Of its first sheet new names become players, unless a name may be another one's of
+ * the sheet or of a player; later ones wait until somebody says who they are.
+ */
+function waitingUnlessKnown(
+  matched: People,
+  players: readonly KnownPlayer[],
+  { isFirst }: FetchedBy,
+): [string, PersonInFile][] {
+  const isNew = ({ how, choice, isAsked }: PersonInFile) => how === 'new' && choice === null && !isAsked;
+  const fresh = [...matched.values()].filter(isNew);
+  return [...matched].map(([key, person]) => {
+    if (!isNew(person)) return [key, person];
+    const candidates = players.filter(({ name }) => mayBeSame(name, person.name));
+    const isLike = fresh.some(
+      (other) => other.newcomer !== person.newcomer && mayBeSame(other.name, person.name),
+    );
+    if (isFirst && candidates.length === 0 && !isLike) return [key, person];
+    return [key, { ...person, candidates, isAsked: true, newcomer: null }];
+  });
 }
 
 /**
@@ -246,7 +316,12 @@ interface PlannedRows {
 }
 
 /** Returns a row of the file with its player; a row whose player must be decided, or is left out, is none. */
-function planRows(file: TrackerFile, people: People, source: TrackerSource): PlannedRows {
+function planRows(
+  file: TrackerFile,
+  people: People,
+  source: TrackerSource,
+  joinsOn: Day | undefined,
+): PlannedRows {
   const spellings = new Map<string, string>();
   const personOf = (name: string): PersonInFile | undefined => {
     const spelling = spellings.get(name) ?? spellingKey(name);
@@ -278,7 +353,7 @@ function planRows(file: TrackerFile, people: People, source: TrackerSource): Pla
     seen.set(day, line);
     planned.push({ line, name, playerId, date, ...numbers });
     if (person.playerId !== null) continue;
-    const joined_on = firstDay(monthOf(date));
+    const joined_on = joinsOn ?? firstDay(monthOf(date));
     const first = newcomers.get(playerId);
     if (first === undefined) newcomers.set(playerId, { name: person.name, joined_on, role });
     else {

@@ -22,12 +22,21 @@ export interface TrackerFile {
   readonly read: Omit<ImportRead, 'people' | 'rows' | 'unusual'>;
 }
 
+/** The source that fetched a sheet. */
+export interface FetchedBy {
+  readonly sourceId: string;
+  /** Whether nothing was ever taken from it: then names that are nobody's become players. */
+  readonly isFirst: boolean;
+}
+
 /** A file to be imported. */
 export interface TrackerSource {
   /** What was decided for it. */
   readonly options: ImportOptions;
   /** Whether every name but a player's own becomes a new player, and nothing is asked. */
   readonly createsUnknown: boolean;
+  /** Of a sheet that is fetched: whose rows nobody knows wait, and only what the sheet changed is taken. */
+  readonly fetched?: FetchedBy | undefined;
   /** The heading of the column of names, for an error of a name. */
   readonly nameColumn: string;
   /** Finds the names of those who were made anonymous; undefined: they are not looked for. */
@@ -68,12 +77,14 @@ export interface GivenTable {
   readonly table: Table;
   readonly fileName: string;
   readonly options: ImportOptions;
+  /** See {@link TrackerSource}. */
+  readonly fetched?: FetchedBy;
 }
 
 /** Any table, with what was decided for it; what was not is as for the last file with the same header. @throws UnreadableTable */
 export async function anyTracker(
   db: Database,
-  { table, fileName, options: given }: GivenTable,
+  { table, fileName, options: given, fetched }: GivenTable,
   { today }: Now,
   keyed: KeyedHash,
 ): Promise<TrackerSource> {
@@ -88,6 +99,7 @@ export async function anyTracker(
   return {
     options,
     createsUnknown: false,
+    fetched,
     nameColumn: 'Nome',
     keyed,
     read(wrongDay) {

@@ -20,7 +20,7 @@ type State = TakenEvents['events'][number];
 interface Read {
   readonly place: number;
   readonly id: string;
-  readonly cancels?: string;
+  readonly cancels?: string | undefined;
   readonly kind?: CountedEvent['kind'];
   readonly at?: string;
   readonly day?: Day;

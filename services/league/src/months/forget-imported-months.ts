@@ -7,8 +7,8 @@ import type { Now } from '../time/now.ts';
 import { firstDay, monthOf } from '../time/rome.ts';
 import { importedMonths } from './imported-months.ts';
 
-/** The changes whose undo takes months away: a file, or an evening typed for the month before. */
-const OPENING = ['POST /api/admin/imports', 'import', 'POST /api/admin/entries/bulk'];
+/** The changes whose undo takes months away: a file, a source's sheet, or an evening typed for the month before. */
+const OPENING = ['POST /api/admin/imports', 'import', 'source', 'POST /api/admin/entries/bulk'];
 
 /**
  * Returns the months that a change filled, for {@link forgetImportedMonths}: those of the entries that it wrote, if it is an

@@ -433,6 +433,8 @@ const withoutNames = [
   'settings.type',
   'settings.value',
   'site_content.key',
+  'source_numbers.asked',
+  'source_numbers.taken',
   'sources.content_hash',
   'sources.etag',
   'sources.from_time',

@@ -76,6 +76,12 @@ export async function forgetPlayer(
   const deleted = await forgetIdentities(trx, person, keyed);
   // The hash of a name would still find its player.
   await rows(trx, 'delete from import_people where player_id = :id', { id });
+  await rows(
+    trx,
+    `update audit_rows set removed = '[]', written = '[]'
+    where table_name = 'import_people' and removed @> jsonb_build_array(jsonb_build_object('player_id', cast(:id as text)))`,
+    { id },
+  );
   await forgetEarlierNames(trx, person, keyed);
   await rows(
     trx,

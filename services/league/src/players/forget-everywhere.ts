@@ -36,7 +36,7 @@ export const places: readonly Place[] = [
   { table: 'prize_handovers', texts: ['title'] },
   { table: 'prizes', texts: ['title', 'description'] },
   { table: 'screens', texts: ['name'], longest: 60 },
-  { table: 'sources', texts: ['name'], json: ['options', 'problem'], longest: 80 },
+  { table: 'sources', texts: ['name'], json: ['options', 'problem', 'waiting'], longest: 80 },
   { table: 'site_content', texts: ['value', 'description'] },
 ];
 

@@ -33,15 +33,17 @@ export async function listSources(db: Database, now: Temporal.Instant): Promise<
   const found = await rows<SourceRow>(
     db,
     `select ${SOURCE}, s.last_run_at as "lastRunAt", s.last_good_at as "lastGoodAt", s.last_taken_at as "lastTakenAt",
-      s.problem, s.problem_since as "problemSince"
+      s.problem, s.problem_since as "problemSince",
+      s.waiting
     from sources s order by lower(s.name)`,
   );
-  return found.map(({ lastRunAt, lastGoodAt, lastTakenAt, problem, problemSince, ...source }) => ({
+  return found.map(({ lastRunAt, lastGoodAt, lastTakenAt, problem, problemSince, waiting, ...source }) => ({
     source,
     state: {
       lastRunAt,
       lastGoodAt,
       lastTakenAt,
+      waiting,
       problem: problem && problemSince !== null ? { ...problem, since: problemSince } : null,
       nextRunAt: source.paused ? null : nextRun(source, now).toString(),
     },

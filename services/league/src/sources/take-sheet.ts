@@ -23,13 +23,18 @@ export interface Fetched {
 }
 
 /** A source with what it brought last. */
-export type SourceToRun = Source & Fetched;
+export type SourceToRun = Source &
+  Fetched & {
+    /** Whether no sheet of it was ever in order. */
+    readonly isFirst: boolean;
+  };
 
 /** Returns a source to be fetched; undefined if it was removed. */
 export const sourceToRun = (db: Database, id: string): Promise<SourceToRun | undefined> =>
   firstRow(
     db,
-    `select ${SOURCE}, s.etag, s.last_modified as "lastModified", s.content_hash as "contentHash"
+    `select ${SOURCE}, s.etag, s.last_modified as "lastModified", s.content_hash as "contentHash",
+      s.last_good_at is null as "isFirst"
     from sources s where s.id = :id`,
     { id },
   );
@@ -71,7 +76,8 @@ export async function takeSheet(
       if (last === undefined) return unchanged;
       if (decided === undefined && last.contentHash === fetched.contentHash) return unchanged;
       const options = optionsOf(last, decided);
-      const file = await anyTracker(trx, { table, fileName, options }, now, keyed);
+      const by = { sourceId: source.id, isFirst: last.isFirst };
+      const file = await anyTracker(trx, { table, fileName, options, fetched: by }, now, keyed);
       const change = await importTracker(trx, file, now);
       const { created, replaced } = change.after.entries;
       const isNews = created + replaced + change.after.newPlayers > 0;
@@ -83,6 +89,10 @@ export async function takeSheet(
           change,
         });
       await noteGood(trx, source.id, now.instant, { fetched, isNews });
+      await rows(trx, 'update sources set waiting = cast(:waiting as jsonb) where id = :id', {
+        id: source.id,
+        waiting: JSON.stringify(change.waiting),
+      });
       if (decided !== undefined) await keepDecisions(trx, source.id, options);
       return { outcome: isNews ? 'taken' : 'unchanged', problem: null, report: change.reply };
     });
@@ -97,20 +107,21 @@ export async function takeSheet(
 /** Returns what a sheet that was fetched would bring, and how it is read. Changes nothing, and notes no problem. */
 export async function rehearseSheet(
   db: Database,
-  source: Source,
+  source: SourceToRun,
   { table, fileName, keyed, decided }: FetchedSheet,
   clock: Clock,
 ): Promise<SourceRun> {
   const now = nowOf(clock());
-  const file = await anyTracker(db, { table, fileName, options: optionsOf(source, decided) }, now, keyed);
+  const by = { sourceId: source.id, isFirst: source.isFirst };
+  const given = { table, fileName, options: optionsOf(source, decided), fetched: by };
+  const file = await anyTracker(db, given, now, keyed);
   const report = await rehearseImport(db, file, now);
   const { read, errors, opensMonths, entries, newPlayers } = report;
-  const problem =
-    read && read.unsure.length > 0
-      ? problemOf(new UndecidedImport(read))
-      : errors.length > 0
-        ? problemOf(new TrackerErrors(errors, opensMonths))
-        : undefined;
+  const problem = read?.unsure.some(({ about }) => about !== 'person')
+    ? problemOf(new UndecidedImport(read))
+    : errors.length > 0
+      ? problemOf(new TrackerErrors(errors, opensMonths))
+      : undefined;
   if (problem) return { outcome: 'problem', problem, report };
   const isNews = entries.created + entries.replaced + newPlayers.length > 0;
   return { outcome: isNews ? 'taken' : 'unchanged', problem: null, report };

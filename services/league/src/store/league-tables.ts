@@ -61,6 +61,7 @@ export const leagueTables: readonly string[] = [
   'screens',
   'settings',
   'site_content',
+  'source_numbers',
   'sources',
   'standings_state',
   'started_builds',

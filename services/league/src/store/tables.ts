@@ -469,6 +469,10 @@ declare module 'knex/types/tables.js' {
       'id' | 'type'
     >;
     site_content: Table<{ id: Uuid; key: string; value: string; description: string | null }, 'id'>;
+    source_numbers: Table<
+      { source_id: Uuid; player_id: Uuid; date: Day; taken: Json; asked: Json; is_gone: boolean },
+      'asked' | 'is_gone'
+    >;
     sources: Table<
       {
         id: Uuid;
@@ -488,8 +492,9 @@ declare module 'knex/types/tables.js' {
         problem: Json | null;
         problem_since: Instant | null;
         problem_told_at: Instant | null;
+        waiting: Json;
       },
-      'id'
+      'id' | 'waiting'
     >;
     standings_state: Table<{ singleton: boolean; changed_at: Instant | null }, 'singleton'>;
     started_builds: Table<{ name: string; hash: string }>;
