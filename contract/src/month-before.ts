@@ -1,4 +1,5 @@
 import type { Draws } from './draws.ts';
+import { lastDayOfGrace } from './grace.ts';
 import { crowned, metalOfPlace } from './honours.ts';
 import { inMonth, thePlace } from './italian-article.ts';
 import { italianInteger } from './italian-integer.ts';
@@ -67,7 +68,7 @@ export function monthBefore(
       ? 'Mese importato: senza premi e senza estrazione'
       : isFinal
         ? 'Classifica definitiva'
-        : `Per ora: i dati in ritardo contano fino al 2 ${monthName(now)}`,
+        : `Per ora: i dati in ritardo contano fino al ${Number(lastDayOfGrace(period).slice(-2))} ${monthName(now)}`,
   };
 }
 

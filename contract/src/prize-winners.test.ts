@@ -44,4 +44,6 @@ test('a prize of the podium that goes to somebody else is told by name, and for 
   expect(prizesElsewhere([prize(1), prize(3)], entries)).toEqual(['1° premio ad Ada']);
   expect(prizesElsewhere([prize(1)], entries, 'per ora')).toEqual(['1° premio, per ora, ad Ada']);
   expect(prizesElsewhere([prize(2), prize(1, true)], entries.slice(1))).toEqual([]);
+  // Two prizes for one place are told once.
+  expect(prizesElsewhere([prize(1), { ...prize(1), id: 'b' }], entries)).toEqual(['1° premio ad Ada']);
 });

@@ -23,10 +23,12 @@ export function prizeWinners(prizes: readonly Prize[], entries: readonly Standin
  */
 export function prizesElsewhere(prizes: readonly Prize[], entries: readonly Standing[], when = ''): string[] {
   const podium = crowned(entries);
-  return prizeWinners(prizes, entries).flatMap(({ prize: { position }, winner }) => {
+  const told = prizeWinners(prizes, entries).flatMap(({ prize: { position }, winner }) => {
     const above = podium[position - 1];
     return above && winner && winner.playerId !== above.playerId
       ? [`${position}° premio${when && `, ${when},`} ${toPerson(winner.name)}`]
       : [];
   });
+  // A place may have two prizes.
+  return [...new Set(told)];
 }

@@ -1,5 +1,6 @@
 import { withArticle } from '@vetta/contract/client/formats';
 import { addDays, monthOf, romeDay } from '@vetta/contract/client/rome-time';
+import { lastDayOfGrace } from '@vetta/contract/grace';
 import { crowned } from '@vetta/contract/honours';
 import { monthName } from '@vetta/contract/month-name';
 import type { MonthDetail } from '@vetta/contract/months';
@@ -40,16 +41,15 @@ export function revealView({
   const scored = entries.filter(({ total }) => total > 0);
   const rows = scored.slice(0, scored.length <= 3 ? 3 : Math.min(MOST, scored.length - 1));
   if (state === 'open' || rows.length === 0 || rows.some(({ provisional }) => provisional)) return null;
-  const graceEnd = addDays(`${monthOf(addDays(`${period}-28`, 4))}-01`, 1);
   return {
     monthName: monthName(month),
     rows,
     podium: crowned(entries),
-    prizes: prizesElsewhere(prizes, entries),
+    prizes: imported ? [] : prizesElsewhere(prizes, entries, state === 'final' ? '' : 'per ora'),
     note: imported
       ? 'Mese importato'
       : state === 'final'
         ? 'Classifica definitiva'
-        : `I dati in ritardo contano fino ${withArticle('al', graceEnd)}`,
+        : `I dati in ritardo contano fino ${withArticle('al', lastDayOfGrace(period))}`,
   };
 }

@@ -305,19 +305,22 @@ test('a month without a close of its 2nd becomes final with the next close after
   expect(await office.points('Anna', '2025-10')).toEqual({ score: 101, bonus: 100, total: 201 });
 });
 
-test('a month in grace lists the players of today, a final month those that were stored with it', async () => {
+test('a month that is over lists who joined by its last day or has something in it: in grace of today’s players, then as stored', async () => {
   office.at('2025-11-02T10:00');
   await office.add('Anna');
   await office.add('Bruno');
   await office.record('Anna', '2025-10-15', { rings: 2 });
   await office.remove('Bruno');
-  await office.add('Carla');
-  expect(await office.order('2025-10')).toEqual(['Anna', 'Carla']);
+  await office.add('Carla', { joinedOn: '2025-10-20' });
+  for (const name of ['Elena', 'Fabio', 'Greta']) await office.add(name);
+  await office.record('Fabio', '2025-10-20', {});
+  expect(await office.order()).toHaveLength(5);
+  expect(await office.order('2025-10')).toEqual(['Anna', 'Carla', 'Fabio']);
   office.at('2025-11-02T23:59');
   await office.closeMissedDays();
   await office.remove('Carla');
-  await office.add('Dario');
-  expect(await office.order('2025-10')).toEqual(['Anna', 'Carla']);
+  await office.add('Dario', { joinedOn: '2025-10-20' });
+  expect(await office.order('2025-10')).toEqual(['Anna', 'Carla', 'Fabio']);
 });
 
 test('a close keeps only the positions of its own month', async () => {

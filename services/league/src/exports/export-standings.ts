@@ -11,9 +11,14 @@ import type { Now } from '../time/now.ts';
 import { writeTable } from './write-table.ts';
 
 const COLUMNS = ['position', 'name', 'score', 'bonus', 'total', 'notEligible'] as const;
-/** The column of roles is there where somebody has one: a file that is read by its columns stays as it was. */
-const columnsOf = (entries: readonly Standing[]) =>
-  entries.some(({ role }) => role != null) ? ([...COLUMNS, 'role'] as const) : COLUMNS;
+/** What of the total is neither score nor bonus, so that the row adds up. */
+const correctionOf = ({ total, score, bonus }: Standing): number => total - score - bonus;
+/** The columns of corrections and roles are there where somebody has one: a file that is read by its columns stays as it was. */
+const columnsOf = (entries: readonly Standing[]) => [
+  ...COLUMNS,
+  ...(entries.some((row) => correctionOf(row) !== 0) ? (['correction'] as const) : []),
+  ...(entries.some(({ role }) => role != null) ? (['role'] as const) : []),
+];
 const BATCH = 2_000;
 
 /** Returns the standings of a month, by default the current one, as CSV text in pieces. @throws FutureMonth */
@@ -26,7 +31,7 @@ export async function* exportStandings(
   yield* writeTable(columnsOf(entries), separator, inBatches(entries));
 }
 
-type Heading = WorkbookColumn<(typeof COLUMNS)[number] | 'role' | 'prizes'>;
+type Heading = WorkbookColumn<(typeof COLUMNS)[number] | 'correction' | 'role' | 'prizes'>;
 
 /** Of the workbook, as the screens call them. */
 const HEADINGS: readonly Heading[] = [
@@ -34,6 +39,7 @@ const HEADINGS: readonly Heading[] = [
   { key: 'name', heading: 'Nome', width: 30 },
   { key: 'score', heading: 'Score', kind: 'number' },
   { key: 'bonus', heading: 'Bonus', kind: 'number' },
+  { key: 'correction', heading: 'Correzione', kind: 'number' },
   { key: 'total', heading: 'Totale', kind: 'number' },
   { key: 'notEligible', heading: 'Fuori gara', width: 24 },
   { key: 'role', heading: 'Ruolo' },
@@ -49,10 +55,10 @@ export async function* exportStandingsWorkbook(
 ): AsyncGenerator<Uint8Array> {
   const { entries, period } = await getLeaderboard(db, now, month);
   const won = await prizesByWinner(db, period, now);
-  const columns = HEADINGS.filter(({ key }) => {
-    if (key === 'prizes') return won.size > 0;
-    return key !== 'role' || columnsOf(entries).length > COLUMNS.length;
-  });
+  const shown = columnsOf(entries);
+  const columns = HEADINGS.filter(({ key }) =>
+    key === 'prizes' ? won.size > 0 : shown.some((column) => column === key),
+  );
   async function* batches() {
     for await (const batch of inBatches(entries))
       yield batch.map((standing) => ({
@@ -76,5 +82,9 @@ async function prizesByWinner(db: Database, month: Month, now: Now): Promise<Map
 
 async function* inBatches(entries: readonly Standing[]) {
   for (let from = 0; from < entries.length; from += BATCH)
-    yield entries.slice(from, from + BATCH).map((standing) => ({ ...standing, role: standing.role ?? null }));
+    yield entries.slice(from, from + BATCH).map((standing) => ({
+      ...standing,
+      correction: correctionOf(standing),
+      role: standing.role ?? null,
+    }));
 }

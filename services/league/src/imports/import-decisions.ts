@@ -4,6 +4,7 @@ import { nameKey } from '@vetta/contract/name-key';
 import type { PeopleChoices, RememberedPerson } from '@vetta/contract/people-choices';
 import { headingKey } from '@vetta/contract/tracker/fields';
 import type { PersonChoice } from '@vetta/contract/tracker/match-people';
+import { isUndone } from '../audit/is-undone.ts';
 import { type KeyedHash, leaveForgottenOut, listKnownPlayers } from '../players/known-people.ts';
 import type { Database, Transaction } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
@@ -64,7 +65,7 @@ export async function listRememberedPeople(db: Database): Promise<RememberedPers
   const decided = await rows<RememberedPerson>(
     db,
     `select name_hash as "nameHash", player_id as "playerId" from import_people p
-    where not exists (select from audit a join audit u on u.undoes = a.id where a.journal = p.journal)
+    where not ${isUndone('p.journal')}
     order by name_hash`,
   );
   const earlier = (await listKnownPlayers(db)).flatMap(({ id, earlierNames = [] }) =>

@@ -99,3 +99,19 @@ test('a forgotten name is asked by its keyed hash, never stored again, and no pl
   await audit.undo(leftOut);
   expect(await asked(row)).toEqual([question]);
 });
+
+test('what was decided for a name is void once its import is undone, and holds again once that undo is', async () => {
+  office.at('2025-10-22T18:00');
+  await office.add('Anna Rossi');
+  const decided = await importFile(`Annina;${DAY};40;0;0;sì`, {
+    people: { Annina: office.idOf('Anna Rossi') },
+  });
+  const remembered = async () => (await listRememberedPeople(office.db)).length;
+  expect(await remembered()).toBe(1);
+  const undone = await audit.undo(decided);
+  expect(await remembered()).toBe(0);
+  const again = await audit.undo(undone);
+  expect(await remembered()).toBe(1);
+  await audit.undo(again);
+  expect(await remembered()).toBe(0);
+});

@@ -1,27 +1,47 @@
+import type { Standing } from '@vetta/contract/standings';
 import type { Month } from '@vetta/contract/values';
-import { contestStart, withEligibility } from '../standings/eligibility.ts';
-import { BOARD_FROM_ROWS } from '../standings/ranking.ts';
-import { sumsOf } from '../standings/sums.ts';
+import { type LockedTransaction, lockStandings } from '../standings/lock.ts';
 import type { Database } from '../store/database.ts';
-import { firstRow } from '../store/rows.ts';
+import { rows } from '../store/rows.ts';
+import type { Now } from '../time/now.ts';
+import { firstDay } from '../time/rome.ts';
+import { monthValues } from './month-values.ts';
+import { rebuildStandings } from './rebuild-month.ts';
 
 /**
- * Returns how many people's points or eligibility in a final month's stored standings differ from what its rows and values
- * give now. As in a rebuild, a player who was removed keeps the stored row, and one who came later counts only with points
- * or numbers. Bonuses that a rebuild would award or withdraw are not looked for: what changes them changes the points too.
+ * Returns how many rows of each of these final months a rebuild with the month's own values would change in points or
+ * eligibility: it does the rebuilds in a transaction that is rolled back.
  */
-export async function countChangedRows(db: Database, month: Month): Promise<number> {
-  const counted = await firstRow<{ changed: number }>(
-    db,
-    `select cast(count(*) as int) as changed
-    from (${withEligibility(BOARD_FROM_ROWS)}) now
-    left join final_standings f on f.month = :month and f.player_id = now.player_id
-    where case
-      when f.player_id is null then now.days > 0 or (now.score, now.bonus, now.total) <> (0, 0, 0)
-      else (now.score, now.bonus, now.total) <> (f.score, f.bonus, f.total)
-        or now.not_eligible is distinct from f.not_eligible
-    end`,
-    { ...(await sumsOf(db, month)), ...(await contestStart(db, month)) },
+export async function countChangedRows(
+  db: Database,
+  months: readonly Month[],
+  now: Now,
+): Promise<ReadonlyMap<Month, number>> {
+  const changed = new Map<Month, number>();
+  if (months.length === 0) return changed;
+  const trx = await db.transaction();
+  try {
+    const locked = await lockStandings(trx);
+    for (const month of months) {
+      const before = await storedRows(locked, month);
+      await rebuildStandings(locked, month, await monthValues(locked, month), now);
+      const after = await storedRows(locked, month);
+      const players = new Set([...before.keys(), ...after.keys()]);
+      changed.set(month, [...players].filter((id) => before.get(id) !== after.get(id)).length);
+    }
+    return changed;
+  } finally {
+    await trx.rollback();
+  }
+}
+
+/** Returns what is compared of a month's rows, by player. */
+async function storedRows(trx: LockedTransaction, month: Month): Promise<ReadonlyMap<string, string>> {
+  const stored = await rows<Pick<Standing, 'playerId'> & { readonly compared: string }>(
+    trx,
+    `select player_id as "playerId", concat_ws(' ', score, bonus, total, not_eligible) as compared
+    from final_standings where month = :month`,
+    { month: firstDay(month) },
   );
-  return counted?.changed ?? 0;
+  return new Map(stored.map(({ playerId, compared }) => [playerId, compared]));
 }

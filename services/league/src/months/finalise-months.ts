@@ -1,16 +1,14 @@
+import { lastDayOfGrace } from '@vetta/contract/grace';
 import type { Day, Month } from '@vetta/contract/values';
 import type { LockedTransaction } from '../standings/lock.ts';
 import { hasCutOffSums } from '../standings/sums.ts';
 import type { Transaction } from '../store/database.ts';
 import type { Now } from '../time/now.ts';
-import { addDays, addMonths, firstDay, newestDayOver } from '../time/rome.ts';
+import { firstDay, newestDayOver } from '../time/rome.ts';
 import { monthsNotFinal } from './final-months.ts';
 import { importedMonths } from './imported-months.ts';
 import { monthValues, valueColumns, withoutPrizes } from './month-values.ts';
 import { storeStandings } from './store-standings.ts';
-
-/** Returns the day whose close makes a month final: the 2nd of the next month, since updates take up to 48 hours. */
-const finalClose = (month: Month): Day => addDays(firstDay(addMonths(month, 1)), 1);
 
 /** When a close stores a month: `cutOff` is the instant of its first step, after which an entry is late. */
 interface StoredAt extends Now {
@@ -25,7 +23,7 @@ export async function monthsToFinalise(trx: Transaction, day: Day, now: Now): Pr
   const months = await monthsNotFinal(trx, day);
   const imported = await importedMonths(trx, months, now);
   const isNewest = day >= newestDayOver(now.instant);
-  return months.filter((month) => finalClose(month) <= day || (isNewest && imported.has(month)));
+  return months.filter((month) => lastDayOfGrace(month) <= day || (isNewest && imported.has(month)));
 }
 
 /** Makes every month final whose grace is over at the close of `day`. Returns them. */

@@ -1,7 +1,7 @@
 import { podiumOf } from '@vetta/contract/honours';
 import type { AdminMonth, MonthSummary } from '@vetta/contract/months';
 import type { Standing } from '@vetta/contract/standings';
-import type { Day, Month } from '@vetta/contract/values';
+import type { Day } from '@vetta/contract/values';
 import { getLeaderboard } from '../standings/leaderboard.ts';
 import type { Database } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
@@ -82,8 +82,8 @@ export async function listAdminMonths(db: Database, now: Now): Promise<AdminMont
     'select month, rebuilt_at as "rebuiltAt", reason from final_month_rebuilds order by rebuilt_at',
   );
   const late = await countLateEntries(db);
-  const changed = new Map<Month, number>();
-  for (const { month } of finals) changed.set(monthOf(month), await countChangedRows(db, monthOf(month)));
+  const months = finals.map(({ month }) => monthOf(month));
+  const changed = await countChangedRows(db, months, now);
   return (await listMonths(db, now)).map((summary) => ({
     ...summary,
     finalisedAt: finals.find(({ month }) => monthOf(month) === summary.month)?.finalisedAt ?? null,

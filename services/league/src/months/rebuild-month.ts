@@ -11,7 +11,7 @@ import type { Now } from '../time/now.ts';
 import { firstDay, italianMonth, lastDay } from '../time/rome.ts';
 import { isFinal, monthsNotFinal } from './final-months.ts';
 import { getMonth } from './get-month.ts';
-import { monthValues, todaysValues, valueColumns, withoutPrizes } from './month-values.ts';
+import { type MonthValues, monthValues, todaysValues, valueColumns, withoutPrizes } from './month-values.ts';
 import { UnknownMonth } from './require-begun.ts';
 import { replaceStandings } from './store-standings.ts';
 
@@ -42,18 +42,26 @@ export async function rebuildMonth(
       .where({ month: firstDay(month) })
       .update(valueColumns(before.imported === true ? withoutPrizes(todays) : todays));
   }
-  const newest = await newestClosedDay(trx);
-  if (newest === null) throw new Error('A final month without a closed day');
-  // Up to the newest closed day: today's data is evaluated by today's close.
-  await awardBonusesOf(trx, month, newest, now);
-  await settleBonusesBetween(trx, firstDay(month), lastDay(month), now);
-  await replaceStandings(trx, month, valuesBefore);
+  await rebuildStandings(trx, month, valuesBefore, now);
   await trx('final_month_rebuilds').insert({
     month: firstDay(month),
     reason,
     rebuilt_at: now.instant.toString(),
   });
   return { before, after: await getMonth(trx, month, now) };
+}
+
+/** Judges a final month's bonuses again and replaces its standings. `before`: the values that it was computed with. */
+export async function rebuildStandings(
+  trx: LockedTransaction,
+  month: Month,
+  before: MonthValues,
+  now: Now,
+): Promise<void> {
+  // Up to the newest closed day: today's data is evaluated by today's close.
+  await awardBonusesOf(trx, month, (await newestClosedDay(trx)) ?? lastDay(month), now);
+  await settleBonusesBetween(trx, firstDay(month), lastDay(month), now);
+  await replaceStandings(trx, month, before);
 }
 
 async function requireFinal(trx: Transaction, month: Month, { today }: Now): Promise<void> {

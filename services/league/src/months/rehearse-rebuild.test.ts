@@ -179,3 +179,17 @@ test('a late entry changes its row, and people who were removed or came later wi
   await office.add('Carla');
   expect(await changedRows()).toBe(0);
 });
+
+test('the rebuild itself is asked: a bonus that it would give to somebody else changes that row too', async () => {
+  await office.record('Anna', ['2025-10-14', '2025-10-15'], { alignment: true });
+  await office.record('Bruno', '2025-10-14', { alignment: true });
+  await rebuild();
+  expect(await changedRows()).toBe(0);
+  // Bruno is now always there.
+  await office.erase('Anna', '2025-10-15');
+  expect(await changedRows()).toBe(2);
+  const { before, after } = await rehearse();
+  expect([before, after].map(({ entries }) => entries.find(({ name }) => name === 'Bruno')?.bonus)).toEqual([
+    0, 100,
+  ]);
+});

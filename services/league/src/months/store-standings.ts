@@ -2,7 +2,7 @@ import type { Month } from '@vetta/contract/values';
 import { BONUSES_OF, HAND_EDITS_OF } from '../receipts/parts.ts';
 import { contestStart, withEligibility } from '../standings/eligibility.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
-import { BOARD_AT_CUT_OFF, BOARD_FROM_ROWS, IN_ORDER, ranked } from '../standings/ranking.ts';
+import { BOARD_AT_CUT_OFF, BOARD_FROM_ROWS, IN_ORDER, ranked, whoWasThere } from '../standings/ranking.ts';
 import { sumsOf } from '../standings/sums.ts';
 import { rows } from '../store/rows.ts';
 import { firstDay } from '../time/rome.ts';
@@ -17,7 +17,8 @@ const rankedWith = (board: string) => `
   select r.*, ${BONUSES_OF('r.player_id')} as bonuses, ${HAND_EDITS_OF('r.player_id')} as adjustments
   from (${withEligibility(ranked(board))}) r`;
 const RANKED = rankedWith(BOARD_FROM_ROWS);
-const RANKED_AT_CUT_OFF = rankedWith(BOARD_AT_CUT_OFF);
+const OF_A_CLOSE = rankedWith(whoWasThere(BOARD_FROM_ROWS));
+const OF_A_CLOSE_AT_CUT_OFF = rankedWith(whoWasThere(BOARD_AT_CUT_OFF));
 
 const bindingsOf = async (trx: LockedTransaction, month: Month) => ({
   ...(await sumsOf(trx, month)),
@@ -34,7 +35,7 @@ export async function storeStandings(trx: LockedTransaction, month: Month, isCut
     trx,
     `with summed as (delete from month_sums where month = :month)
     insert into final_standings (month, position, ${COLUMNS}) select :month, position, ${COLUMNS}
-    from (${isCutOff ? RANKED_AT_CUT_OFF : RANKED}) r`,
+    from (${isCutOff ? OF_A_CLOSE_AT_CUT_OFF : OF_A_CLOSE}) r`,
     await bindingsOf(trx, month),
   );
   await rows(

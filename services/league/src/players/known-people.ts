@@ -1,5 +1,6 @@
 import { nameKey } from '@vetta/contract/name-key';
 import { type KnownPlayer, type WhoIsGone, wordsInOneOrder } from '@vetta/contract/tracker/match-people';
+import { isUndone } from '../audit/is-undone.ts';
 import type { Database, Transaction } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 
@@ -70,8 +71,7 @@ async function forgottenAmong(
 ): Promise<ReadonlyMap<string, boolean>> {
   const stored = await rows<{ hash: string; isLeftOut: boolean }>(
     db,
-    `select name_hash as hash, left_out_by is not null and not exists (
-      select from audit a join audit u on u.undoes = a.id where a.journal = left_out_by) as "isLeftOut"
+    `select name_hash as hash, left_out_by is not null and not ${isUndone('left_out_by')} as "isLeftOut"
     from forgotten_names`,
   );
   if (stored.length === 0 || keyed === undefined) return new Map();

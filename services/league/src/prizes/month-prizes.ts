@@ -1,4 +1,4 @@
-import type { MonthDetail } from '@vetta/contract/months';
+import { prizeWinners } from '@vetta/contract/prize-winners';
 import type { MonthPrize } from '@vetta/contract/prizes';
 import type { Day, Month } from '@vetta/contract/values';
 import { getDraws } from '../draws/draws.ts';
@@ -27,7 +27,11 @@ export async function listMonthPrizes(db: Database, month: Month, now: Now): Pro
   const person = (playerId: string) => ({ playerId, name: names.get(playerId) ?? '' });
 
   const drawn = draws.filter(({ voidedAt }) => voidedAt === null);
-  const byPosition = winnersByPosition(detail);
+  const winners = new Map(
+    detail.state === 'final'
+      ? prizeWinners(detail.prizes, detail.entries).map(({ prize, winner }) => [prize.id, winner?.playerId])
+      : [],
+  );
   const listed = [
     ...detail.prizes,
     ...drawn.map(({ prizeId, prizeTitle }) => ({ ...gone, id: prizeId, title: prizeTitle, isLottery: true })),
@@ -36,11 +40,7 @@ export async function listMonthPrizes(db: Database, month: Month, now: Now): Pro
   return listed
     .filter(({ id }, index) => listed.findIndex((one) => one.id === id) === index)
     .map(({ id, title, isLottery, position }) => {
-      const winnerId = isLottery
-        ? drawn.find(({ prizeId }) => prizeId === id)?.winnerId
-        : position === null
-          ? undefined
-          : byPosition.get(position);
+      const winnerId = isLottery ? drawn.find(({ prizeId }) => prizeId === id)?.winnerId : winners.get(id);
       const handover = handed.find(({ prizeId }) => prizeId === id);
       return {
         ...{ month, prizeId: id, title, isLottery, position: isLottery ? null : position },
@@ -52,13 +52,6 @@ export async function listMonthPrizes(db: Database, month: Month, now: Now): Pro
 
 /** Stands for the position of a prize that the month no longer has. */
 const gone = { position: null };
-
-/** Returns the winners' ids by the prizes' positions; none until the month is final. */
-function winnersByPosition({ entries, state }: MonthDetail): ReadonlyMap<number, string> {
-  if (state !== 'final') return new Map();
-  const eligible = entries.filter((standing) => standing.eligible);
-  return new Map(eligible.map(({ playerId }, index) => [index + 1, playerId]));
-}
 
 interface Handover {
   readonly prizeId: string;

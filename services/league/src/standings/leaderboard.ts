@@ -33,7 +33,7 @@ export async function getLeaderboard(
   const values = known ?? (await monthValues(db, month));
   if (values.finalisedAt !== null)
     return labelled(month, 'final', { ...(await finalStandings(db, month)), newestEntryOn: null });
-  const entries = await openStandings(db, month, values);
+  const entries = await openStandings(db, month, { values, isOver: month < current });
   if (month < current) {
     const prizes = (await isImported(db, month, now)) ? [] : values.prizes;
     return labelled(month, 'grace', {

@@ -24,6 +24,7 @@ export async function notingChangedRows<T>(
 async function openMonthsStandings(trx: LockedTransaction, { today }: Now) {
   const months = new Set([...(await monthsNotFinal(trx, today)), monthOf(today)]);
   const standings = [];
-  for (const month of months) standings.push(await openStandings(trx, month));
+  for (const month of months)
+    standings.push(await openStandings(trx, month, { isOver: month < monthOf(today) }));
   return standings;
 }

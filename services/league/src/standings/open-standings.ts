@@ -6,7 +6,7 @@ import type { Database } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import { firstDay } from '../time/rome.ts';
 import { withEligibility } from './eligibility.ts';
-import { BOARD, boardOf, ranked } from './ranking.ts';
+import { BOARD, boardOf, ranked, whoWasThere } from './ranking.ts';
 import { RANKED_COLUMNS, type RankedPlayer, toStanding } from './standing.ts';
 
 interface OpenRow extends RankedPlayer {
@@ -14,11 +14,14 @@ interface OpenRow extends RankedPlayer {
   readonly provisional: boolean;
 }
 
-/** The standings of a month that is not final, by position. A caller that has read the month's values gives them. */
+/**
+ * The standings of a month that is not final, by position: everybody on the board, of a month that is over those who were there. A caller
+ * that has read the month's values gives them.
+ */
 export async function openStandings(
   db: Database,
   month: Month,
-  values?: Pick<MonthValues, 'contest'>,
+  { values, isOver = false }: { values?: Pick<MonthValues, 'contest'> | undefined; isOver?: boolean } = {},
 ): Promise<Standing[]> {
   const { contest } = values ?? (await monthValues(db, month));
   const players = await rows<OpenRow>(
@@ -31,14 +34,14 @@ export async function openStandings(
         select from player_bonuses b where b.player_id = r.player_id and b.settled_at is null
           and b.date_earned between :first and :last
       ) as provisional
-    from (${withEligibility(ranked(BOARD))}) r
+    from (${withEligibility(ranked(isOver ? whoWasThere(BOARD) : BOARD))}) r
     cross join (
       select coalesce(max(date), '-infinity') as newest, coalesce(max(cut_off), '-infinity') as cut_off
       from closed_days
     ) closed
     order by position`,
     { ...boardOf(month), first: firstDay(month), start: contest.start },
-    'open standings',
+    isOver ? 'standings of a month that is over' : 'open standings',
   );
   return players.map((player, index) => ({
     ...toStanding(player, players[index - 1]),

@@ -36,6 +36,12 @@ export const BOARD_FROM_ROWS = board(SUMS);
 /** The same with the entries as they stood at the first step of the close under way. */
 export const BOARD_AT_CUT_OFF = board(SUMS_AT_CUT_OFF);
 
+/** SQL of the board of a month that is over: without those who joined later and have nothing in it. */
+export const whoWasThere = (board: string): string => `
+  select * from (${board}) there
+  where there.joined_on <= :last or there.days > 0 or (there.score, there.bonus, there.total) <> (0, 0, 0)
+    or exists (select from adjustments a where a.player_id = there.player_id and a.date between :month and :last)`;
+
 /** SQL of a board with each player's position, from 1. */
 export const ranked = (board: string): string =>
   `select b.*, cast(row_number() over (${IN_ORDER}) as int) as position from (${board}) b`;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { useOffice } from '../../testing/office.ts';
+import { archivePlayer } from '../players/archive-player.ts';
 import { rows } from '../store/rows.ts';
 import { nowOf } from '../time/now.ts';
 import { rehearseClose } from './rehearse-close.ts';
@@ -92,4 +93,15 @@ test('on the first days of a month it says what the month before still gets, whi
   // The number was right at first: what the close gave for it goes, in October alone.
   await office.record('Bruno', '2026-10-31', { rings: 44 });
   expect(await rehearse()).toMatchObject({ awards: [], withdrawn: 0, grace: { awards: [], withdrawn: 1 } });
+});
+
+test('of the month in grace it also says the bonuses of who has left since', async () => {
+  office.at('2026-11-17T09:00');
+  for (const name of ['Anna', 'Bruno']) await office.add(name);
+  office.at('2026-12-01T09:00');
+  await office.record('Bruno', '2026-11-30', { rings: 120 });
+  await office.run((trx, now) => archivePlayer(trx, office.idOf('Bruno'), true, now));
+  const { awards, grace } = await rehearse();
+  expect(awards).toEqual([]);
+  expect(grace?.awards.map(({ name, bonus }) => `${name}: ${bonus}`)).toEqual(['Bruno: Call Beast']);
 });

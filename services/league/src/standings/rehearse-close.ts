@@ -54,13 +54,14 @@ async function changeOf(db: Database, before: MonthNow, now: Now) {
   };
 }
 
-/** The month's bonuses that count, of who is on the board, by bonus and name. */
+/** The month's bonuses that count, of who is on its board, by bonus and name: a leaver stays in a month that was over before. */
 const settledAwards = (db: Database, month: Month) =>
   rows<CloseRehearsal['awards'][number] & { readonly id: string }>(
     db,
     `select b.id, b.player_id as "playerId", p.name, t.name as bonus
     from player_bonuses b join players p on p.id = b.player_id join bonus_types t on t.id = b.bonus_type_id
-    where b.settled_at is not null and b.date_earned between :first and :last and p.archived_on is null
+    where b.settled_at is not null and b.date_earned between :first and :last
+      and (p.archived_on is null or p.archived_on > :last)
     order by t.id, p.name collate "it-x-icu", b.id`,
     { first: firstDay(month), last: lastDay(month) },
   );

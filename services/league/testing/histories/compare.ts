@@ -36,13 +36,17 @@ export async function compare(league: PlayedLeague, months: readonly string[]): 
     expect({ month, final: board.state === 'final', entries: board.entries.map(compared) }).toEqual({
       month,
       final: model.finalMonths.has(month),
-      entries: standings(model, month),
+      entries: standings(model, month, current),
     });
     // Only a month with data has a page; the current one always has.
     const hasPage =
       month === current || model.finalMonths.has(month) || openMonths(model, current).includes(month);
     const imported = isImported(model, month, now);
-    const page = { imported, scoring: valuesOf(model, month).scoring, prizePool: prizePool(model, month) };
+    const page = {
+      imported,
+      scoring: valuesOf(model, month).scoring,
+      prizePool: prizePool(model, month, current),
+    };
     expect(await outcome(() => pageOf(league, month)), month).toEqual(
       hasPage ? { value: page } : { refused: 404 },
     );
@@ -83,7 +87,7 @@ async function compareReceipts({ db, model, now }: PlayedLeague, month: string):
   const kinds = new Map((await bonusTypes(db)).map(({ name, bonusKey }) => [name, bonusKey]));
   const inWeeks = <Named extends { kind: unknown; week: string }>(bonuses: Named[]) =>
     bonuses.toSorted((a, b) => `${a.week} ${a.kind}`.localeCompare(`${b.week} ${b.kind}`));
-  for (const { playerId } of standings(model, month)) {
+  for (const { playerId } of standings(model, month, monthOfDay(dayOf(now)))) {
     const receipt = await getReceipt(db, playerId, nowOf(now), month);
     const { lines, bonuses, adjustments, thisWeek, total } = receipt;
     const named = bonuses.map(({ name, weekStartDate, points, pending }) => {
@@ -103,7 +107,8 @@ async function compareReceipts({ db, model, now }: PlayedLeague, month: string):
 
 /** Expects what one player had at this point of the month before to equal the oracle's: after each step another one's. */
 async function compareLastMonth({ db, model, now }: PlayedLeague): Promise<void> {
-  const board = standings(model, monthOfDay(dayOf(now)));
+  const current = monthOfDay(dayOf(now));
+  const board = standings(model, current, current);
   const playerId = board[model.entries.length % Math.max(1, board.length)]?.playerId;
   if (playerId === undefined) return;
   const { points } = await getLastMonth(db, playerId, nowOf(now));

@@ -4,7 +4,7 @@ import { evaluate, settle } from './evaluate.ts';
 import { type Model, Refusal } from './model.ts';
 import { isImported, openMonths } from './open-months.ts';
 import { freeze } from './receipts.ts';
-import { rowsOf } from './standings.ts';
+import { rowsOf, rowsOfOver } from './standings.ts';
 import { valuesOf } from './values.ts';
 
 /** «Ricalcola Classifica»: what a close does up to the standings, as if it were 23:59 now. */
@@ -84,7 +84,7 @@ function finalise(model: Model, day: string, now: Temporal.Instant): void {
     model.finals.set(month, { at: now, imported, rebuilds: 0 });
     const values = valuesOf(model, month);
     model.finalValues.set(month, imported ? { ...values, prizes: [] } : values);
-    const rows = rowsOf(model, month);
+    const rows = rowsOfOver(model, month);
     model.finalMonths.set(month, rows);
     const frozen = model.frozen.get(month);
     for (const playerId of frozen?.keys() ?? [])

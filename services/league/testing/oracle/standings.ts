@@ -4,10 +4,11 @@ import { alignmentPoints, contestOf, valuesOf } from './values.ts';
 
 const italian = new Intl.Collator('it');
 
-/** Returns the standings of a month: the stored ones of a final month, else those that its rows give now. */
-export function standings(model: Model, month: string): ModelStanding[] {
+/** Returns the standings of a month: the stored ones of a final month, else those that its rows give now, in the month `current`. */
+export function standings(model: Model, month: string, current = month): ModelStanding[] {
   const isFinal = model.finalMonths.has(month);
-  const rows = model.finalMonths.get(month) ?? rowsOf(model, month);
+  const rows =
+    model.finalMonths.get(month) ?? (month < current ? rowsOfOver(model, month) : rowsOf(model, month));
   return rows.map((row, index) => {
     const { playerId, name, score, bonus, total, lastPosition, notEligible } = row;
     const position = index + 1;
@@ -22,6 +23,18 @@ export function standings(model: Model, month: string): ModelStanding[] {
     };
   });
 }
+
+/** Returns the rows of a month that is over: who joined later is listed only with numbers, points or a hand edit in it. */
+export const rowsOfOver = (model: Model, month: string): ModelRow[] =>
+  rowsOf(model, month).filter(
+    ({ playerId, days, score, bonus, total }) =>
+      days > 0 ||
+      score !== 0 ||
+      bonus !== 0 ||
+      total !== 0 ||
+      model.players.some(({ id, joinedOn }) => id === playerId && joinedOn <= `${month}-31`) ||
+      model.handEdits.some((edit) => edit.playerId === playerId && monthOfDay(edit.date) === month),
+  );
 
 /** Returns a month's rows in order, from what is dated up to `upTo`, without the players who left by `boardOf`. */
 export const rowsOf = (
@@ -88,9 +101,9 @@ function notEligible(model: Model, player: ModelPlayer, month: string): ModelRow
 }
 
 /** The prize pool, rounded half up (docs/rules.md, «Prize pool»). */
-export function prizePool(model: Model, month: string): number {
+export function prizePool(model: Model, month: string, current = month): number {
   const { prizeBasis, prizeRate } = valuesOf(model, month).prizeSettings;
-  const totals = standings(model, month).map(({ total }) => total);
+  const totals = standings(model, month, current).map(({ total }) => total);
   const basis = prizeBasis === 'winner' ? totals.slice(0, 1) : totals;
   const hundredths = Math.round(prizeRate * 100);
   return Math.floor((basis.reduce((sum, total) => sum + total, 0) * hundredths) / 100 + 0.5);
