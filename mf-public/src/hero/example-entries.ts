@@ -18,4 +18,5 @@ export const exampleEntries: readonly SearchedPlayer[] = rows.map(([name, total]
   total,
 }));
 
-export type SearchedPlayer = Pick<Standing, 'position' | 'playerId' | 'name' | 'total'>;
+export type SearchedPlayer = Pick<Standing, 'position' | 'playerId' | 'name' | 'total'> &
+  Partial<Pick<Standing, 'notEligible'>>;

@@ -136,6 +136,21 @@ export const First: Story = {
   },
 };
 
+/** A first who is disqualified is told so, and not that everything is seen from up there. */
+export const DisqualifiedFirst: Story = {
+  args: {
+    players: sampleEntries.map((row, index) =>
+      index === 0 ? { ...row, notEligible: 'disqualified' as const } : row,
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(inputOf(canvasElement), 'giulia{Enter}');
+    await canvas.findByText('Fuori gara per i premi: squalifica per il mese');
+    await expect(canvas.queryByText(siteTexts['hero.searchFirst'])).toBeNull();
+  },
+};
+
 /** At equal points one point is enough to climb. */
 export const Tie: Story = {
   play: async ({ canvasElement }) => {

@@ -5,6 +5,7 @@ import { Badge } from '@vetta/design-system/badge';
 import { Card } from '@vetta/design-system/card';
 import { Numeral } from '@vetta/design-system/numeral';
 import type { ReactNode } from 'react';
+import { eligibilityTexts } from '../leaderboard/eligibility-texts.ts';
 import type { ClimbToNext } from './climb-to-next.ts';
 import type { SearchedPlayer } from './example-entries.ts';
 import * as styles from './result-card.css.ts';
@@ -43,7 +44,9 @@ export const ResultCard = ({ player, climb, texts, exampleNote, action }: Result
       key={`${player.name} ${climb.points} ${climb.next?.position} ${climb.next?.name}`}
       className={styles.gap}
     >
-      {climb.next ? (
+      {player.notEligible === 'disqualified' ? (
+        eligibilityTexts.disqualified
+      ) : climb.next ? (
         <>
           <strong>{pointsInWords(climb.points)}</strong> per salire {toPlace(climb.next.position)}, dov’è{' '}
           {climb.next.name}

@@ -1,5 +1,6 @@
 import type { PrerenderRow } from '@vetta/contract/prerender';
 import { type Slotted, When } from '../prerender-template/slots.tsx';
+import { eligibilityTexts } from './eligibility-texts.ts';
 import * as styles from './row-notes.css.ts';
 
 // A note tells what is rewarded, not what a player lacks.
@@ -10,11 +11,6 @@ const tieTexts = {
   lastPosition: 'A parità di punti: prima chi era davanti all’ultima chiusura',
   name: 'A parità di tutto: in ordine alfabetico',
 } satisfies Record<Exclude<PrerenderRow['tie'], ''>, string>;
-
-const eligibilityTexts = {
-  late: 'Fuori gara per i premi: in gara a mese iniziato',
-  disqualified: 'Fuori gara per i premi: squalifica per il mese',
-} satisfies Record<Exclude<PrerenderRow['notEligible'], ''>, string>;
 
 /** What decided that the row stands behind the one above, at equal points. */
 export const TieNote = ({ tie }: Pick<Slotted<PrerenderRow>, 'tie'>) => <Note word={tie} texts={tieTexts} />;

@@ -5,7 +5,7 @@ import type { Standing } from '@vetta/contract/standings';
 import { Heading } from '@vetta/design-system/heading';
 import { Numeral } from '@vetta/design-system/numeral';
 import { useState } from 'react';
-import { EligibilityNote } from '../leaderboard/row-notes.tsx';
+import { EligibilityNote, TieNote } from '../leaderboard/row-notes.tsx';
 import { MonthReceipt } from './month-receipt.tsx';
 import * as styles from './month-standings.css.ts';
 
@@ -39,6 +39,7 @@ export function MonthStandings({ queries, month, entries }: MonthStandingsProps)
                   <span translate="no" className={styles.name}>
                     {row.name}
                   </span>
+                  <TieNote tie={row.tie} />
                   <EligibilityNote notEligible={row.notEligible} />
                 </span>
                 <Numeral value={row.total} unit="pt" />

@@ -4,6 +4,7 @@ import { toPlace } from '@vetta/contract/italian-article';
 import { hasPoints } from '@vetta/contract/prerender';
 import type { Leaderboard, Standing } from '@vetta/contract/standings';
 import { climbToNext } from '../hero/climb-to-next.ts';
+import { eligibilityTexts } from '../leaderboard/eligibility-texts.ts';
 import type { OwnPlayer } from './own-player.ts';
 
 export interface OwnPlaceView {
@@ -20,8 +21,7 @@ export function ownPlaceView(board: Leaderboard, { playerId, name }: OwnPlayer):
   const standing = board.entries.find((entry) => entry.playerId === playerId);
   if (!standing) return { standing, words: `${name} non è nella classifica di questo mese` };
   if (!hasPoints(board)) return { standing: undefined, words: FIRST_POINTS };
-  if (standing.notEligible === 'disqualified')
-    return { standing, words: 'Fuori gara per i premi: squalifica per il mese' };
+  if (standing.notEligible === 'disqualified') return { standing, words: eligibilityTexts.disqualified };
   const { next, points } = climbToNext(board.entries, standing);
   // Not always the first row: that one may be disqualified.
   if (!next || metalOf(board.entries, playerId) === 'gold') return { standing, words: 'Sei in vetta' };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleEntries } from '../leaderboard/sample-board.ts';
 import { sampleMonthDetail } from '../months/sample-months.ts';
+import { samplePrizes } from '../page/sample-site.ts';
 import { revealedMonth, revealView } from './reveal-view.ts';
 
 describe('the month that is revealed', () => {
@@ -42,6 +43,16 @@ describe('what is revealed', () => {
       'I dati in ritardo contano fino al 2 novembre',
     );
     expect(revealView(sampleMonthDetail())?.note).toBe('Classifica definitiva');
+  });
+
+  test('names prizes of the month in grace for now, and none of an imported month', () => {
+    const [first, ...others] = sampleEntries;
+    const entries = first ? [{ ...first, eligible: false, notEligible: 'late' as const }, ...others] : [];
+    const prizesOf = (change: Parameters<typeof sampleMonthDetail>[0]) =>
+      revealView(sampleMonthDetail({ entries, prizes: [...samplePrizes], ...change }))?.prizes[0];
+    expect(prizesOf({ state: 'grace' })).toMatch(/^1° premio, per ora, a/);
+    expect(prizesOf({})).toMatch(/^1° premio a/);
+    expect(prizesOf({ imported: true })).toBeUndefined();
   });
 
   test('says that a month is imported', () => {

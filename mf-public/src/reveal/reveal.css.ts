@@ -43,6 +43,7 @@ export const name = rule({
   color: vars.text.primary,
   overflowWrap: 'anywhere',
 });
+export const mark = rule({ fontSize: vars.size.sm, fontWeight: 500, color: vars.text.muted });
 export const width = rules({
   normal: { fontStretch: '100%' },
   narrow: { fontStretch: '88%' },

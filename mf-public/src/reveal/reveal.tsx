@@ -46,7 +46,7 @@ export function Reveal({ rows, podium, prizes, revealed, monthName }: RevealProp
   }
   return (
     <ol className={styles.rows} style={{ gridTemplateRows: `repeat(${rows.length}, minmax(0, 1fr))` }}>
-      {rows.map(({ playerId, name, total }, index) =>
+      {rows.map(({ playerId, name, total, notEligible }, index) =>
         index < rows.length - revealed ? null : (
           <li
             key={playerId}
@@ -55,7 +55,10 @@ export function Reveal({ rows, podium, prizes, revealed, monthName }: RevealProp
             style={{ gridRow: index + 1 }}
           >
             <span className={styles.position}>{index + 1}</span>
-            <span className={`${styles.name} ${styles.width[nameWidth(name)]}`}>{name}</span>
+            <span className={`${styles.name} ${styles.width[nameWidth(name)]}`}>
+              {name}
+              {notEligible === 'disqualified' && <span className={styles.mark}> Squalifica per il mese</span>}
+            </span>
             <span className={styles.total}>{formatPoints(total)} pt</span>
           </li>
         ),

@@ -1,4 +1,4 @@
-import { metalOf } from '@vetta/contract/honours';
+import { type Metal, metalOf } from '@vetta/contract/honours';
 import { thePlace } from '@vetta/contract/italian-article';
 import { hasPoints } from '@vetta/contract/prerender';
 import type { Leaderboard, Standing } from '@vetta/contract/standings';
@@ -7,6 +7,8 @@ import type { Leaderboard, Standing } from '@vetta/contract/standings';
 export interface Climb {
   readonly name: string;
   readonly position: number;
+  /** That of the player's honours: a disqualified first has none. */
+  readonly metal: Metal | '';
   /** `2.410` */
   readonly total: string;
   /** `novembre 2026` */
@@ -28,6 +30,7 @@ export function climbOf(board: Leaderboard, playerId: string | undefined): Climb
   return {
     name: own.name,
     position: own.position,
+    metal: metalOf(board.entries, own.playerId),
     total: integer.format(own.total),
     month: board.month,
     share: Math.round(share * 100) / 100,

@@ -9,7 +9,7 @@ import { type Setting, type Typeface, typeface } from './typeface.ts';
 export type PictureContent = { readonly climb: Climb } | { readonly line: string };
 
 const { ink, night, ridgeNear, snow, mist, edge, violet, coral, amber, gold, silver, bronze } = colours;
-const metals = [gold, silver, bronze];
+const metals = { gold, silver, bronze, '': snow };
 
 /** The page's accent gradient. */
 const GLOW = `<stop offset="0" stop-color="${violet}"/><stop offset=".55" stop-color="${coral}"/><stop offset="1" stop-color="${amber}"/>`;
@@ -34,11 +34,10 @@ export async function drawPicture(content: PictureContent): Promise<Buffer> {
     .toBuffer();
 }
 
-function climbWords(words: Typeface, { name, position, total, month, next }: Climb): string {
-  const metal = metals[position - 1] ?? snow;
+function climbWords(words: Typeface, { name, position, metal, total, month, next }: Climb): string {
   return [
     at(MARGIN, 190, amber, fitted(words, capitalised(month), { size: 30, weight: 650, width: 100 })),
-    at(MARGIN - 8, 356, metal, fitted(words, `${position}°`, { size: 188, weight: 830, width: 116 })),
+    at(MARGIN - 8, 356, metals[metal], fitted(words, `${position}°`, { size: 188, weight: 830, width: 116 })),
     nameLines(words, name),
     at(MARGIN, 492, snow, fitted(words, `${total} pt`, { size: 38, weight: 700, width: 106 })),
     at(MARGIN, 536, mist, fitted(words, next, { size: 27, weight: 500, width: 100 }, 460)),

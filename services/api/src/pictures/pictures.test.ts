@@ -1,4 +1,6 @@
+import type { Leaderboard } from '@vetta/contract/standings';
 import { expect, test } from 'vitest';
+import { climbOf } from '../frontend/climb-in-words.ts';
 import { keepPictures } from './pictures.ts';
 
 const line = (text: string) => ({ line: text });
@@ -24,4 +26,28 @@ test('who asks at once for the same picture gets the same one', async () => {
 test('a picture larger than all that may be kept is drawn each time, and keeps nothing', async () => {
   const pictureOf = keepPictures(1_000);
   expect((await pictureOf(line('oggi'))).equals(await pictureOf(line('oggi')))).toBe(true);
+});
+
+test('a disqualified first has no gold in the picture of a shared link: the next one has', async () => {
+  const row = (playerId: string, position: number, notEligible: 'disqualified' | null) => ({
+    ...{ playerId, name: playerId, position, score: 10 / position, bonus: 0, total: 10 / position },
+    ...{ movement: null, tie: null, eligible: notEligible === null, notEligible, provisional: false },
+  });
+  const board: Leaderboard = {
+    ...{
+      month: 'ottobre 2025',
+      period: '2025-10',
+      state: 'open',
+      updatedAt: null,
+      prizes: [],
+      newestEntryOn: null,
+    },
+    entries: [row('Anna', 1, 'disqualified'), row('Bruno', 2, null)],
+  };
+  const [anna, bruno] = ['Anna', 'Bruno'].map((name) => climbOf(board, name));
+  expect([anna?.metal, bruno?.metal]).toEqual(['', 'gold']);
+  if (anna === undefined) throw new Error('Anna is on the board');
+  const pictureOf = keepPictures(1e9);
+  const golden = await pictureOf({ climb: { ...anna, metal: 'gold' } });
+  expect((await pictureOf({ climb: anna })).equals(golden)).toBe(false);
 });
