@@ -204,7 +204,8 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
         break;
       case 'key':
         // One that has not the keyboard has heard no key, nor has one of a page in which nobody has pressed anything.
-        if (document.activeElement === frame && navigator.userActivation.hasBeenActive) on.key?.(message);
+        if (document.activeElement === frame && navigator.userActivation?.hasBeenActive !== false)
+          on.key?.(message);
         break;
       case 'toast': {
         const { id, type: _, ...toast } = message;

@@ -22,7 +22,7 @@ function listen(): void {
 /** Whether the person may have moved the keyboard: by Tab or another key that writes nothing, or by a press, in the page or in a guest. */
 function mayHaveMoved(): boolean {
   if (performance.now() - lastKey.at < FOLLOWS_MS) return !lastKey.writes;
-  return navigator.userActivation.isActive;
+  return navigator.userActivation?.isActive ?? false;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { outsideMedia } from '@vetta/contract/client/admin-queries';
 import { isVideo } from '@vetta/contract/media-kind';
+import { parsedUrl } from '@vetta/contract/parsed-url';
 import { Film } from '@vetta/design-system/film';
 import { MissingMedia } from '@vetta/design-system/missing-media';
 import { useEffect, useState } from 'react';
@@ -26,7 +27,7 @@ export function OutsideMedia({ address, title }: OutsideMediaProps) {
     const timer = setTimeout(() => setTyped(true), PAUSE_MS);
     return () => clearTimeout(timer);
   }, []);
-  const isElsewhere = URL.parse(address)?.protocol === 'https:';
+  const isElsewhere = parsedUrl(address)?.protocol === 'https:';
   const { data, error } = useQuery({ ...outsideMedia(address), enabled: isElsewhere && isTyped });
   // None was given: nothing failed.
   if (address === '') return <MissingMedia>Senza immagine</MissingMedia>;

@@ -1,3 +1,4 @@
+import { parsedUrl } from '@vetta/contract/parsed-url';
 import type { Tagged } from '@vetta/contract/row-tag';
 import type { SourceCard as Fetched } from '@vetta/contract/sources';
 import { Badge } from '@vetta/design-system/badge';
@@ -128,4 +129,4 @@ export function SourceCard({ source, now, onLook, onEdit, onRemove }: SourceCard
   );
 }
 
-const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
+const hostOf = (url: string): string => parsedUrl(url)?.host ?? url;

@@ -1,3 +1,4 @@
+import { parsedUrl } from '@vetta/contract/parsed-url';
 import { NewSource, type Source } from '@vetta/contract/sources';
 import { z } from 'zod';
 import { type Fields, textField, valueField, yesOrNoField } from '../fields/fields.ts';
@@ -21,7 +22,7 @@ export const SourceForm = z
     url: z
       .string()
       .trim()
-      .refine((url) => URL.canParse(url), 'Incolla l’indirizzo intero, che comincia con https://'),
+      .refine((url) => parsedUrl(url) !== null, 'Incolla l’indirizzo intero, che comincia con https://'),
     everyMinutes: z
       .int('Da 5 a 1.440 minuti')
       .min(5, 'Da 5 a 1.440 minuti')

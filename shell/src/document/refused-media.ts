@@ -1,3 +1,4 @@
+import { parsedUrl } from '@vetta/contract/parsed-url';
 import { reloadSeldom } from '../plugins/reload-seldom.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -20,7 +21,7 @@ export function followRefusedMedia(): void {
   };
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
     if (effectiveDirective !== 'img-src' && effectiveDirective !== 'media-src') return;
-    const address = URL.parse(blockedURI);
+    const address = parsedUrl(blockedURI);
     if (address?.protocol !== 'https:') return;
     refused.add(address.host);
     whileHidden();

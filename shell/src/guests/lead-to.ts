@@ -1,3 +1,4 @@
+import { parsedUrl } from '@vetta/contract/parsed-url';
 import { navigate } from 'wouter/use-browser-location';
 
 /** Addresses that are no page. */
@@ -8,8 +9,9 @@ const noPage = /^\/(api|p|g|shell|media|uploads)(\/|$)/;
  * the person: a guest leads nobody away by itself.
  */
 export function leadTo(href: string, newTab: boolean): void {
-  if (!navigator.userActivation.isActive) return;
-  const address = URL.parse(href, location.href);
+  // Where the browser does not say, its own blocker of pop-ups decides.
+  if (navigator.userActivation?.isActive === false) return;
+  const address = parsedUrl(href, location.href);
   if (address === null || !/^https?:$/.test(address.protocol)) return;
   const isOwn = address.origin === location.origin && !noPage.test(address.pathname);
   if (isOwn && !newTab) navigate(address.pathname + address.search + address.hash);

@@ -1,0 +1,25 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkout } from '@vetta/server/checkout';
+import { expect, test } from 'vitest';
+
+/** What Chrome 111, Safari 16.4 or Firefox 115 lack, the oldest supported browsers, by MDN's tables of compatibility. */
+const lacking =
+  /\bURL\.(parse|canParse)\b|\b(Map|Object)\.groupBy\b|\bArray\.fromAsync\b|\bPromise\.(withResolvers|try)\b|\bAbortSignal\.any\b|\b(is|to)WellFormed\b|\.(intersection|difference|symmetricDifference|isSubsetOf|isSupersetOf)\(|\bIterator\.from\b|\bRegExp\.escape\b|\bTemporal\.[A-Z]|\bDurationFormat\b|userActivation\./;
+
+test('no page uses what the oldest supported browsers lack', async () => {
+  const sources = await Array.fromAsync(
+    glob(
+      '{shell/src,mf-public/src,mf-admin/src,design-system/src,plugin-kit/guest,contract/src/client}/**/*.{ts,tsx}',
+      {
+        cwd: checkout,
+      },
+    ),
+  );
+  const found: string[] = [];
+  for (const path of sources.filter((path) => !/\.(test|stories|guide)\.|\/testing\//.test(path)))
+    for (const [index, line] of (await readFile(join(checkout, path), 'utf8')).split('\n').entries())
+      if (!/^\s*(\/\/|\*|\/\*)/.test(line) && lacking.test(line))
+        found.push(`${path}:${index + 1}: ${line.trim()}`);
+  expect(found).toEqual([]);
+});
