@@ -30,7 +30,7 @@ test('shutting down, the api says first that it is not ready; no request fails a
     }
   };
   const writers = Promise.all(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(writer));
-  await expect.poll(() => written.length, { timeout: 20_000 }).toBeGreaterThan(20);
+  await expect.poll(() => written.length).toBeGreaterThan(20);
   const closed = api.close();
   await writers;
   await closed;

@@ -40,13 +40,13 @@ test('a reader that stops gives the database connection back', async () => {
     signal: leaving.signal,
   });
   expect(await response.body?.getReader().read()).toMatchObject({ done: false });
-  await expect.poll(open, { timeout: 20_000 }).toBe(1);
+  await expect.poll(open).toBe(1);
   leaving.abort();
-  await expect.poll(open, { timeout: 20_000 }).toBe(0);
+  await expect.poll(open).toBe(0);
 
   await fetch(`${api.url}/api/admin/exports/entries.csv`, {
     method: 'HEAD',
     headers: { 'X-Admin-Key': ADMIN_KEY },
   });
-  await expect.poll(open, { timeout: 20_000 }).toBe(0);
+  await expect.poll(open).toBe(0);
 });

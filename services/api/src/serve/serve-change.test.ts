@@ -128,22 +128,11 @@ test('a change that waited for a close is made at the time after it', async () =
       `select from pg_locks where locktype = 'advisory' and not granted
         and database = (select oid from pg_database where datname = current_database())`,
     );
-  await expect.poll(async () => (await waiting()).length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(async () => (await waiting()).length).toBe(1);
   now = Temporal.Instant.from('2026-11-22T22:59:05Z');
   await close.rollback();
   expect((await change).status).toBe(200);
   const { changes } = (await office.ask('GET /api/admin/audit')).body;
   expect(Temporal.Instant.from(changes[0].at).toString()).toBe(now.toString());
   await office.close();
-});
-
-test('thirty admins who write at once lose nothing', async () => {
-  const before = await auditCount();
-  const names = Array.from({ length: 30 }, (_, n) => `Scrittore ${n}`);
-  const answers = await Promise.all(
-    names.map((name) => api.ask('POST /api/admin/players', { body: { name } })),
-  );
-  expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(201));
-  expect(await api.database('players').whereIn('name', names)).toHaveLength(30);
-  expect(await auditCount()).toBe(before + 30);
 });

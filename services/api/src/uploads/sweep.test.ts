@@ -276,7 +276,7 @@ describe.each(storeKinds)('unused uploads on $name', ({ kind }) => {
       for (let n = 0; n < 6; n++) await put(ownFiles.store, `${crypto.randomUUID()}.mp4`);
       clock = inAnHour;
       const scraped = async () => (await own.ask('GET /metrics', { key: null })).body;
-      await expect.poll(scraped, { timeout: 20_000 }).toMatch(/^vetta_sweep_held_objects 6$/m);
+      await expect.poll(scraped).toMatch(/^vetta_sweep_held_objects 6$/m);
       const errors = () => own.logged.filter((line) => JSON.parse(line).level === 50);
       expect(errors()).toEqual([
         expect.stringContaining('6 of 6 stored files are unused or have no upload in this database'),
@@ -284,12 +284,10 @@ describe.each(storeKinds)('unused uploads on $name', ({ kind }) => {
       // Said once, not by every sweep.
       const later = () => own.logged.length;
       const lines = later();
-      await expect
-        .poll(async () => (await scraped()) && later(), { timeout: 20_000 })
-        .toBeGreaterThan(lines + 3);
+      await expect.poll(async () => (await scraped()) && later()).toBeGreaterThan(lines + 3);
       expect(errors()).toHaveLength(1);
       for (const name of await own.objects()) await ownFiles.store.remove(name);
-      await expect.poll(scraped, { timeout: 20_000 }).toMatch(/^vetta_sweep_held_objects 0$/m);
+      await expect.poll(scraped).toMatch(/^vetta_sweep_held_objects 0$/m);
     }, sweeps);
   });
 
