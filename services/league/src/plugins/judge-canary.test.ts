@@ -42,6 +42,9 @@ test('a screen that shows it well for fifteen minutes is healthy, not a beat ear
   expect(judge(beats(0, 870), 870)).toEqual({ seconds: 870 });
   expect(judge(beats(0, 900), 900)).toEqual({ seconds: 900 });
   expect(judge(beats(0, 1500), 1500)).toEqual({ seconds: 900 });
+  expect(judge([beatAt(0), beatAt(30, { at: noon.add({ milliseconds: 30_417 }).toString() })], 31)).toEqual({
+    seconds: 30,
+  });
 });
 
 test('nothing is known before the first beat, nor of the dark', () => {

@@ -60,7 +60,8 @@ export function judgeCanary(canary: Canary, now: Temporal.Instant): Verdict {
     return { because: 'Sullo schermo non compare nessuna scena' };
   if (lastsLong(bright, isStale)) return { because: 'I dati sullo schermo non si aggiornano più' };
   const healthy = lastRun(beats, (beat) => !beat.dark && beat.painted && !isStale(beat));
-  const seconds = Math.min(HEALTHY_AFTER, durationOf(healthy));
+  // Beats come at fractions of a second; whole ones are told and stored.
+  const seconds = Math.min(HEALTHY_AFTER, Math.floor(durationOf(healthy)));
   const growth = seconds >= HEALTHY_AFTER ? growthOf(healthy) : 0;
   if (growth > MOST_GROWTH)
     return { because: `La memoria dello schermo cresce: ${Math.round(growth / 1024 / 1024)} MB in più` };
