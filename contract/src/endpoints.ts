@@ -40,7 +40,15 @@ import {
 } from './generations.ts';
 import { getHealth, getMetrics, getOpenApi, getReadiness } from './health.ts';
 import { importTracker } from './imports.ts';
-import { keepDifference, linkIdentity, listDifferences, listIdentities, takeEvents } from './intake.ts';
+import {
+  changeCountedKind,
+  keepDifference,
+  linkIdentity,
+  listCountedKinds,
+  listDifferences,
+  listIdentities,
+  takeEvents,
+} from './intake.ts';
 import { listKeys, makeKey, revokeKey } from './keys.ts';
 import {
   getMonth,
@@ -197,6 +205,8 @@ export const endpoints = [
   takeEvents,
   listIdentities,
   linkIdentity,
+  listCountedKinds,
+  changeCountedKind,
   listDifferences,
   keepDifference,
   uploadFile,

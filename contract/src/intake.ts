@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Appointments, Entry, Rings } from './entries.ts';
 import { tagged } from './row-tag.ts';
-import { Count, Day, Id, Instant, text } from './values.ts';
+import { Count, Day, Id, Instant, Month, text } from './values.ts';
 
 /** What a telephone system or a CRM counts. */
 export const EventKind = z.enum(['ring', 'apptSet', 'apptDone', 'alignment']);
@@ -99,12 +99,18 @@ export const takeEvents = endpoint({
 export const Identity = z.object({
   source: z.string(),
   who: z.string(),
-  /** The player who it is; null while nobody has said it. */
+  /** The player who it is now; null while nobody has said it, and for nobody's. */
   playerId: Id.nullable(),
+  /** From which days it has been whose, the oldest first; `from` is null for all days before the next. */
+  links: z.array(z.object({ from: Day.nullable(), playerId: Id.nullable() })),
+  /** «Non è dei nostri». */
+  ignored: z.boolean(),
   /** When its first event came. */
   firstSeenAt: Instant,
-  /** How many events wait for it to be linked. */
+  /** How many events wait for it to be linked, of how many days, and the months that linking would open, when asked to. */
   waiting: Count,
+  days: Count,
+  opensMonths: z.array(Month),
   /** Who it may be, by the name or the address in `who`; null if that is nobody, and for one that is linked. */
   proposal: z.object({ playerId: Id, name: z.string() }).nullable(),
 });
@@ -115,11 +121,28 @@ export const listIdentities = endpoint({
   path: '/api/admin/identities',
   access: 'admin',
   summary:
-    'The people of whom sources sent events, who they are, and a proposal for those who are not linked',
+    'The people of whom sources sent events, 50 a page: first those who are not linked, with a proposal, then those who are, last those who are ignored',
+  query: z.object({
+    source: Source.optional(),
+    page: z
+      .string()
+      .regex(/^[1-9]\d{0,3}$/)
+      .optional(),
+  }),
   replies: { 200: z.array(Identity) },
 });
 
-export const LinkedIdentity = z.object({ source: Source, who: Who, playerId: Id.nullable() });
+export const LinkedIdentity = z.object({
+  source: Source,
+  who: Who,
+  playerId: Id.nullable(),
+  /** The first day of the link: earlier ones keep the person whose they are. Left out: all days. */
+  from: Day.optional(),
+  /** Whether events of months before the league's first day count, and open these. */
+  openMonths: z.boolean().optional(),
+  /** The person is none of ours: nobody is asked again, and later events are refused. */
+  ignored: z.boolean().optional(),
+});
 export type LinkedIdentity = z.output<typeof LinkedIdentity>;
 
 export const linkIdentity = endpoint({
@@ -127,9 +150,41 @@ export const linkIdentity = endpoint({
   path: '/api/admin/identities',
   access: 'admin',
   summary:
-    'Links a person of a source to a player, or unlinks them: all their earlier events count for that player',
+    'Links a person of a source to a player from a day on, or to nobody: their events of these days count for that player',
   body: LinkedIdentity,
   replies: { 200: tagged(LinkedIdentity) },
+  errors: [404],
+  isImmutable: true,
+});
+
+/** What a source counts: one that does not count a kind brings events of it that make no number. */
+export const CountedKind = z.object({ source: Source, kind: EventKind, counts: z.boolean() });
+export type CountedKind = z.output<typeof CountedKind>;
+
+/** A person of whom several sources count the same kind: the sum is probably twice the truth. */
+export const CountedTwice = z.object({
+  playerId: Id,
+  name: z.string(),
+  kind: EventKind,
+  sources: z.array(z.string()),
+});
+export type CountedTwice = z.output<typeof CountedTwice>;
+
+export const listCountedKinds = endpoint({
+  method: 'GET',
+  path: '/api/admin/counted-kinds',
+  access: 'admin',
+  summary: 'What each source counts, and of whom several sources count the same',
+  replies: { 200: z.object({ kinds: z.array(CountedKind), twice: z.array(CountedTwice) }) },
+});
+
+export const changeCountedKind = endpoint({
+  method: 'PUT',
+  path: '/api/admin/counted-kinds',
+  access: 'admin',
+  summary: 'Says whether a source counts a kind; what it has brought is counted anew',
+  body: CountedKind,
+  replies: { 200: tagged(CountedKind) },
   errors: [404],
   isImmutable: true,
 });

@@ -62,6 +62,8 @@ const table = {
   'POST /api/intake/events': ['admin', 'entries', 'events'],
   'GET /api/admin/identities': ['admin', 'entries', 'read'],
   'PUT /api/admin/identities': ['admin'],
+  'GET /api/admin/counted-kinds': ['admin', 'entries', 'read'],
+  'PUT /api/admin/counted-kinds': ['admin'],
   'GET /api/admin/differences': ['admin', 'entries', 'read'],
   'POST /api/admin/differences/keep': ['admin'],
   'GET /api/admin/imports/people': ['admin', 'entries', 'read'],

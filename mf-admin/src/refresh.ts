@@ -73,6 +73,7 @@ export const identitiesData: readonly Stale[] = [
   ...standingsData,
   all('admin', 'differences'),
   all('admin', 'identities'),
+  all('admin', 'counted-kinds'),
 ];
 export const noticesData: readonly Stale[] = [all('admin', 'notices')];
 /** After an undo, an import or a wipe, which may have changed anything. */

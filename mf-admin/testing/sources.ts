@@ -55,6 +55,10 @@ export const sampleIdentities: readonly Identity[] = [
     playerId: null,
     firstSeenAt: `${TODAY}T09:00:00.000Z`,
     waiting: 41,
+    days: 2,
+    opensMonths: ['2026-10'],
+    links: [],
+    ignored: false,
     proposal: null,
   },
   {
@@ -63,6 +67,10 @@ export const sampleIdentities: readonly Identity[] = [
     playerId: null,
     firstSeenAt: `${TODAY}T09:00:00.000Z`,
     waiting: 1,
+    days: 1,
+    opensMonths: [],
+    links: [],
+    ignored: false,
     proposal: first ? { playerId: first.id, name: first.name } : null,
   },
   {
@@ -71,6 +79,10 @@ export const sampleIdentities: readonly Identity[] = [
     playerId: second?.id ?? null,
     firstSeenAt: `${TODAY}T09:00:00.000Z`,
     waiting: 0,
+    days: 0,
+    opensMonths: [],
+    links: second ? [{ from: null, playerId: second.id }] : [],
+    ignored: false,
     proposal: null,
   },
 ];

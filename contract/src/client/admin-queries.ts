@@ -86,10 +86,19 @@ export const sources = queryOptions({
   ...shared,
 });
 
-/** The people of telephone systems and CRMs. */
-export const identities = queryOptions({
-  queryKey: ['admin', 'identities'],
-  queryFn: ({ signal }) => call('GET /api/admin/identities', {}, { signal }).then(listOf),
+/** A page of the people of telephone systems and CRMs, from 1. */
+export const identitiesOn = (page: number) =>
+  queryOptions({
+    queryKey: ['admin', 'identities', page],
+    queryFn: ({ signal }) =>
+      call('GET /api/admin/identities', { query: { page: String(page) } }, { signal }).then(listOf),
+    ...shared,
+  });
+
+/** What each source counts, and of whom several count the same. */
+export const countedKinds = queryOptions({
+  queryKey: ['admin', 'counted-kinds'],
+  queryFn: ({ signal }) => call('GET /api/admin/counted-kinds', {}, { signal }),
   ...shared,
 });
 

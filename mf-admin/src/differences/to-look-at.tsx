@@ -16,6 +16,7 @@ import { useId } from 'react';
 import { focusContent } from '../focus-content.ts';
 import { SectionLink } from '../layout/section-link.tsx';
 import { LoadError } from '../queries/query-view.tsx';
+import { CountedTwiceRow, useCountedTwice } from '../sources/counted-twice.tsx';
 import { useKeepDifference } from './difference-mutations.ts';
 import { SheetDifferenceRow } from './sheet-difference-row.tsx';
 
@@ -35,10 +36,12 @@ export function ToLookAt({ day }: ToLookAtProps) {
   const all = day === undefined ? (sources.data ?? []).filter(({ paused }) => !paused) : [];
   const failing = all.filter(({ problem }) => problem !== null);
   const waiting = all.filter((source) => source.waiting.length > 0);
+  const twice = useCountedTwice(day === undefined);
   if (sheets.isError) return <LoadError title="Le differenze con i fogli non sono arrivate" query={sheets} />;
   if (query.isError) return <LoadError title="Le differenze non sono arrivate" query={query} />;
   if (sources.isError) return <LoadError title="Le fonti non sono arrivate" query={sources} />;
-  if (differences.length + ofSheets.length + failing.length + waiting.length === 0) return null;
+  if (differences.length + ofSheets.length + failing.length + waiting.length + twice.length === 0)
+    return null;
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack gap="md">
@@ -64,6 +67,9 @@ export function ToLookAt({ day }: ToLookAtProps) {
             difference={difference}
             isDaySaid={day === undefined}
           />
+        ))}
+        {twice.map((one) => (
+          <CountedTwiceRow key={`${one.playerId} ${one.kind}`} {...one} />
         ))}
         {differences.map((difference) => (
           <DifferenceRow

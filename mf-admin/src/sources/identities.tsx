@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { identities as identitiesQuery, players as playersQuery } from '@vetta/contract/client/admin-queries';
+import { identitiesOn, players as playersQuery } from '@vetta/contract/client/admin-queries';
+import { formatMonth } from '@vetta/contract/client/formats';
 import type { Identity } from '@vetta/contract/intake';
 import { toPerson } from '@vetta/contract/italian-article';
 import type { Player } from '@vetta/contract/players';
 import { Button } from '@vetta/design-system/button';
 import { Card } from '@vetta/design-system/card';
+import { Checkbox } from '@vetta/design-system/checkbox';
+import { DatePicker } from '@vetta/design-system/date-picker';
 import { Disclosure } from '@vetta/design-system/disclosure';
 import { Grid } from '@vetta/design-system/grid';
 import { Heading } from '@vetta/design-system/heading';
@@ -20,8 +23,9 @@ import { QueryView } from '../queries/query-view.tsx';
 import { useLinkIdentity } from './identity-mutations.ts';
 
 /** Who is who in the telephone system and the CRM. Their events count for a person once somebody has said it. */
-export function Identities() {
-  const query = joined(useQuery(identitiesQuery), useQuery(playersQuery));
+export function Identities({ today }: { readonly today: string }) {
+  const [page, turnTo] = useState(1);
+  const query = joined(useQuery(identitiesOn(page)), useQuery(playersQuery));
   return (
     <Stack gap="md">
       <Heading level={3} size="section">
@@ -33,21 +37,53 @@ export function Identities() {
         skeleton={<Skeleton width="most" />}
         failed="Le persone non sono arrivate"
       >
-        {([identities, players]) => <People identities={identities} players={players} />}
+        {([identities, players]) => (
+          <>
+            <People identities={identities} players={players} page={page} today={today} />
+            <Pages page={page} isLast={identities.length < PAGE} onTurn={turnTo} />
+          </>
+        )}
       </QueryView>
     </Stack>
   );
 }
 
+/** How many people a page has. */
+const PAGE = 50;
+
+interface PagesProps {
+  readonly page: number;
+  readonly isLast: boolean;
+  readonly onTurn: (page: number) => void;
+}
+
+/** Leads to the next people and back; nothing where all are on one page. */
+function Pages({ page, isLast, onTurn }: PagesProps) {
+  if (page === 1 && isLast) return null;
+  return (
+    <Inline gap="xs">
+      <Button size="sm" isDisabled={page === 1} onPress={() => onTurn(page - 1)}>
+        Indietro
+      </Button>
+      <Button size="sm" isDisabled={isLast} onPress={() => onTurn(page + 1)}>
+        Altre persone
+      </Button>
+    </Inline>
+  );
+}
+
 interface PeopleProps {
+  /** Which page these are on, from 1. */
+  readonly page: number;
+  readonly today: string;
   readonly identities: readonly Identity[];
   readonly players: readonly Player[];
 }
 
-function People({ identities, players }: PeopleProps) {
-  const waiting = identities.filter(({ playerId }) => playerId === null);
-  const linked = identities.filter(({ playerId }) => playerId !== null);
-  if (identities.length === 0)
+function People({ identities, players, page, today }: PeopleProps) {
+  const waiting = identities.filter(({ playerId, ignored }) => playerId === null && !ignored);
+  const others = identities.filter(({ playerId, ignored }) => playerId !== null || ignored);
+  if (identities.length === 0 && page === 1)
     return (
       <Text tone="muted">
         Nessun evento finora. Un centralino o un CRM li manda con una chiave «Numeri»: docs/intake.md mostra
@@ -58,22 +94,22 @@ function People({ identities, players }: PeopleProps) {
     <Stack gap="md">
       <Text tone="muted">
         {waiting.length === 0
-          ? 'Tutti collegati.'
+          ? 'Qui non aspetta nessuno.'
           : `${waiting.length === 1 ? 'Una persona da collegare' : `${waiting.length} persone da collegare`}: appena lo fai, contano anche gli eventi arrivati prima.`}
       </Text>
       <Grid as="ul" columns="wide">
         {waiting.map((identity) => (
           <li key={`${identity.source} ${identity.who}`}>
-            <Person identity={identity} players={players} />
+            <Person identity={identity} players={players} today={today} />
           </li>
         ))}
       </Grid>
-      {linked.length > 0 && (
-        <Disclosure title={`Già collegate: ${linked.length}`}>
+      {others.length > 0 && (
+        <Disclosure title={`Già decise: ${others.length}`}>
           <Grid as="ul" columns="wide">
-            {linked.map((identity) => (
+            {others.map((identity) => (
               <li key={`${identity.source} ${identity.who}`}>
-                <Person identity={identity} players={players} />
+                <Person identity={identity} players={players} today={today} />
               </li>
             ))}
           </Grid>
@@ -83,12 +119,26 @@ function People({ identities, players }: PeopleProps) {
   );
 }
 
-function Person({ identity, players }: { readonly identity: Identity } & Pick<PeopleProps, 'players'>) {
-  const { source, who, playerId, waiting, proposal } = identity;
+function Person({
+  identity,
+  players,
+  today,
+}: { readonly identity: Identity } & Pick<PeopleProps, 'players' | 'today'>) {
+  const { source, who, playerId, waiting, proposal, opensMonths, ignored } = identity;
   const link = useLinkIdentity();
   const [chosen, choose] = useState(playerId ?? proposal?.playerId ?? null);
   const name = players.find(({ id }) => id === chosen)?.name;
-  const save = (player: string | null) => link.mutate({ source, who, playerId: player });
+  const [from, begin] = useState<string | null>(null);
+  const [openMonths, open] = useState(false);
+  const isNew = chosen !== null && chosen !== playerId;
+  const save = (player: string | null) =>
+    link.mutate({
+      source,
+      who,
+      playerId: player,
+      ...(from !== null && { from }),
+      ...(openMonths && { openMonths }),
+    });
   return (
     <Card as="article" aria-label={`${who}, ${source}`}>
       <Stack gap="sm">
@@ -97,6 +147,8 @@ function Person({ identity, players }: { readonly identity: Identity } & Pick<Pe
           <Text tone="muted">
             {source}
             {waiting > 0 && ` · ${waiting} ${waiting === 1 ? 'evento aspetta' : 'eventi aspettano'}`}
+            {waiting > 0 && `, di ${identity.days === 1 ? 'un giorno' : `${identity.days} giorni`}`}
+            {ignored && ' · non è dei nostri'}
           </Text>
         </div>
         <Select
@@ -106,16 +158,39 @@ function Person({ identity, players }: { readonly identity: Identity } & Pick<Pe
           onChange={choose}
           {...(proposal && playerId === null && { description: `Proposta: ${proposal.name}` })}
         />
+        {playerId !== null && isNew && (
+          <DatePicker label="Dal (prima resta di chi era)" value={from} onChange={begin} today={today} />
+        )}
+        {opensMonths.length > 0 && isNew && (
+          <Checkbox isSelected={openMonths} onChange={open}>
+            Conta anche {opensMonths.map(formatMonth).join(', ')}:{' '}
+            {opensMonths.length === 1 ? 'apre quel mese' : 'apre quei mesi'}
+          </Checkbox>
+        )}
         <Inline gap="xs">
           <Button
             size="sm"
             tone="primary"
-            isDisabled={chosen === null || chosen === playerId}
+            isDisabled={!isNew}
             isPending={link.isPending}
             onPress={() => save(chosen)}
           >
             {name === undefined ? 'Collega' : `Collega ${toPerson(name)}`}
           </Button>
+          {playerId === null && !ignored && (
+            <Button
+              size="sm"
+              isPending={link.isPending}
+              onPress={() => link.mutate({ source, who, playerId: null, ignored: true })}
+            >
+              Non è dei nostri
+            </Button>
+          )}
+          {ignored && (
+            <Button size="sm" isPending={link.isPending} onPress={() => save(null)}>
+              È dei nostri
+            </Button>
+          )}
           {playerId !== null && (
             <Button size="sm" isPending={link.isPending} onPress={() => save(null)}>
               Scollega

@@ -1,17 +1,35 @@
 import { callWithStatus } from '@vetta/contract/client/call';
-import type { LinkedIdentity } from '@vetta/contract/intake';
+import type { CountedKind, LinkedIdentity } from '@vetta/contract/intake';
 import { withReason } from '../reason-of.ts';
 import { identitiesData } from '../refresh.ts';
 import { useAdminMutation } from '../use-admin-mutation.ts';
+import { kindInWords } from './kind-in-words.ts';
 
 /** Says who a person of a source is. */
 export const useLinkIdentity = () =>
   useAdminMutation({
     run: (body: LinkedIdentity) => callWithStatus('PUT /api/admin/identities', { body }),
-    done: (_, { who, playerId }) => ({
+    done: (_, { who, playerId, ignored }) => ({
       title:
-        playerId === null ? `«${who}» non è più collegato` : `«${who}» è collegato: i suoi eventi contano`,
+        playerId !== null
+          ? `«${who}» è collegato: i suoi eventi contano`
+          : ignored
+            ? `«${who}» non è dei nostri: non se ne chiede più`
+            : `«${who}» non è più collegato`,
     }),
     failed: withReason('Il collegamento non è cambiato'),
     refreshes: identitiesData,
+    isUndoable: true,
+  });
+
+/** Says whether a source counts a kind. */
+export const useCountedKind = () =>
+  useAdminMutation({
+    run: (body: CountedKind) => callWithStatus('PUT /api/admin/counted-kinds', { body }),
+    done: (_, { source, kind, counts }) => ({
+      title: `«${source}» ${counts ? 'conta' : 'non conta più'} ${kindInWords[kind]}`,
+    }),
+    failed: withReason('Quello che la fonte conta non è cambiato'),
+    refreshes: identitiesData,
+    isUndoable: true,
   });

@@ -16,6 +16,7 @@ import type { SectionProps } from '../layout/section-props.ts';
 import { ActionCardsSkeleton } from '../queries/action-cards-skeleton.tsx';
 import { QueryView } from '../queries/query-view.tsx';
 import { SectionHeader } from '../section-header.tsx';
+import { CountedKinds } from './counted-kinds.tsx';
 import { Identities } from './identities.tsx';
 import { SheetDialog } from './sheet-dialog.tsx';
 import { SourceCard } from './source-card.tsx';
@@ -77,7 +78,8 @@ export default function SourcesPage({ context }: SectionProps) {
           </Grid>
         )}
       </QueryView>
-      <Identities />
+      <Identities today={today} />
+      <CountedKinds />
       {dialog?.kind === 'edit' && <SourceDialog source={dialog.source} onClose={close} />}
       {dialog?.kind === 'look' && <SheetDialog source={dialog.source} today={today} onClose={close} />}
       {dialog?.kind === 'remove' && (

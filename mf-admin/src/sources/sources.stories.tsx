@@ -22,6 +22,7 @@ const meta = {
     msw.use(
       reply('GET /api/admin/sources', [...sampleSources]),
       reply('GET /api/admin/identities', [...sampleIdentities]),
+      reply('GET /api/admin/counted-kinds', { kinds: [], twice: [] }),
       mockCall('POST /api/admin/sources', () => Response.json(sampleSources[0], { status: 201 })),
       mockCall('PUT /api/admin/sources/{id}', () => Response.json(sampleSources[0])),
       mockCall('DELETE /api/admin/sources/{id}', () => new Response(null, { status: 204 })),
@@ -266,6 +267,59 @@ export const Linked: Story = {
         source: 'crm',
         who: 'm.deluca@azienda.it',
         playerId: first?.id,
+      }),
+    );
+    await closeToast();
+  },
+};
+
+/** «Non è dei nostri» drops somebody for ever; linking opens a month only if that is ticked. */
+export const NoneOfOurs: Story = {
+  play: async () => {
+    const stranger = await card('int. 214, centralino');
+    await stranger.findByText(/41 eventi aspettano, di 2 giorni/);
+    await userEvent.click(stranger.getByRole('button', { name: 'Non è dei nostri' }));
+    await waitFor(() =>
+      expect(changes).toHaveBeenCalledWith('PUT /api/admin/identities', {
+        source: 'centralino',
+        who: 'int. 214',
+        playerId: null,
+        ignored: true,
+      }),
+    );
+    await closeToast();
+  },
+};
+
+/** What two sources count of one person is said, and a tick takes it from one of them. */
+export const CountedTwice: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      reply('GET /api/admin/counted-kinds', {
+        kinds: [
+          { source: 'centralino', kind: 'ring', counts: true },
+          { source: 'crm', kind: 'ring', counts: true },
+        ],
+        twice: [
+          {
+            playerId: samplePlayers[0]?.id ?? '',
+            name: samplePlayers[0]?.name ?? '',
+            kind: 'ring',
+            sources: ['centralino', 'crm'],
+          },
+        ],
+      }),
+      mockCall('PUT /api/admin/counted-kinds', (body) => Response.json(body)),
+    ),
+  play: async () => {
+    await screen.findByText(/le chiamate arrivano da «centralino» e «crm», e si sommano/);
+    const crm = await card('crm');
+    await userEvent.click(crm.getByRole('checkbox', { name: 'Conta le chiamate' }));
+    await waitFor(() =>
+      expect(changes).toHaveBeenCalledWith('PUT /api/admin/counted-kinds', {
+        source: 'crm',
+        kind: 'ring',
+        counts: false,
       }),
     );
     await closeToast();

@@ -1,10 +1,11 @@
 import { withArticle } from '@vetta/contract/client/formats';
 import { Entry } from '@vetta/contract/entries';
-import { KeptDifference, LinkedIdentity } from '@vetta/contract/intake';
+import { CountedKind, KeptDifference, LinkedIdentity } from '@vetta/contract/intake';
 import { toPerson } from '@vetta/contract/italian-article';
 import { Day } from '@vetta/contract/values';
 import { z } from 'zod';
 import { numbersInWords } from '../../entries/entry-fields.ts';
+import { kindInWords } from '../../sources/kind-in-words.ts';
 import type { Teller } from './account.ts';
 import { counted } from './enumeration.ts';
 
@@ -28,10 +29,23 @@ export const tellIdentity: Teller = ({ before, after }, { players }) => {
   const [was, is] = [LinkedIdentity.safeParse(before).data, LinkedIdentity.safeParse(after).data];
   if (is === undefined) return undefined;
   const who = `«${is.who}» di «${is.source}»`;
+  const since = is.from ? ` ${withArticle('dal', is.from)}` : '';
   if (is.playerId !== null)
-    return { did: `ha collegato ${who} ${toPerson(players.get(is.playerId) ?? unnamed)}`, isEvent: true };
+    return {
+      did: `ha collegato ${who} ${toPerson(players.get(is.playerId) ?? unnamed)}${since}`,
+      isEvent: true,
+    };
+  if (is.ignored) return { did: `ha segnato ${who} come non dei nostri`, isEvent: true };
   const former = was?.playerId ? (players.get(was.playerId) ?? unnamed) : undefined;
   return { did: `ha scollegato ${who}${former ? ` da ${former}` : ''}`, isEvent: true };
+};
+
+/** Whether a source counts a kind. */
+export const tellCountedKind: Teller = ({ after }) => {
+  const { data } = CountedKind.safeParse(after);
+  if (data === undefined) return undefined;
+  const which = `${kindInWords[data.kind]} di «${data.source}»`;
+  return { did: data.counts ? `fa contare ${which}` : `non fa più contare ${which}`, isEvent: true };
 };
 
 const Kept = Entry.and(KeptDifference.pick({ keep: true }));

@@ -4,7 +4,7 @@ import type { Account, Names, Teller } from './account.ts';
 import { tellAward, tellLiftedBlock, tellRecalculation } from './bonuses.ts';
 import { tellChannel, tellResent, tellTrial } from './channels.ts';
 import { tellDay, tellEntry } from './entries.ts';
-import { tellEvents, tellIdentity, tellKept, tellKeptOfSheet } from './intake.ts';
+import { tellCountedKind, tellEvents, tellIdentity, tellKept, tellKeptOfSheet } from './intake.ts';
 import { tellKey, tellWrongKeys } from './keys.ts';
 import { tellRebuild } from './months.ts';
 import {
@@ -69,6 +69,7 @@ const tellers: Readonly<Record<Action, Teller>> = {
   source: tellImport,
   'POST /api/intake/events': tellEvents,
   'PUT /api/admin/identities': tellIdentity,
+  'PUT /api/admin/counted-kinds': tellCountedKind,
   'POST /api/admin/differences/keep': tellKept,
   'GET /api/admin/exports/entries.csv': tellExport,
   'GET /api/admin/exports/entries.xlsx': tellExport,

@@ -368,6 +368,131 @@ test('an undone correction counts anew: what came meanwhile is in it, and goes o
   expect(await entryOf('Mario Rossi', date)).toEqual([20, 2, 0, false]);
 });
 
+test('an extension that changes hands counts for each on their days, and its undo gives the days back', async () => {
+  const [before, since] = ['2026-11-03', '2026-11-05'];
+  await states([ring('t1', '400', before, 10), ring('t2', '400', since, 20)], 'interni');
+  await link('400', 'Ugo Neri', 'interni');
+  const changed = await api.ask('PUT /api/admin/identities', {
+    body: { source: 'interni', who: '400', playerId: ids['Pia Viola'], from: '2026-11-04' },
+  });
+  expect(changed.status).toBe(200);
+  const numbers = async () => [
+    await entryOf('Ugo Neri', before),
+    await entryOf('Ugo Neri', since),
+    await entryOf('Pia Viola', before),
+    await entryOf('Pia Viola', since),
+  ];
+  const [ten, twenty] = [
+    [10, 0, 0, false],
+    [20, 0, 0, false],
+  ];
+  expect(await numbers()).toEqual([ten, undefined, undefined, twenty]);
+  // Events follow their day, whenever they come.
+  expect(await states([ring('t3', '400', before), ring('t4', '400', since)], 'interni')).toEqual([
+    'taken',
+    'taken',
+  ]);
+  expect(await numbers()).toEqual([[11, 0, 0, false], undefined, undefined, [21, 0, 0, false]]);
+  const { body } = await api.ask('GET /api/admin/identities?source=interni');
+  expect(body).toMatchObject([
+    {
+      playerId: ids['Pia Viola'],
+      links: [
+        { from: null, playerId: ids['Ugo Neri'] },
+        { from: '2026-11-04', playerId: ids['Pia Viola'] },
+      ],
+    },
+  ]);
+  const undone = await api.ask(`POST /api/admin/audit/${changed.headers.get('X-Audit-Id')}/undo`);
+  expect(undone.status).toBe(204);
+  expect(await numbers()).toEqual([[11, 0, 0, false], [21, 0, 0, false], undefined, undefined]);
+  await link('400', null, 'interni');
+  expect(await numbers()).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+test('a player who is removed and comes back by an undo has the telephone again', async () => {
+  const { body: player } = await api.ask('POST /api/admin/players', {
+    body: { name: 'Teo Gialli', joinedOn: '2026-10-01' },
+  });
+  ids['Teo Gialli'] = player.id;
+  await states([ring('u1', '500', '2026-11-09', 10)], 'interni');
+  await link('500', 'Teo Gialli', 'interni');
+  const removed = await api.ask(`DELETE /api/admin/players/${player.id}`);
+  expect(await states([ring('u2', '500', '2026-11-09', 5)], 'interni')).toEqual(['unlinked']);
+  await api.ask(`POST /api/admin/audit/${removed.headers.get('X-Audit-Id')}/undo`);
+  expect(await entryOf('Teo Gialli', '2026-11-09')).toEqual([15, 0, 0, false]);
+});
+
+test('linking opens no month unless asked to, and says which it would open', async () => {
+  const september = '2026-10-15';
+  today = '2026-11-20T12:00:00Z';
+  await api.database.raw(
+    "insert into identities (source, who, first_seen_at) values ('vecchio', '600', now())",
+  );
+  await api.database.raw(
+    `insert into events (source, id, kind, at, day, who, amount, received_at) values
+      ('vecchio', 'v1', 'ring', '2026-10-15T10:00:00Z', '2026-10-15', '600', 5, now()),
+      ('vecchio', 'v2', 'ring', '2026-11-06T10:00:00Z', '2026-11-06', '600', 7, now())`,
+  );
+  await api.database.raw("insert into event_kinds (source, kind) values ('vecchio', 'ring')");
+  const [waiting] = (await api.ask('GET /api/admin/identities?source=vecchio')).body;
+  expect(waiting).toMatchObject({ waiting: 2, days: 2, opensMonths: ['2026-10'] });
+  await link('600', 'Leo Blu', 'vecchio');
+  expect(await entryOf('Leo Blu', '2026-11-06')).toEqual([7, 0, 0, false]);
+  expect(await entryOf('Leo Blu', september)).toBeUndefined();
+  await link('600', null, 'vecchio');
+  const opened = await api.ask('PUT /api/admin/identities', {
+    body: { source: 'vecchio', who: '600', playerId: ids['Leo Blu'], openMonths: true },
+  });
+  expect(await entryOf('Leo Blu', september)).toEqual([5, 0, 0, false]);
+  await api.ask(`POST /api/admin/audit/${opened.headers.get('X-Audit-Id')}/undo`);
+  expect(await entryOf('Leo Blu', september)).toBeUndefined();
+});
+
+test('300 people of a source wait to be linked and no more, a page at a time; one who is none of ours never again', async () => {
+  const people = Array.from({ length: 301 }, (_, index) => ring(`w${index}`, `ospite ${index}`));
+  const { body } = await send(people, 'portineria');
+  expect(body.events.filter(({ state }: { state: string }) => state === 'unlinked')).toHaveLength(300);
+  expect(body.events.at(-1)).toMatchObject({ state: 'refused', why: expect.stringContaining('300 persone') });
+  const page = async (at: number) =>
+    (await api.ask(`GET /api/admin/identities?source=portineria&page=${at}`)).body;
+  expect([await page(1), await page(6), await page(7)].map(({ length }) => length)).toEqual([50, 50, 0]);
+  const ignored = await api.ask('PUT /api/admin/identities', {
+    body: { source: 'portineria', who: 'ospite 0', playerId: null, ignored: true },
+  });
+  expect(ignored.status).toBe(200);
+  expect(await states([ring('x1', 'ospite 0'), ring('x2', 'ospite nuovo')], 'portineria')).toEqual([
+    'refused',
+    'unlinked',
+  ]);
+  expect((await page(7)).map(({ who }: { who: string }) => who)).toEqual(['ospite 0']);
+  await api.ask(`POST /api/admin/audit/${ignored.headers.get('X-Audit-Id')}/undo`);
+  expect(await states([ring('x1', 'ospite 0')], 'portineria')).toEqual(['unlinked']);
+});
+
+test('two sources of one person that count the same are said, and one of them can be told not to count', async () => {
+  const date = '2026-11-08';
+  await states([ring('y1', 'ida', date, 30)], 'telefono');
+  await states([ring('y2', 'ida', date, 28)], 'gestionale');
+  for (const source of ['telefono', 'gestionale']) await link('ida', 'Ida Verdi', source);
+  expect(await entryOf('Ida Verdi', date)).toEqual([58, 0, 0, false]);
+  const twice = async () => (await api.ask('GET /api/admin/counted-kinds')).body.twice;
+  expect(await twice()).toContainEqual({
+    ...{ playerId: ids['Ida Verdi'], name: 'Ida Verdi', kind: 'ring' },
+    sources: expect.arrayContaining(['gestionale', 'telefono']),
+  });
+  const told = await api.ask('PUT /api/admin/counted-kinds', {
+    body: { source: 'gestionale', kind: 'ring', counts: false },
+  });
+  expect(told.status).toBe(200);
+  expect(await entryOf('Ida Verdi', date)).toEqual([30, 0, 0, false]);
+  await states([ring('y3', 'ida', date, 4)], 'gestionale');
+  expect(await entryOf('Ida Verdi', date)).toEqual([30, 0, 0, false]);
+  await api.ask(`POST /api/admin/audit/${told.headers.get('X-Audit-Id')}/undo`);
+  expect(await entryOf('Ida Verdi', date)).toEqual([62, 0, 0, false]);
+  for (const source of ['telefono', 'gestionale']) await link('ida', null, source);
+});
+
 test('events are kept for 400 days, then summed: no number moves, and older ones are refused', async () => {
   await states([
     ring('o1', '201', '2026-11-01', 7),

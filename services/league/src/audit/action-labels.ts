@@ -27,6 +27,7 @@ const labels: Readonly<Record<string, string>> = {
   'POST /api/admin/sources/{id}/keep': 'Numeri di un foglio decisi',
   'POST /api/intake/events': 'Eventi contati',
   'PUT /api/admin/identities': 'Persona collegata',
+  'PUT /api/admin/counted-kinds': 'Conteggio di una fonte',
   'POST /api/admin/differences/keep': 'Differenza decisa',
   'GET /api/admin/exports/entries.csv': 'Entry esportate',
   'GET /api/admin/exports/entries.xlsx': 'Entry esportate',

@@ -76,6 +76,10 @@ function nameOf({ table, row }: Conflict, player: string): string {
     case 'import_people':
     case 'source_numbers':
       return `quello che i file dicono di ${player}`;
+    case 'event_kinds':
+      return `quello che conta «${text(row.source)}»`;
+    case 'identity_links':
+      return `a chi va «${text(row.who)}»`;
     case 'prize_handovers':
       return `la consegna del premio «${text(row.title)}» di ${italianMonth(monthOf(text(row.month)))}`;
   }

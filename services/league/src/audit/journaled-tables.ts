@@ -19,6 +19,8 @@ export const journaledTableNames = [
   'notices',
   'import_people',
   'source_numbers',
+  'identity_links',
+  'event_kinds',
 ] as const;
 export type JournaledTable = (typeof journaledTableNames)[number];
 
@@ -104,6 +106,9 @@ export const journaledTables: Readonly<Record<JournaledTable, Journaled>> = {
     byHand: () => 'false',
     stillHolds: 'exists (select from sources s where s.id = r.source_id)',
   },
+  // Not of the player either: without one it is nobody's from its day on.
+  identity_links: { key: ['source', 'who', 'from_day'] },
+  event_kinds: { key: ['source', 'kind'] },
 };
 
 export const tablesOfPlayers = journaledTableNames.filter((table) => journaledTables[table].ofPlayer);

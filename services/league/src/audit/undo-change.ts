@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Month } from '@vetta/contract/values';
 import type { Change } from '../change.ts';
 import { Failure, failure } from '../failure.ts';
+import { DAYS_OF_KINDS } from '../intake/counted-kinds.ts';
 import type { PlayerDay } from '../intake/counted-numbers.ts';
 import { recountDays } from '../intake/recount-days.ts';
 import { forgetImportedMonths, monthsFilledBy } from '../months/forget-imported-months.ts';
@@ -129,16 +130,44 @@ async function deleteRows(trx: Transaction, table: JournaledTable, { of, into }:
   );
 }
 
+/** Returns the days of the events of people whose link the change touched, for each player whose they were, are or would be. */
+const relinkedDays = (trx: LockedTransaction, { of }: Pick<Undo, 'of'>): Promise<PlayerDay[]> =>
+  rows(
+    trx,
+    `with touched as (
+      select source, who, player_id from ${image('identity_links', 'removed')}
+      union select source, who, player_id from ${image('identity_links', 'written')}
+    )
+    select distinct p.id as "playerId", d.date from touched t
+    cross join lateral (
+      select t.player_id union select l.player_id from identity_links l where l.source = t.source and l.who = t.who
+    ) whose join players p on p.id = whose.player_id
+    cross join lateral (
+      select day as date from events e where e.source = t.source and e.who = t.who and e.cancels is null
+      union select day from event_sums s where s.source = t.source and s.who = t.who
+    ) d`,
+    { of },
+  );
+
+const daysOfChangedKinds = (trx: LockedTransaction, { of }: Pick<Undo, 'of'>): Promise<PlayerDay[]> =>
+  rows(trx, `with k as (select source, kind from ${image('event_kinds', 'written')}) ${DAYS_OF_KINDS}`, {
+    of,
+  });
+
 /** Counts anew what events count of the days whose entries the change touched: their sums of then do not return. */
 async function recountTouchedDays(trx: LockedTransaction, { of }: Undo, now: Now): Promise<void> {
   const touched = await rows<PlayerDay>(
     trx,
     `select player_id as "playerId", date from (
       select player_id, date from ${image('entries', 'removed')} union select player_id, date from ${image('entries', 'written')}
-    ) e where exists (select from identities i where i.player_id = e.player_id)`,
+    ) e where exists (select from identity_links l where l.player_id = e.player_id)`,
     { of },
   );
-  await recountDays(trx, touched, now);
+  await recountDays(
+    trx,
+    [...touched, ...(await relinkedDays(trx, { of })), ...(await daysOfChangedKinds(trx, { of }))],
+    now,
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { PersonalData } from '@vetta/contract/exports';
+import { holdsOn, LINKS } from '../intake/links.ts';
 import { isInHistory, namesOf } from '../players/anonymise-player.ts';
 import { UnknownPlayer } from '../players/require-player.ts';
 import type { Database } from '../store/database.ts';
@@ -34,15 +35,15 @@ export async function exportPerson(db: Database, id: string, now: Now): Promise<
 async function addEvents(db: Database, id: string, tables: PersonalData['tables']): Promise<void> {
   const found = await rows<Record<string, unknown>>(
     db,
-    `select e.* from events e join identities i on i.source = e.source and i.who = e.who
-    where i.player_id = :id order by e.at, e.source, e.id`,
+    `select e.* from events e join ${LINKS} l on l.source = e.source and l.who = e.who and ${holdsOn('e.day')}
+    where l.player_id = :id order by e.at, e.source, e.id`,
     { id },
   );
   if (found.length > 0) tables.events = found;
   const sums = await rows<Record<string, unknown>>(
     db,
-    `select s.* from event_sums s join identities i on i.source = s.source and i.who = s.who
-    where i.player_id = :id order by s.day, s.source, s.kind`,
+    `select s.* from event_sums s join ${LINKS} l on l.source = s.source and l.who = s.who and ${holdsOn('s.day')}
+    where l.player_id = :id order by s.day, s.source, s.kind`,
     { id },
   );
   if (sums.length > 0) tables.event_sums = sums;

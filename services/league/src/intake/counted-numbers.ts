@@ -4,6 +4,7 @@ import type { Day } from '@vetta/contract/values';
 import { eachNumber, isWritten, type NumberColumn, type StoredOrigins } from '../entries/origins.ts';
 import type { Database } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
+import { holdsOn, LINKS } from './links.ts';
 
 /** A player's day. */
 export interface PlayerDay {
@@ -35,20 +36,22 @@ export const COUNTED = `
   ),
   single as (
     select w.player_id, w.date, v.kind, v.amount
-    from wanted w join identities i on i.player_id = w.player_id
+    from wanted w join ${LINKS} l on l.player_id = w.player_id and ${holdsOn('w.date')}
     cross join lateral (
       select e.kind, e.amount from events e
-      where e.source = i.source and e.who = i.who and e.day = w.date and e.cancels is null
+      where e.source = l.source and e.who = l.who and e.day = w.date and e.cancels is null
         and not exists (select from events c where c.source = e.source and c.cancels = e.id)
       union all
-      select s.kind, s.amount from event_sums s where s.source = i.source and s.who = i.who and s.day = w.date
+      select s.kind, s.amount from event_sums s where s.source = l.source and s.who = l.who and s.day = w.date
     ) v
+    where exists (select from event_kinds k where k.source = l.source and k.kind = v.kind and k.counts)
   ),
   sums as (
     select s.player_id, s.date, sum(amount) filter (where kind = 'ring') as rings,
       sum(amount) filter (where kind = 'apptSet') as appt_set, sum(amount) filter (where kind = 'apptDone') as appt_done,
       bool_or(kind = 'alignment') as alignment, (
-        select array_agg(distinct k.kind) from identities i join event_kinds k on k.source = i.source where i.player_id = s.player_id
+        select array_agg(distinct k.kind) from ${LINKS} l join event_kinds k on k.source = l.source and k.counts
+        where l.player_id = s.player_id and ${holdsOn('s.date')}
       ) as kinds
     from single s group by s.player_id, s.date
   ),

@@ -41,7 +41,7 @@ export async function listDifferences(
     db,
     `select e.player_id as "playerId", e.date from entries e
     where e.date between :from and :to and ${isByHand('e')}
-      and exists (select from identities i where i.player_id = e.player_id)`,
+      and exists (select from identity_links l where l.player_id = e.player_id)`,
     { from, to: date ?? today },
   );
   const days = await writtenAndCounted(db, written);

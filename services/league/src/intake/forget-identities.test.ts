@@ -56,7 +56,7 @@ async function officeWithEvents() {
 test('what a person asks for has the events that systems sent of them, and nobody else’s', async () => {
   const { tables } = await exportPerson(office.db, await officeWithEvents(), nowOf(office.now));
   expect(tables.events).toMatchObject([{ source: 'crm', id: '1', who: 'a.rossi@azienda.it' }]);
-  expect(tables.identities).toHaveLength(1);
+  expect(tables.identity_links).toHaveLength(1);
 });
 
 test('who is forgotten is known to no system any more: the address goes, the numbers stay', async () => {

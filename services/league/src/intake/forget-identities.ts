@@ -4,6 +4,7 @@ import type { KeyedHash } from '../players/known-people.ts';
 import type { Transaction } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
 import { rememberForgotten } from './forgotten-identities.ts';
+import { holdsOn, LINKS } from './links.ts';
 
 /** How much of a person was deleted that no undo brings back. */
 export interface DeletedIdentities {
@@ -37,9 +38,28 @@ export async function forgetIdentities(
   { id, name, names }: Person,
   keyed: KeyedHash,
 ): Promise<DeletedIdentities> {
-  const identities = await rows<{ source: string; who: string; playerId: string | null }>(
+  const identities = await rows<{ source: string; who: string; isOwn: boolean }>(
     trx,
-    'select source, who, player_id as "playerId" from identities where player_id is null or player_id = :id',
+    `select i.source, i.who, bool_or(l.player_id = :id) is true as "isOwn"
+    from identities i left join identity_links l on l.source = i.source and l.who = i.who
+    group by i.source, i.who having bool_or(l.player_id <> :id) is not true`,
+    { id },
+  );
+  // An extension that has also been another's keeps that person's days.
+  await rows(
+    trx,
+    `with shared as (
+      select l.* from ${LINKS} l where l.player_id = :id and exists (
+        select from identity_links o where o.source = l.source and o.who = l.who and o.player_id <> :id)
+    ),
+    single as (
+      delete from events e using shared l where e.source = l.source and e.who = l.who and ${holdsOn('e.day')}
+    ),
+    summed as (
+      delete from event_sums s using shared l where s.source = l.source and s.who = l.who and ${holdsOn('s.day')}
+    )
+    update identity_links o set player_id = null from shared l
+    where o.source = l.source and o.who = l.who and o.from_day = l.from_day`,
     { id },
   );
   const others = await rows<{ name: string }>(trx, 'select name from players where id <> :id', { id });
@@ -51,10 +71,18 @@ export async function forgetIdentities(
       Math.max(0, ...known.map((all) => (all.every((word) => words.has(word)) ? all.length : 0)));
     return longest(own) > longest(ofOthers);
   };
-  const theirs = identities.filter(({ who, playerId }) => playerId === id || isMeant(who));
+  const theirs = identities.filter(({ who, isOwn }) => isOwn || isMeant(who));
   const given = { theirs: JSON.stringify(theirs) };
   await rememberForgotten(trx, theirs, keyed);
   const deleted = await firstRow<DeletedIdentities>(trx, DELETE, given);
+  // What journals say of a link is how a source called the person.
+  await rows(
+    trx,
+    `delete from audit_rows where table_name = 'identity_links' and exists (
+      select from jsonb_array_elements(removed || written) r
+      where (r ->> 'source', r ->> 'who') in (${THEIRS}) or r ->> 'player_id' = cast(:id as text))`,
+    { ...given, id },
+  );
   await rows(
     trx,
     `update audit set before = before || jsonb_build_object('who', cast(:name as text)),

@@ -1,15 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import type { Identity, LinkedIdentity } from '@vetta/contract/intake';
 import { type KnownPlayer, matchPeople } from '@vetta/contract/tracker/match-people';
-import type { Day } from '@vetta/contract/values';
+import type { Day, Month } from '@vetta/contract/values';
+import { journaled } from '../audit/journal.ts';
 import type { Change } from '../change.ts';
 import { failure } from '../failure.ts';
+import { leagueFirstDay } from '../months/first-day.ts';
 import { listKnownPlayers } from '../players/known-people.ts';
 import { refuseUnknownPlayer } from '../players/require-player.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
-import type { Database } from '../store/database.ts';
+import type { Database, Transaction } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
+import { monthOf } from '../time/rome.ts';
 import { nameInAddress } from './forgotten-identities.ts';
+import { ALL_DAYS } from './links.ts';
 import { recountDays } from './recount-days.ts';
 
 const UnknownIdentity = failure(
@@ -18,27 +23,61 @@ const UnknownIdentity = failure(
   () => 'Da questa fonte non è mai arrivato nessuno con questo nome',
 );
 
-/** Returns the people of all sources: first those who are not linked, with a proposal. */
-export async function listIdentities(db: Database): Promise<Identity[]> {
-  const found = await rows<Omit<Identity, 'proposal'>>(
+/** How many people a page has. */
+const PAGE = 50;
+
+type IdentityRow = Omit<Identity, 'proposal' | 'opensMonths'> & { readonly early: Day[] | null };
+
+/**
+ * Returns a page of the people of sources: first those who are not linked, with a proposal, then those who are, last those who
+ * are ignored.
+ */
+export async function listIdentities(
+  db: Database,
+  {
+    source = null,
+    page = '1',
+  }: { readonly source?: string | null | undefined; readonly page?: string | undefined },
+  { today }: Now,
+): Promise<Identity[]> {
+  const found = await rows<IdentityRow>(
     db,
-    `select i.source, i.who, i.player_id as "playerId", i.first_seen_at as "firstSeenAt",
-      case when i.player_id is null then (
-        select count(*) from events e where e.source = i.source and e.who = i.who and e.cancels is null
-          and not exists (select from events c where c.source = e.source and c.cancels = e.id)
-      ) else 0 end as waiting
-    from identities i order by i.player_id is not null, i.source, i.who`,
+    `with page as (
+      select i.source, i.who, i.first_seen_at, now.player_id, coalesce(now.ignored, false) as ignored
+      from identities i left join lateral (
+        select l.player_id, l.ignored from identity_links l where l.source = i.source and l.who = i.who
+        order by l.from_day desc limit 1
+      ) now on true
+      where cast(:source as text) is null or i.source = :source
+      order by coalesce(now.ignored, false), now.player_id is not null, i.source, i.who limit ${PAGE} offset :offset
+    )
+    select p.source, p.who, p.player_id as "playerId", p.ignored, p.first_seen_at as "firstSeenAt",
+      coalesce((
+        select jsonb_agg(jsonb_build_object('from', nullif(l.from_day, date '${ALL_DAYS}'), 'playerId', l.player_id)
+          order by l.from_day)
+        from identity_links l where l.source = p.source and l.who = p.who
+      ), '[]') as links, w.waiting, w.days, w.early
+    from page p cross join lateral (
+      select count(*) as waiting, count(distinct e.day) as days, jsonb_agg(distinct e.day) filter (where e.day < :first) as early
+      from events e
+      where p.player_id is null and not p.ignored and e.source = p.source and e.who = p.who and e.cancels is null
+        and not exists (select from events c where c.source = e.source and c.cancels = e.id)
+    ) w
+    order by p.ignored, p.player_id is not null, p.source, p.who`,
+    { source, offset: (Number(page) - 1) * PAGE, first: await leagueFirstDay(db, today) },
   );
-  if (found.every(({ playerId }) => playerId !== null))
-    return found.map((row) => ({ ...row, proposal: null }));
-  const players = (await listKnownPlayers(db, { withDemo: true })).filter(
-    ({ archivedOn }) => archivedOn === null,
-  );
-  return found.map((row) => ({
+  const isAsked = ({ playerId, ignored }: IdentityRow) => playerId === null && !ignored;
+  const players = found.some(isAsked)
+    ? (await listKnownPlayers(db, { withDemo: true })).filter(({ archivedOn }) => archivedOn === null)
+    : [];
+  return found.map(({ early, ...row }) => ({
     ...row,
-    proposal: row.playerId === null ? proposalFor(row.who, players) : null,
+    opensMonths: monthsOf(early ?? []),
+    proposal: isAsked({ ...row, early }) ? proposalFor(row.who, players) : null,
   }));
 }
+
+const monthsOf = (days: readonly Day[]): Month[] => [...new Set(days.map(monthOf))].sort();
 
 /** Returns the one player whom a name means, or an address such as `mario.rossi@azienda.it`. */
 function proposalFor(who: string, players: readonly KnownPlayer[]): Identity['proposal'] {
@@ -52,37 +91,90 @@ function proposalFor(who: string, players: readonly KnownPlayer[]): Identity['pr
   return null;
 }
 
+interface Linked {
+  /** How many days of players have other numbers now. */
+  readonly days: number;
+  /** The months that the person's events would open: they are left out unless that was asked for. */
+  readonly opensMonths: readonly Month[];
+}
+
 /**
- * Links a person of a source to a player, or with null to nobody. All events of the person then count for that player, and no
- * longer for the one before. @throws UnknownIdentity, UnknownPlayer
+ * Links a person of a source to a player from a day on, or to nobody. The person's events of these days then count for that player,
+ * and no longer for the one before. @throws UnknownIdentity, UnknownPlayer
  */
 export async function linkIdentity(
   trx: LockedTransaction,
-  { source, who, playerId }: LinkedIdentity,
+  { source, who, playerId, from, openMonths = false, ignored = false }: LinkedIdentity,
   now: Now,
-): Promise<
-  Change<LinkedIdentity, LinkedIdentity & { readonly days: number }> & { readonly reply: LinkedIdentity }
-> {
-  if (playerId !== null) await refuseUnknownPlayer(trx, playerId);
-  const before = await firstRow<{ playerId: string | null }>(
+): Promise<Change<LinkedIdentity, LinkedIdentity & Linked> & { readonly reply: LinkedIdentity }> {
+  const player = ignored ? null : playerId;
+  if (player !== null) await refuseUnknownPlayer(trx, player);
+  const person = { source, who };
+  const known = await firstRow(
     trx,
-    'select player_id as "playerId" from identities where source = :source and who = :who for update',
-    { source, who },
+    'select from identities where source = :source and who = :who for update',
+    person,
   );
-  if (before === undefined) throw UnknownIdentity();
-  await trx('identities').where({ source, who }).update({ player_id: playerId });
-  const days = await rows<{ date: Day }>(
+  if (known === undefined) throw UnknownIdentity();
+  const before = await linksOf(trx, person);
+  const days = await daysOf(trx, person);
+  const first = await leagueFirstDay(trx, now.today);
+  const begins = from ?? ALL_DAYS;
+  const early = player === null ? [] : days.filter((day) => begins <= day && day < first);
+  const start = early.length > 0 && !openMonths ? first : begins;
+
+  const journal = randomUUID();
+  const links = { journal, table: 'identity_links' } as const;
+  if (from === undefined || ignored)
+    await journaled(trx, links, 'delete from identity_links where source = :source and who = :who', person);
+  if (from !== undefined || player !== null || ignored)
+    await journaled(
+      trx,
+      links,
+      `insert into identity_links (source, who, from_day, player_id, ignored)
+      values (:source, :who, :start, :player, :ignored)
+      on conflict (source, who, from_day) do update set player_id = excluded.player_id, ignored = excluded.ignored`,
+      { ...person, start, player, ignored },
+    );
+  const whose = [player, ...before.map((link) => link.playerId)].filter((id) => id !== null);
+  const changed = await recountDays(
+    trx,
+    [...new Set(whose)].flatMap((id) => days.map((date) => ({ playerId: id, date }))),
+    now,
+  );
+  const after = {
+    ...person,
+    playerId: player,
+    ...(from !== undefined && { from }),
+    ...(ignored && { ignored }),
+  };
+  return {
+    before: { ...person, playerId: before.at(-1)?.playerId ?? null },
+    after: { ...after, days: changed.length, opensMonths: monthsOf(early) },
+    journal,
+    reply: after,
+  };
+}
+
+interface Person {
+  readonly [field: string]: string;
+  readonly source: string;
+  readonly who: string;
+}
+
+const linksOf = (trx: Transaction, person: Person) =>
+  rows<{ playerId: string | null }>(
+    trx,
+    `select player_id as "playerId" from identity_links where source = :source and who = :who order by from_day`,
+    person,
+  );
+
+async function daysOf(trx: Transaction, person: Person): Promise<Day[]> {
+  const found = await rows<{ date: Day }>(
     trx,
     `select distinct day as date from events where source = :source and who = :who and cancels is null
     union select day from event_sums where source = :source and who = :who`,
-    { source, who },
+    person,
   );
-  const players = [...new Set([before.playerId, playerId])].filter((id) => id !== null);
-  const changed = await recountDays(
-    trx,
-    players.flatMap((id) => days.map(({ date }) => ({ playerId: id, date }))),
-    now,
-  );
-  const after = { source, who, playerId };
-  return { before: { source, who, ...before }, after: { ...after, days: changed.length }, reply: after };
+  return found.map(({ date }) => date);
 }

@@ -6,11 +6,12 @@ import type { KeyedHash } from '../players/known-people.ts';
 import { leftInWords } from '../players/leavers.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import type { Transaction } from '../store/database.ts';
-import { rows } from '../store/rows.ts';
+import { firstRow, rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { inTheFuture, italianDay, romeDay, withArticle } from '../time/rome.ts';
 import type { PlayerDay } from './counted-numbers.ts';
 import { forgottenAmong } from './forgotten-identities.ts';
+import { holdsOn, LINKS } from './links.ts';
 import { recountDays } from './recount-days.ts';
 import { oldestKeptDay } from './sum-old-events.ts';
 
@@ -57,26 +58,34 @@ export async function takeEvents(
   }
   // What has come once is a duplicate, whatever it says now and whatever would be refused by now.
   const known = await knownIds(trx, source, read);
-  const people = await peopleOf(trx, source, read);
-  const unlinked = new Set(read.flatMap(({ who }) => (who === undefined || people.has(who) ? [] : [who])));
-  const forgotten = await forgottenAmong(trx, source, [...unlinked], keyed);
+  const whose = await whoseOf(trx, source, read);
+  const strangers = new Set(
+    read.flatMap(({ who }) => (who === undefined || whose.isKnown(who) ? [] : [who])),
+  );
+  const forgotten = await forgottenAmong(trx, source, [...strangers], keyed);
   const first = await firstDayOf(trx, now);
   const takeable = read.filter((event) => {
     const { place, id } = event;
-    const why = known.has(id) ? undefined : refusalOf(event, people, { first, today: now.today, forgotten });
+    const why = known.has(id)
+      ? undefined
+      : refusalOf(event, whose, { first, today: now.today, forgotten, strangers });
     if (why !== undefined) states[place] = { id, state: 'refused', why };
     else if (known.has(id)) states[place] = { id, state: 'duplicate' };
     // Of two with one id in the request the first that is taken counts.
     else known.add(id);
-    return states[place] === undefined;
+    const isTaken = states[place] === undefined;
+    if (isTaken && event.who !== undefined && strangers.delete(event.who)) whose.left -= 1;
+    return isTaken;
   });
   await keep(trx, source, takeable, now);
-  for (const { place, id, who } of takeable)
-    states[place] = { id, state: who !== undefined && !people.has(who) ? 'unlinked' : 'taken' };
+  for (const { place, id, who, day } of takeable) {
+    const isLinked = who === undefined || day === undefined || whose.on(who, day);
+    states[place] = { id, state: isLinked ? 'taken' : 'unlinked' };
+  }
 
   const days = [
     ...takeable.flatMap(({ who, day }) => {
-      const player = who === undefined ? undefined : people.get(who);
+      const player = who === undefined || day === undefined ? undefined : whose.on(who, day);
       return player === undefined || day === undefined ? [] : [{ playerId: player.id, date: day }];
     }),
     ...(await cancelledDays(trx, source, takeable)),
@@ -118,23 +127,34 @@ function readEvent(
   return { place, id: data.id, cancels: data.cancels };
 }
 
+/** How many people of a source may wait to be linked. */
+const MOST_UNLINKED = 300;
+
+const TOO_MANY = `Da questa fonte aspettano già ${MOST_UNLINKED} persone: prima si collegano quelle, in «Fonti»`;
+
+interface Limits {
+  readonly first: Day;
+  readonly today: Day;
+  readonly forgotten: ReadonlySet<string>;
+  /** The people whom the source has not named before. */
+  readonly strangers: ReadonlySet<string>;
+}
+
 /** Returns why an event is refused that can be read: its day takes none. */
 function refusalOf(
   { day, who }: Read,
-  people: ReadonlyMap<string, LinkedPlayer>,
-  {
-    first,
-    today,
-    forgotten,
-  }: { readonly first: Day; readonly today: Day; readonly forgotten: ReadonlySet<string> },
+  whose: Whose,
+  { first, today, forgotten, strangers }: Limits,
 ): string | undefined {
   if (day === undefined || who === undefined) return undefined;
   if (forgotten.has(who)) return 'È di una persona che è stata resa anonima';
   if (day > today) return inTheFuture(day);
   if (day < first)
     return `La data ${italianDay(day)} è troppo indietro: la prima è ${withArticle('il', first)}`;
-  const { name, archivedOn = null } = people.get(who) ?? { name: '' };
-  return archivedOn !== null && day >= archivedOn ? leftInWords({ name, archivedOn }) : undefined;
+  if (whose.isIgnored(who)) return 'In «Fonti» è segnato come non dei nostri';
+  const { name, archivedOn = null } = whose.on(who, day) ?? { name: '' };
+  if (archivedOn !== null && day >= archivedOn) return leftInWords({ name, archivedOn });
+  return strangers.has(who) && whose.left <= 0 ? TOO_MANY : undefined;
 }
 
 interface LinkedPlayer {
@@ -143,20 +163,52 @@ interface LinkedPlayer {
   readonly archivedOn: Day | null;
 }
 
-/** Returns the players to whom the events' people are linked. */
-async function peopleOf(
-  trx: Transaction,
-  source: string,
-  events: readonly Read[],
-): Promise<ReadonlyMap<string, LinkedPlayer>> {
-  const linked = await rows<LinkedPlayer & { who: string }>(
+/** Whose the events of people of the source are. */
+interface Whose {
+  on(who: string, day: Day): LinkedPlayer | undefined;
+  /** Whether an admin said of the person «Non è dei nostri». */
+  isIgnored(who: string): boolean;
+  /** Whether the source has named the person before. */
+  isKnown(who: string): boolean;
+  /** How many more people the source may name whom nobody has linked. */
+  left: number;
+}
+
+/** Returns whose the people of these events are. */
+async function whoseOf(trx: Transaction, source: string, events: readonly Read[]): Promise<Whose> {
+  const known = await rows<{
+    who: string;
+    from: Day | null;
+    ignored: boolean | null;
+    id: string | null;
+    name: string | null;
+    archivedOn: Day | null;
+  }>(
     trx,
-    `select i.who, p.id, p.name, p.archived_on as "archivedOn"
-    from identities i join players p on p.id = i.player_id
-    where i.source = :source and i.who in (select jsonb_array_elements_text(cast(:whos as jsonb)))`,
+    `select i.who, l.from_day as "from", l.ignored, p.id, p.name, p.archived_on as "archivedOn"
+    from identities i left join identity_links l on l.source = i.source and l.who = i.who
+    left join players p on p.id = l.player_id
+    where i.source = :source and i.who in (select jsonb_array_elements_text(cast(:whos as jsonb)))
+    order by l.from_day desc`,
     { source, whos: JSON.stringify([...new Set(events.flatMap(({ who }) => who ?? []))]) },
   );
-  return new Map(linked.map(({ who, ...player }) => [who, player]));
+  const unlinked = await firstRow<{ count: number }>(
+    trx,
+    `select cast(count(*) as int) as count from identities i where i.source = :source
+      and not exists (select from identity_links l where l.source = i.source and l.who = i.who)`,
+    { source },
+  );
+  const byWho = Map.groupBy(known, ({ who }) => who);
+  return {
+    on(who, day) {
+      const link = byWho.get(who)?.find(({ from }) => from !== null && from <= day);
+      if (!link || link.id === null || link.name === null) return undefined;
+      return { id: link.id, name: link.name, archivedOn: link.archivedOn };
+    },
+    isIgnored: (who) => byWho.get(who)?.[0]?.ignored === true,
+    isKnown: (who) => byWho.has(who),
+    left: MOST_UNLINKED - (unlinked?.count ?? 0),
+  };
 }
 
 /** Returns which of the events' ids have come before. */
@@ -203,9 +255,9 @@ async function cancelledDays(trx: Transaction, source: string, news: readonly Re
   if (ids.length === 0) return [];
   return rows(
     trx,
-    `select distinct i.player_id as "playerId", e.day as date
-    from events e join identities i on i.source = e.source and i.who = e.who
-    where e.source = :source and e.cancels is null and i.player_id is not null
+    `select distinct l.player_id as "playerId", e.day as date
+    from events e join ${LINKS} l on l.source = e.source and l.who = e.who and ${holdsOn('e.day')}
+    where e.source = :source and e.cancels is null and l.player_id is not null
       and e.id in (select jsonb_array_elements_text(cast(:ids as jsonb)))`,
     { source, ids: JSON.stringify(ids) },
   );

@@ -402,6 +402,8 @@ const withoutNames = [
   'generations.canary_state',
   'identities.source',
   'identities.who',
+  'identity_links.source',
+  'identity_links.who',
   'import_layouts.date_order',
   'import_layouts.header',
   'import_people.name_hash',

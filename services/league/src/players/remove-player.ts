@@ -17,6 +17,12 @@ export async function removePlayer(trx: LockedTransaction, id: string, now: Now)
   for (const table of tablesOfPlayers) {
     await journaled(trx, { journal, table }, `delete from ${table} where player_id = :id`, { id });
   }
+  await journaled(
+    trx,
+    { journal, table: 'identity_links' },
+    'update identity_links set player_id = null where player_id = :id',
+    { id },
+  );
   await journaled(trx, { journal, table: 'players' }, 'delete from players where id = :id', { id });
   await keepEarlierName(trx, id, before.name);
   await noteChange(trx, now);

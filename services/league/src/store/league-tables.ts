@@ -38,6 +38,7 @@ export const leagueTables: readonly string[] = [
   'generation_plugins',
   'generations',
   'identities',
+  'identity_links',
   'import_layouts',
   'import_people',
   'installation',

@@ -54,6 +54,7 @@ import { backupsOnTheDataDisk } from './migrations/0078-backups-on-the-data-disk
 import { rulesWithoutFigures } from './migrations/0079-rules-without-figures.ts';
 import { absentDays } from './migrations/0081-absent-days.ts';
 import { originPerNumber } from './migrations/0082-origin-per-number.ts';
+import { linksByDay } from './migrations/0083-links-by-day.ts';
 import { namesOfPeople } from './migrations/0084-names-of-people.ts';
 import { numbersAsTaken } from './migrations/0085-numbers-as-taken.ts';
 import { absencesAreNoDays } from './migrations/0086-absences-are-no-days.ts';
@@ -114,6 +115,7 @@ const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
   ['0079-rules-without-figures', rulesWithoutFigures],
   ['0081-absent-days', absentDays],
   ['0082-origin-per-number', originPerNumber],
+  ['0083-links-by-day', linksByDay],
   ['0084-names-of-people', namesOfPeople],
   ['0085-numbers-as-taken', numbersAsTaken],
   ['0086-absences-are-no-days', absencesAreNoDays],

@@ -188,7 +188,7 @@ declare module 'knex/types/tables.js' {
       },
       'id' | 'absent'
     >;
-    event_kinds: Table<{ source: string; kind: string }>;
+    event_kinds: Table<{ source: string; kind: string; counts: boolean }, 'counts'>;
     event_sums: Table<{ source: string; who: string; day: Day; kind: string; amount: number }>;
     events: Table<{
       source: string;
@@ -278,7 +278,11 @@ declare module 'knex/types/tables.js' {
       },
       'canary_extends' | 'canary_seconds'
     >;
-    identities: Table<{ source: string; who: string; player_id: Uuid | null; first_seen_at: Instant }>;
+    identities: Table<{ source: string; who: string; first_seen_at: Instant }>;
+    identity_links: Table<
+      { source: string; who: string; from_day: Day; player_id: Uuid | null; ignored: boolean },
+      'ignored'
+    >;
     import_layouts: Table<{
       header: string;
       columns: Json;

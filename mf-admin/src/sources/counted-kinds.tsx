@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { countedKinds } from '@vetta/contract/client/admin-queries';
+import type { CountedKind } from '@vetta/contract/intake';
+import { Card } from '@vetta/design-system/card';
+import { Checkbox } from '@vetta/design-system/checkbox';
+import { Grid } from '@vetta/design-system/grid';
+import { Heading } from '@vetta/design-system/heading';
+import { Stack } from '@vetta/design-system/stack';
+import { CountedTwiceRow, useCountedTwice } from './counted-twice.tsx';
+import { useCountedKind } from './identity-mutations.ts';
+import { kindInWords } from './kind-in-words.ts';
+
+/** What each telephone system and CRM counts. Nothing before their first event. */
+export function CountedKinds() {
+  const { data } = useQuery(countedKinds);
+  const twice = useCountedTwice();
+  const change = useCountedKind();
+  const bySource = Map.groupBy(data?.kinds ?? [], ({ source }) => source);
+  if (bySource.size === 0) return null;
+  return (
+    <Stack gap="md">
+      <Heading level={3} size="section">
+        Che cosa contano
+      </Heading>
+      {twice.map((one) => (
+        <CountedTwiceRow key={`${one.playerId} ${one.kind}`} {...one} />
+      ))}
+      <Grid as="ul" columns="wide">
+        {[...bySource].map(([source, kinds]) => (
+          <li key={source}>
+            <Card as="article" aria-label={source}>
+              <Stack gap="sm">
+                <strong>{source}</strong>
+                {kinds.map((kind: CountedKind) => (
+                  <Checkbox
+                    key={kind.kind}
+                    isSelected={kind.counts}
+                    isDisabled={change.isPending}
+                    onChange={(counts) => change.mutate({ ...kind, counts })}
+                  >
+                    Conta {kindInWords[kind.kind]}
+                  </Checkbox>
+                ))}
+              </Stack>
+            </Card>
+          </li>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
