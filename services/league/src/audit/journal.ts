@@ -27,6 +27,11 @@ export async function journaled(
   );
 }
 
+/** SQL of the rows of one side of a journal that the other side does not have. */
+const without = (one: string, other: string) => `coalesce((
+  select jsonb_agg(r) from jsonb_array_elements(${one}) r
+  where r - 'recorded_at' not in (select w - 'recorded_at' from jsonb_array_elements(${other}) w)), '[]')`;
+
 /**
  * Takes out of a journal what its change wrote of a table and wrote over again itself: what is left are the rows as they were before
  * the change, and after it.
@@ -35,9 +40,6 @@ export async function collapseJournal(
   trx: Transaction,
   { journal, table }: { journal: string; table: JournaledTable },
 ): Promise<void> {
-  const without = (one: string, other: string) => `coalesce((
-    select jsonb_agg(r) from jsonb_array_elements(${one}) r
-    where r - 'recorded_at' not in (select w - 'recorded_at' from jsonb_array_elements(${other}) w)), '[]')`;
   await rows(
     trx,
     `update audit_rows set removed = ${without('removed', 'written')}, written = ${without('written', 'removed')}

@@ -104,6 +104,7 @@ test('a file and a source match each of 300 spellings as a pasted one is', async
     to: '20:00',
     paused: false,
     options: {},
+    isFirst: true,
   };
   const reports = [
     await rehearseImport(league.db, await anyTracker(league.db, file, now, keyed), now),

@@ -115,3 +115,15 @@ test('what was decided for a name is void once its import is undone, and holds a
   await audit.undo(again);
   expect(await remembered()).toBe(0);
 });
+
+test('the undo of a removed player brings back the names that were remembered for the player', async () => {
+  office.at('2025-10-22T18:00');
+  await office.add('Anna Rossi');
+  await importFile(`Nina;${DAY};40;0;0;sì`, { people: { Nina: office.idOf('Anna Rossi') } });
+  const removed = await audit.remove('Anna Rossi');
+  expect(await listRememberedPeople(office.db)).toEqual([]);
+  await audit.undo(removed);
+  await importFile(`Nina;2025-10-21;41;0;0;sì`);
+  expect(await board()).toEqual(['Anna Rossi']);
+  expect(await office.points('Anna Rossi')).toMatchObject({ score: 40 + 41 + 50 });
+});

@@ -3,6 +3,7 @@ import { nameKey, spellingKey } from '@vetta/contract/name-key';
 import { questionOf } from '@vetta/contract/person-question';
 import type { PlayerRole } from '@vetta/contract/player-role';
 import type { SourceCard } from '@vetta/contract/sources';
+import { isShortFor, wordsOf } from '@vetta/contract/tracker/like-names';
 import { type KnownPlayer, matchPeople, type PersonInFile } from '@vetta/contract/tracker/match-people';
 import type { RefusedDay } from '@vetta/contract/tracker/read-rows';
 import { unusualNumbers } from '@vetta/contract/unusual';
@@ -13,7 +14,6 @@ import { defaultJoinedOn } from '../players/joined-on.ts';
 import { goneAmong, listKnownPlayers } from '../players/known-people.ts';
 import { leftInWords } from '../players/leavers.ts';
 import { UnknownChoice } from '../players/unknown-choice.ts';
-import { mayBeSame } from '../sources/partial-names.ts';
 import { type ComparedSheet, compareWithTaken } from '../sources/taken-numbers.ts';
 import type { Database } from '../store/database.ts';
 import type { Now } from '../time/now.ts';
@@ -261,28 +261,25 @@ async function peopleOf(
   const ids = new Set(players.map(({ id }) => id));
   for (const { name, choice, playerId } of matched.values())
     if (choice !== null && playerId !== null && !ids.has(playerId)) throw UnknownChoice(name);
-  return fetched ? new Map(waitingUnlessKnown(matched, players, fetched)) : matched;
+  return fetched ? new Map(waitingUnlessKnown(matched, fetched)) : matched;
 }
 
 /**
  * Returns the people of a sheet that is fetched. Of its first sheet new names become players, unless a name may be another one's of
- * the sheet or of a player; later ones wait until somebody says who they are.
+ * the sheet; later ones wait until somebody says who they are.
  */
-function waitingUnlessKnown(
-  matched: People,
-  players: readonly KnownPlayer[],
-  { isFirst }: FetchedBy,
-): [string, PersonInFile][] {
+function waitingUnlessKnown(matched: People, { isFirst }: FetchedBy): [string, PersonInFile][] {
   const isNew = ({ how, choice, isAsked }: PersonInFile) => how === 'new' && choice === null && !isAsked;
-  const fresh = [...matched.values()].filter(isNew);
+  const fresh = [...matched.values()]
+    .filter(isNew)
+    .map(({ name, newcomer }) => ({ newcomer, words: wordsOf(name) }));
+  const isLike = ({ name, newcomer }: PersonInFile) => {
+    const words = wordsOf(name);
+    return fresh.some((other) => other.newcomer !== newcomer && isShortFor(words, other.words));
+  };
   return [...matched].map(([key, person]) => {
     if (!isNew(person)) return [key, person];
-    const candidates = players.filter(({ name }) => mayBeSame(name, person.name));
-    const isLike = fresh.some(
-      (other) => other.newcomer !== person.newcomer && mayBeSame(other.name, person.name),
-    );
-    if (isFirst && candidates.length === 0 && !isLike) return [key, person];
-    return [key, { ...person, candidates, isAsked: true, newcomer: null }];
+    return isFirst && !isLike(person) ? [key, person] : [key, { ...person, isAsked: true, newcomer: null }];
   });
 }
 

@@ -5,7 +5,7 @@ import type { Day } from '@vetta/contract/values';
 import { image } from '../audit/image.ts';
 import { collapseJournal, journaled } from '../audit/journal.ts';
 import type { Change } from '../change.ts';
-import { type WrittenDay, writeEntries } from '../entries/write-entries.ts';
+import { writeEntries } from '../entries/write-entries.ts';
 import { failure } from '../failure.ts';
 import { refuseLeavers } from '../players/leavers.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
@@ -85,7 +85,7 @@ export async function takeWaiting(
   undo: { readonly of: string; readonly into: string },
   now: Now,
 ): Promise<void> {
-  const back = await rows<WrittenDay & { sourceId: string; numbers: RowNumbers }>(
+  const back = await rows<{ sourceId: string; playerId: string; date: Day; numbers: RowNumbers }>(
     trx,
     `select n.source_id as "sourceId", n.player_id as "playerId", n.date, jsonb_object_agg(a.key, a.value) as numbers
     from source_numbers n cross join lateral jsonb_each(n.asked) a

@@ -133,6 +133,21 @@ test('a removed entry and an undone run do not return with another cell of the s
   expect(await numbers()).toEqual({});
 });
 
+test('what a source took is known again once its player is back, and a number that is counted again stays so', async () => {
+  await run([mario(80), anna(40)]);
+  await audit.record('Mario Rossi', DAY, 20);
+  await audit.undo(await audit.remove('Mario Rossi'));
+  await run([mario(80), anna(41)]);
+  expect(await numbers()).toEqual({ 'Mario Rossi': '20 0', 'Anna Bianchi': '41 0' });
+
+  // As «Tieni i contati» leaves it.
+  await rows(office.db, "update entries set rings = 70, rings_origin = 'counted' where rings = 41");
+  await run([mario(80), anna(41), 'Mario Rossi;19/11/2026;5;0']);
+  await run([mario(80), anna(42), 'Mario Rossi;19/11/2026;5;0']);
+  expect(await numbers()).toMatchObject({ 'Anna Bianchi': '70 0' });
+  expect(await waits()).toHaveLength(1);
+});
+
 test('two sheets with different numbers for one day do not take them from each other', async () => {
   const sud = await addFetched('Sud');
   await run([mario(80)]);

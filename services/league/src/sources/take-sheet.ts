@@ -107,7 +107,7 @@ export async function takeSheet(
 /** Returns what a sheet that was fetched would bring, and how it is read. Changes nothing, and notes no problem. */
 export async function rehearseSheet(
   db: Database,
-  source: SourceToRun,
+  source: Source & Pick<SourceToRun, 'isFirst'>,
   { table, fileName, keyed, decided }: FetchedSheet,
   clock: Clock,
 ): Promise<SourceRun> {
