@@ -184,6 +184,10 @@ test.each([
     'BACKUP_AGE_RECIPIENT: expected public keys of age (age1…) with commas between, got',
   ],
   [{ PUBLIC_URL: 'vetta.example.com' }, 'PUBLIC_URL: expected the address people open'],
+  [
+    { PUBLIC_URL: 'https://example.com/vetta' },
+    'PUBLIC_URL: expected the address people open without a path',
+  ],
   [{ ADMIN_KEY: 'undici-cara' }, ADMIN_KEY_EXPECTED],
   [{ ADMIN_KEY: ' chiave-di-casa' }, ADMIN_KEY_EXPECTED],
   [{ ADMIN_KEY: 'x'.repeat(201) }, ADMIN_KEY_EXPECTED],

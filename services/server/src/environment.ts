@@ -5,7 +5,7 @@ import { KEY_PATTERN } from '@vetta/contract/key-pattern';
 import { z } from 'zod';
 import { backupFaults, backupOf, backupVariables } from './backup/backup-variables.ts';
 import { misspeltVariables } from './misspelt-variables.ts';
-import { expected, storeAddress, text, webAddress } from './variable-kinds.ts';
+import { expected, publicAddress, storeAddress, text, webAddress } from './variable-kinds.ts';
 
 /** The operator's settings, parsed and checked. Every process of Vetta starts with them. */
 export type Settings = ReturnType<typeof readEnvironment>;
@@ -187,7 +187,7 @@ const Variables = z
         expected('at least 32 characters that nobody can guess, such as `openssl rand -base64 32` makes'),
       )
       .optional(),
-    PUBLIC_URL: webAddress('the address people open').optional(),
+    PUBLIC_URL: publicAddress.optional(),
     TRUSTED_PROXY: z
       .string()
       .transform((list) => list.split(',').map((address) => withoutBrackets(address.trim())))

@@ -19,9 +19,25 @@ export const webAddress = (what: string) =>
 /** An address up to its port, which may be too high or no number. */
 const hasPort = /^(https?:\/\/(?:[^/?#]*@)?(?:\[[^\]]*\]|[^/?#:]*)):[^/?#]*/i;
 
-/** The address of an S3 store. Signatures name the bucket as the path's beginning, so a path before it would not be used. */
-export const storeAddress = webAddress('the address of an S3 store').refine((address) => {
-  const url = URL.parse(address);
-  // What is no address at all is said above.
-  return url === null || (url.pathname === '/' && url.search === '');
-}, expected('the address of an S3 store without a path: a bucket’s name goes into S3_BUCKET or BACKUP_TO'));
+/** An address whose path would not be used. */
+const bareAddress = (what: string, why: string) =>
+  webAddress(what).refine(
+    (address) => {
+      const url = URL.parse(address);
+      // What is no address at all is said above.
+      return url === null || (url.pathname === '/' && url.search === '');
+    },
+    expected(`${what} without a path: ${why}`),
+  );
+
+/** The address that people open: pages, calls and files have addresses of their own from its root on. */
+export const publicAddress = bareAddress(
+  'the address people open',
+  'Vetta needs a name, or a port, of its own',
+);
+
+/** The address of an S3 store. Signatures name the bucket as the path's beginning. */
+export const storeAddress = bareAddress(
+  'the address of an S3 store',
+  'a bucket’s name goes into S3_BUCKET or BACKUP_TO',
+);

@@ -17,8 +17,9 @@ export function operation(endpoint: EndpointDefinition): object {
     ...(access === 'admin' && {
       description: `${openedBy(scopesOf(endpoint))} The shared key opens every call.`,
       'x-scopes': scopesOf(endpoint),
-      security: [{ adminKey: [] }, { bearer: [] }],
     }),
+    // A public call says that it asks for no key.
+    security: access === 'admin' ? [{ adminKey: [] }, { bearer: [] }] : [],
     parameters: [
       ...parameters('path', endpoint.params),
       ...parameters('query', endpoint.query),
