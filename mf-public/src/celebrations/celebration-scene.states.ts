@@ -3,14 +3,14 @@ import type { Standing } from '@vetta/contract/standings';
 import { longestNames, teamOf } from '../kiosk/sample-teams.ts';
 import { offline, wallState } from '../kiosk/wall-state.ts';
 import { sampleBoard } from '../leaderboard/sample-board.ts';
-import { beforeBonuses, beforeOvertake } from './sample-news.ts';
-import { SEEN_BOARD_KEY, seenOf } from './seen-board.ts';
+import { beforeBonuses, beforeOvertake, seenBefore } from './sample-news.ts';
+import { SEEN_BOARD_KEY } from './seen-board.ts';
 
 /** The board of a team, on a wall that last saw it as it was before. */
 const since = (team: readonly Standing[], before: readonly Standing[]) =>
   wallState(
     { leaderboard: sampleBoard(team) },
-    { session: { [SEEN_BOARD_KEY]: JSON.stringify(seenOf(sampleBoard(before))) } },
+    { session: { [SEEN_BOARD_KEY]: JSON.stringify(seenBefore(before)) } },
   );
 
 export default {

@@ -6,10 +6,10 @@ import { overlapping, unreadable } from '../kiosk/unreadable.ts';
 import { WallStory } from '../kiosk/wall-story.tsx';
 import { sampleBoard } from '../leaderboard/sample-board.ts';
 import CelebrationScene from './celebration-scene.tsx';
-import { beforeBonuses, beforeOvertake } from './sample-news.ts';
+import { beforeBonuses, beforeOvertake, seenBefore } from './sample-news.ts';
 import { readSeenBoard, seenOf, storeSeenBoard } from './seen-board.ts';
 
-const seen = (entries: readonly Standing[]) => () => storeSeenBoard(seenOf(sampleBoard(entries)));
+const seen = (entries: readonly Standing[]) => () => storeSeenBoard(seenBefore(entries));
 
 const meta = {
   title: 'Schermo/Sorpassi e bonus',

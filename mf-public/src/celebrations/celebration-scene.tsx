@@ -9,9 +9,9 @@ import { useStillScene } from '../kiosk/use-still-scene.ts';
 import { WallScene } from '../kiosk/wall-scene.tsx';
 import { BonusNews } from './bonus-news.tsx';
 import * as styles from './celebration-scene.css.ts';
-import { newsSince } from './news.ts';
+import { lookAt } from './news.ts';
 import { Overtake } from './overtake.tsx';
-import { readSeenBoard, seenOf, storeSeenBoard } from './seen-board.ts';
+import { readSeenBoard, storeSeenBoard } from './seen-board.ts';
 
 /** What happened at the top since the last celebration; nothing most of the time. */
 export default function CelebrationScene({ context }: SceneProps) {
@@ -23,8 +23,8 @@ export default function CelebrationScene({ context }: SceneProps) {
 function Celebration({ context, board: current }: SceneProps & { readonly board: Leaderboard }) {
   // The board of this moment: a poll while the scene is on screen is for the next celebration.
   const [board] = useState(current);
-  const [news] = useState(() => newsSince(readSeenBoard(), board));
-  useEffect(() => storeSeenBoard(seenOf(board)), [board]);
+  const [{ news, next }] = useState(() => lookAt(readSeenBoard(), board, context.now().getTime()));
+  useEffect(() => storeSeenBoard(next), [next]);
   useSkip(context.skip, news === null);
   useStillScene(context);
   if (!news) return null;

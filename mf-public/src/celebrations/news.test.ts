@@ -2,8 +2,8 @@ import type { Standing } from '@vetta/contract/standings';
 import { sampleStanding } from '@vetta/contract/testing/samples';
 import { describe, expect, test } from 'vitest';
 import { sampleBoard } from '../leaderboard/sample-board.ts';
-import { newsSince } from './news.ts';
-import { seenOf } from './seen-board.ts';
+import { lookAt, newsSince } from './news.ts';
+import { type SeenBoard, seenOf } from './seen-board.ts';
 
 type Row = readonly [name: string, total: number, bonus?: number];
 
@@ -29,7 +29,9 @@ const seven: readonly Row[] = [
 const moved = (name: string, to: number): Row[] => {
   const others = seven.filter(([other]) => other !== name);
   const row = seven.find(([other]) => other === name) ?? [name, 0];
-  return [...others.slice(0, to - 1), row, ...others.slice(to - 1)];
+  // With more points than who stood there.
+  const risen: Row = [row[0], (others[to - 1]?.[1] ?? 0) + 10];
+  return [...others.slice(0, to - 1), risen, ...others.slice(to - 1)];
 };
 
 describe('an overtake', () => {
@@ -56,6 +58,33 @@ describe('an overtake', () => {
   test('is none where somebody above has left the league, or somebody new came in at the top', () => {
     expect(news(seven, seven.slice(1))).toBeNull();
     expect(news(seven, [['Zoe', 1000], ...seven])).toBeNull();
+  });
+});
+
+describe('a mistyped number', () => {
+  const look = (rows: readonly Row[], seen: SeenBoard, minutes: number) =>
+    lookAt(seen, boardOf(rows), minutes * 60_000);
+
+  test('celebrates nobody if it is corrected within two minutes, nor at the next look', () => {
+    const wrong = look(moved('Dario', 1), seenOf(boardOf(seven)), 0);
+    expect(wrong.news).toBeNull();
+    const corrected = look(seven, wrong.next, 1);
+    expect([corrected.news, corrected.next.waiting]).toEqual([null, undefined]);
+  });
+
+  test('that was corrected later celebrates nobody for the correction', () => {
+    expect(news(moved('Dario', 1), seven)).toBeNull();
+  });
+
+  test('holds an overtake back for two minutes, and no bonus', () => {
+    const bonus: Row[] = moved('Dario', 2).map(([name, total]) =>
+      name === 'Greta' ? [name, total, 25] : [name, total],
+    );
+    const first = look(bonus, seenOf(boardOf(seven)), 0);
+    expect([first.news?.overtake, first.news?.bonuses.map(({ name }) => name)]).toEqual([null, ['Greta']]);
+    const second = look(bonus, first.next, 1.9);
+    expect(second.news).toBeNull();
+    expect(look(bonus, second.next, 2).news?.overtake?.climber.name).toBe('Dario');
   });
 });
 

@@ -1,6 +1,6 @@
 import { mayHaveHonours } from '@vetta/contract/honours';
 import type { Leaderboard, Standing } from '@vetta/contract/standings';
-import type { SeenBoard } from './seen-board.ts';
+import { type SeenBoard, seenOf } from './seen-board.ts';
 
 export interface NewBonus {
   readonly playerId: string;
@@ -28,8 +28,15 @@ function overtakeOf({ rows }: SeenBoard, entries: readonly Standing[]): News['ov
   for (const climber of entries.slice(0, TOP)) {
     const old = before(climber);
     if (!mayHaveHonours(climber) || old === Number.POSITIVE_INFINITY || old <= climber.position) continue;
+    if (climber.total <= (rows[climber.playerId]?.total ?? Number.POSITIVE_INFINITY)) continue;
     const behind = entries.filter((one) => one.position > climber.position);
-    const passed = behind.find((one) => one.total > 0 && before(one) < old);
+    // Only of who rose above what the other had: a correction of the other's numbers is nobody's climb.
+    const passed = behind.find(
+      (one) =>
+        one.total > 0 &&
+        before(one) < old &&
+        climber.total >= (rows[one.playerId]?.total ?? Number.POSITIVE_INFINITY),
+    );
     // If nobody was passed, a player above left the board or lost all points.
     if (passed) return { climber, passed: passed === entries.at(-1) ? null : passed };
   }
@@ -57,4 +64,32 @@ export function newsSince(seen: SeenBoard | null, { period, state, entries }: Le
   const overtake = overtakeOf(seen, entries);
   const bonuses = bonusesOf(seen, entries);
   return overtake || bonuses.length > 0 ? { overtake, bonuses } : null;
+}
+
+/** How long an overtake stands before it is celebrated, in milliseconds: a mistyped number is corrected by then. */
+const STANDS = 2 * 60_000;
+
+/**
+ * Returns what to celebrate now, and the board to compare with at the next look. An overtake that has not stood yet waits: the board from
+ * before it is kept.
+ */
+export function lookAt(
+  seen: SeenBoard | null,
+  board: Leaderboard,
+  now: number,
+): { readonly news: News | null; readonly next: SeenBoard } {
+  const news = newsSince(seen, board);
+  const next = seenOf(board);
+  if (seen === null || !news?.overtake) return { news, next };
+  const climber = news.overtake.climber.playerId;
+  const waiting = seen.waiting?.climber === climber ? seen.waiting : { climber, since: now };
+  if (now - waiting.since >= STANDS) return { news, next };
+  const rows = Object.entries(next.rows).flatMap(([id, { bonus }]) => {
+    const before = seen.rows[id];
+    return before ? [[id, { ...before, bonus }] as const] : [];
+  });
+  return {
+    news: news.bonuses.length > 0 ? { ...news, overtake: null } : null,
+    next: { ...next, rows: Object.fromEntries(rows), waiting },
+  };
 }

@@ -7,12 +7,18 @@ export const SEEN_BOARD_KEY = 'vetta.celebrated';
 export interface SeenBoard {
   readonly period: string;
   /** By player. */
-  readonly rows: Readonly<Record<string, { readonly position: number; readonly bonus: number }>>;
+  readonly rows: Readonly<
+    Record<string, { readonly position: number; readonly bonus: number; readonly total: number }>
+  >;
+  /** Who has overtaken since, and since when, in milliseconds: it is celebrated once it has stood. */
+  readonly waiting?: { readonly climber: string; readonly since: number };
 }
 
 export const seenOf = ({ period, entries }: Pick<Leaderboard, 'period' | 'entries'>): SeenBoard => ({
   period,
-  rows: Object.fromEntries(entries.map(({ playerId, position, bonus }) => [playerId, { position, bonus }])),
+  rows: Object.fromEntries(
+    entries.map(({ playerId, position, bonus, total }) => [playerId, { position, bonus, total }]),
+  ),
 });
 
 /** Returns the board that was stored last; null if none is, or storage is forbidden. */

@@ -114,7 +114,7 @@ test.each(boards)(
 test('nobody who is disqualified is celebrated', () => {
   const seen = {
     period: '2026-11',
-    rows: { Anna: { position: 2, bonus: 0 }, Bruno: { position: 1, bonus: 0 } },
+    rows: { Anna: { position: 2, bonus: 0, total: 700 }, Bruno: { position: 1, bonus: 0, total: 800 } },
   };
   const now = (fields: Parameters<typeof sampleStanding>[0]) =>
     newsSince(seen, {

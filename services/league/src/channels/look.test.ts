@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { audited } from '../../testing/audited.ts';
 import { useOffice } from '../../testing/office.ts';
+import { listEntries } from '../entries/list-entries.ts';
+import { removeEntry } from '../entries/remove-entry.ts';
 import { nowOf } from '../time/now.ts';
 import { addChannel } from './channels.ts';
 import { listDeliveries } from './deliveries.ts';
@@ -23,10 +26,14 @@ const look = () =>
     listeningSince: office.now.subtract({ hours: 1 }),
     lostFor: Temporal.Duration.from({ minutes: 7 }),
   });
+const lookAt = (time: string) => {
+  office.at(`2025-10-07T${time}`);
+  return look();
+};
 const texts = async (id: string) =>
   (await listDeliveries(office.db, id)).map(({ text }) => text).toReversed();
 
-test('a new leader is told once an hour at most, and not who led before anybody listened', async () => {
+test('a new leader is told after two minutes, once an hour at most, and not who led before anybody listened', async () => {
   office.at('2025-10-07T09:00');
   for (const name of ['Anna', 'Bruno']) await office.add(name);
   await office.record('Anna', '2025-10-07', { rings: 10 });
@@ -34,16 +41,61 @@ test('a new leader is told once an hour at most, and not who led before anybody 
   await look();
   expect(await texts(id)).toEqual([]);
   await office.record('Bruno', '2025-10-07', { rings: 20 });
-  await look();
-  await look();
+  await lookAt('09:01');
+  await lookAt('09:02');
+  expect(await texts(id)).toEqual([]);
+  await lookAt('09:03');
+  await lookAt('09:04');
   expect(await texts(id)).toEqual(['Nuovo primo posto a ottobre 2025: Bruno\n20 pt']);
   office.at('2025-10-07T09:30');
   await office.record('Anna', '2025-10-07', { rings: 30 });
-  await look();
+  await lookAt('09:30');
+  await lookAt('09:40');
   expect(await texts(id)).toHaveLength(1);
-  office.at('2025-10-07T10:00');
-  await look();
+  await lookAt('10:03');
   expect((await texts(id))[1]).toBe('Nuovo primo posto a ottobre 2025: Anna\n30 pt');
+});
+
+test('nobody is celebrated for a typing error: not for one that is corrected in time, nor for its correction', async () => {
+  office.at('2025-10-07T09:00');
+  for (const name of ['Anna', 'Bruno', 'Carla']) await office.add(name);
+  await office.record('Anna', '2025-10-07', { rings: 100 });
+  const id = await channel(['new_leader']);
+  await look();
+  await office.record('Bruno', '2025-10-07', { rings: 700 });
+  await lookAt('09:01');
+  await office.record('Bruno', '2025-10-07', { rings: 70 });
+  for (const time of ['09:02', '09:05']) await lookAt(time);
+  expect(await texts(id)).toEqual([]);
+
+  await office.record('Bruno', '2025-10-07', { rings: 700 });
+  for (const time of ['10:00', '10:05']) await lookAt(time);
+  expect(await texts(id)).toHaveLength(1);
+  await office.record('Bruno', '2025-10-07', { rings: 70 });
+  for (const time of ['10:06', '10:10', '11:30']) await lookAt(time);
+  expect(await texts(id), 'the correction').toHaveLength(1);
+  await office.record('Carla', '2025-10-07', { rings: 150 });
+  for (const time of ['11:31', '11:33']) await lookAt(time);
+  expect((await texts(id)).at(-1)).toBe('Nuovo primo posto a ottobre 2025: Carla\n150 pt');
+});
+
+test('who leads again by an undo is no news', async () => {
+  office.at('2025-10-07T09:00');
+  const { record, undo, act } = audited(office);
+  for (const name of ['Anna', 'Bruno']) await office.add(name);
+  await record('Anna', '2025-10-07', 100);
+  await record('Bruno', '2025-10-07', 50);
+  const id = await channel(['new_leader']);
+  await look();
+  const erased = await act('DELETE /api/admin/entries/{id}', async (trx, now) => {
+    const [entry] = await listEntries(trx, '2025-10-07');
+    return removeEntry(trx, entry?.id ?? '', now);
+  });
+  await lookAt('09:01');
+  office.at('2025-10-07T09:02');
+  await undo(erased);
+  for (const time of ['09:03', '09:10']) await lookAt(time);
+  expect(await texts(id)).toEqual([]);
 });
 
 test('missing numbers are told at the time of the channel, once a day, by name to admins alone', async () => {

@@ -1,8 +1,9 @@
 import { crowned } from '@vetta/contract/honours';
+import type { Standing } from '@vetta/contract/standings';
 import { WORKED } from '../entries/worked-days.ts';
 import type { AlertTimes } from '../screens/lost-screens.ts';
 import { openStandings } from '../standings/open-standings.ts';
-import type { Database } from '../store/database.ts';
+import type { Database, Transaction } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
 import { nowOf } from '../time/now.ts';
 import { addDays, firstDay, monthOf, ROME } from '../time/rome.ts';
@@ -10,6 +11,8 @@ import { announce, isWanted } from './announce.ts';
 import { forgetOldDeliveries } from './deliveries.ts';
 import { lookForAlerts } from './look-for-alerts.ts';
 
+/** How long somebody leads before it is told, in minutes: a mistyped number is corrected by then. */
+const LEADER_STANDS_MINUTES = 2;
 /** How long the channels are told of no other leader, in minutes. */
 const LEADER_PAUSE_MINUTES = 60;
 
@@ -25,15 +28,30 @@ export async function lookForNews(db: Database, times: AlertTimes): Promise<void
   await forgetOldDeliveries(db);
 }
 
+/** What is known of who leads. */
 interface ToldLeader {
   readonly month: string;
+  /** Who was told last. */
   readonly playerId: string | null;
   readonly toldAt: string | null;
+  /** Who leads since, and was not told yet. */
+  readonly nextId: string | null;
+  readonly nextSince: string | null;
+  /** Who led at the last look, and with how many points. */
+  readonly seenId: string | null;
+  readonly seenTotal: number | null;
+  readonly seenAt: string | null;
 }
 
+const LEADER = `select month, player_id as "playerId", told_at as "toldAt", next_id as "nextId", next_since as "nextSince",
+  seen_id as "seenId", seen_total as "seenTotal", seen_at as "seenAt" from told_leader for update`;
+
+const isPast = (since: string, minutes: number, now: Temporal.Instant): boolean =>
+  Temporal.Instant.compare(now, Temporal.Instant.from(since).add({ minutes })) >= 0;
+
 /**
- * Announces the leader of the month if it is another one than was told last, at most once an hour. Who leads when nobody was told
- * yet, or when a month has begun, is no news.
+ * Announces the leader of the month if it is another one than was told last and has stood for two minutes, at most once an hour. Who
+ * leads when nobody was told yet, when a month has begun, or by a correction, is no news.
  */
 async function lookForLeader(db: Database, instant: Temporal.Instant): Promise<void> {
   if (!(await isWanted(db, 'new_leader'))) {
@@ -42,36 +60,74 @@ async function lookForLeader(db: Database, instant: Temporal.Instant): Promise<v
     return;
   }
   const month = monthOf(nowOf(instant).today);
-  const [leader] = crowned(await openStandings(db, month));
+  const standings = await openStandings(db, month);
+  const [leader] = crowned(standings);
   await db.transaction(async (trx) => {
-    const told = await firstRow<ToldLeader>(
-      trx,
-      'select month, player_id as "playerId", told_at as "toldAt" from told_leader for update',
-    );
-    const isNewMonth = told === undefined || monthOf(told.month) !== month;
-    if (!isNewMonth && (leader === undefined || leader.playerId === told.playerId)) return;
-    const isNews = !isNewMonth && told.playerId !== null && leader !== undefined;
-    if (isNews && told.toldAt !== null) {
-      const pauseEnds = Temporal.Instant.from(told.toldAt).add({ minutes: LEADER_PAUSE_MINUTES });
-      if (Temporal.Instant.compare(instant, pauseEnds) < 0) return;
+    const known = await firstRow<ToldLeader>(trx, LEADER);
+    const told = known !== undefined && monthOf(known.month) === month ? known : undefined;
+    let { playerId = null, nextId = null, nextSince = null } = told ?? {};
+    let toldAt = known?.toldAt ?? null;
+    if (leader === undefined || leader.playerId === playerId) nextId = null;
+    else if (told === undefined || playerId === null) playerId = leader.playerId;
+    else if (leader.playerId !== nextId) {
+      const isCorrection = await leadsByCorrection(trx, leader, told, standings);
+      nextId = isCorrection ? null : leader.playerId;
+      nextSince = instant.toString();
+      if (isCorrection) playerId = leader.playerId;
     }
+    const isNews =
+      leader !== undefined &&
+      leader.playerId === nextId &&
+      nextSince !== null &&
+      isPast(nextSince, LEADER_STANDS_MINUTES, instant) &&
+      (toldAt === null || isPast(toldAt, LEADER_PAUSE_MINUTES, instant));
+    if (isNews) {
+      playerId = leader.playerId;
+      nextId = null;
+      toldAt = instant.toString();
+      const facts = { month, leader: { name: leader.name, total: leader.total } };
+      const key = `leader:${leader.playerId}:${instant.toString()}`;
+      await announce(trx, { event: 'new_leader', facts, key }, instant);
+    }
+    const seen = { id: leader?.playerId ?? null, total: leader?.total ?? null };
     await trx('told_leader')
       .insert({
         singleton: true,
         month: firstDay(month),
-        player_id: leader?.playerId ?? null,
-        told_at: isNews ? instant.toString() : (told?.toldAt ?? null),
+        player_id: playerId,
+        told_at: toldAt,
+        next_id: nextId,
+        next_since: nextId === null ? null : nextSince,
+        seen_id: seen.id,
+        seen_total: seen.total,
+        seen_at: instant.toString(),
       })
       .onConflict('singleton')
       .merge();
-    if (!isNews) return;
-    const facts = { month, leader: { name: leader.name, total: leader.total } };
-    await announce(
-      trx,
-      { event: 'new_leader', facts, key: `leader:${leader.playerId}:${instant.toString()}` },
-      instant,
-    );
   });
+}
+
+/**
+ * Whether somebody leads because of a correction since the last look: the one who led lost points, or the place, and had as many as the
+ * new one has; or an undo moved one of the two.
+ */
+async function leadsByCorrection(
+  trx: Transaction,
+  leader: Standing,
+  { seenId, seenTotal, seenAt }: ToldLeader,
+  standings: readonly Standing[],
+): Promise<boolean> {
+  if (seenId === null || seenTotal === null || seenAt === null || seenId === leader.playerId) return false;
+  const before = standings.find(({ playerId }) => playerId === seenId);
+  const hasFallen = before === undefined || before.notEligible === 'disqualified' || before.total < seenTotal;
+  if (hasFallen && leader.total <= seenTotal) return true;
+  const undone = await firstRow(
+    trx,
+    `select from audit where undoes is not null and at > cast(:seenAt as timestamptz)
+      and subjects && cast(:players as text[]) limit 1`,
+    { seenAt, players: `{${[leader.playerId, seenId].join()}}` },
+  );
+  return undone !== undefined;
 }
 
 /**
