@@ -33,10 +33,12 @@ import {
   extendGeneration,
   getBuild,
   goBack,
+  handOverPlugin,
   listGenerations,
   listPluginCalls,
   makeGeneration,
   publishPlugin,
+  withdrawBuild,
 } from './generations.ts';
 import { getHealth, getMetrics, getOpenApi, getReadiness } from './health.ts';
 import { importTracker } from './imports.ts';
@@ -79,6 +81,7 @@ import { getLastMonth, getReceipt } from './receipts.ts';
 import { addRule, changeRule, listRules, removeRule } from './rules.ts';
 import { changeScoring, getPublicScoring, getScoring, rehearseScoring } from './scoring.ts';
 import { changeScreen, getCommand, listScreens, removeScreen, sendBeat, sendCommand } from './screens.ts';
+import { handOverSource, listSenders, removeBrought } from './senders.ts';
 import { changeSetting, listContests, listSettings } from './settings.ts';
 import { getSite } from './site.ts';
 import {
@@ -172,6 +175,8 @@ export const endpoints = [
   undoChange,
   publishPlugin,
   getBuild,
+  handOverPlugin,
+  withdrawBuild,
   listPluginCalls,
   listGenerations,
   makeGeneration,
@@ -203,6 +208,9 @@ export const endpoints = [
   listSheetDifferences,
   keepNumbers,
   takeEvents,
+  listSenders,
+  handOverSource,
+  removeBrought,
   listIdentities,
   linkIdentity,
   listCountedKinds,

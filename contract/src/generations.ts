@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { ApprovableCall, CallOfPlugin, Hash, PluginName, PublishedManifest } from './plugins-json.ts';
-import { Count, INT32_MAX, Instant, text } from './values.ts';
+import { Count, Id, INT32_MAX, Instant, text } from './values.ts';
 
 /** The largest build, in bytes of its files: 20 MB, inclusive. */
 export const MAX_BUILD_BYTES = 20 * 1024 * 1024;
@@ -133,6 +133,34 @@ export const getBuild = endpoint({
   summary: 'A published build: the routes, admin sections and scenes that it brings, and its files',
   params: z.object({ name: PluginName, hash: Hash }),
   replies: { 200: PluginBuild },
+});
+
+/** Whose a guest's name is: of the key that first published it, or that an admin has handed it over to; null for the admins. */
+export const PluginOwner = z.object({ name: PluginName, keyId: Id.nullable() });
+export type PluginOwner = z.output<typeof PluginOwner>;
+
+export const handOverPlugin = endpoint({
+  method: 'PUT',
+  path: '/api/admin/plugins/{name}',
+  access: 'admin',
+  summary:
+    'Hands a guest’s name over to another key, which alone publishes and changes it from then on; null: admins do',
+  params: z.object({ name: PluginName }),
+  body: PluginOwner.pick({ keyId: true }),
+  replies: { 200: PluginOwner },
+  isImmutable: true,
+  errors: [404],
+});
+
+export const withdrawBuild = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/plugins/{name}/builds/{hash}',
+  access: 'admin',
+  summary:
+    'Withdraws a guest’s build that is not in use: nobody can choose it any more, and going back leaves it out',
+  params: z.object({ name: PluginName, hash: Hash }),
+  replies: { 204: null },
+  errors: [404, 409],
 });
 
 export const listPluginCalls = endpoint({

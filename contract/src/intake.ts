@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Appointments, Entry, Rings } from './entries.ts';
+import { isOfOneScript } from './one-script.ts';
 import { tagged } from './row-tag.ts';
 import { Count, Day, Id, Instant, Month, text } from './values.ts';
 
@@ -9,7 +10,7 @@ export const EventKind = z.enum(['ring', 'apptSet', 'apptDone', 'alignment']);
 export type EventKind = z.output<typeof EventKind>;
 
 /** The system that sends events, as it calls itself. */
-const Source = text(1, 40);
+const Source = text(1, 40).refine(isOfOneScript, 'mescola alfabeti diversi');
 /** A source's own id: a number is taken as its text. */
 const OwnId = z.union([text(1, 200), z.number().transform(String)]);
 /** The source's own id of an event: unique per source. */

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { KEY_PATTERN } from './key-pattern.ts';
 import { Scope } from './key-scope.ts';
 import { cleanName } from './name-key.ts';
+import { isOfOneScript } from './one-script.ts';
 import { isReservedName } from './reserved-name.ts';
 import { Id, Instant, text, WithId } from './values.ts';
 
@@ -12,7 +13,8 @@ export const KeyName = text(1, ADMIN_NAME_LENGTH)
   .overwrite(cleanName)
   .refine((name) => !isReservedName(name) && name.toLowerCase() !== 'admin', {
     error: 'Questo nome è del prodotto stesso: scegline un altro',
-  });
+  })
+  .refine(isOfOneScript, { error: 'Questo nome mescola alfabeti diversi: sembrerebbe un altro' });
 
 /** A key that is not revoked. What opens it is not here: only its hash is stored. */
 export const Key = z.object({

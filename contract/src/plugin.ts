@@ -153,7 +153,10 @@ export interface GuestContext extends PluginContext {
   /** The public page's address for other devices, without a slash at its end; null if only this one reaches it. */
   readonly publicUrl: string | null;
   readonly call: ApprovedCall;
-  /** Opens an address: of Vetta in this tab, any other in a new one. It works right after a press or a key, as links do. */
+  /**
+   * Opens an address: of Vetta in this tab, any other in a new one, about which the page asks first. It works right after a press or a
+   * key in the guest, as links do.
+   */
   readonly navigate: (href: string, options?: { readonly newTab?: boolean }) => void;
 }
 

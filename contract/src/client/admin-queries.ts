@@ -102,6 +102,13 @@ export const countedKinds = queryOptions({
   ...shared,
 });
 
+/** The sources of events, and what each key brought. */
+export const senders = queryOptions({
+  queryKey: ['admin', 'senders'],
+  queryFn: ({ signal }) => call('GET /api/admin/senders', {}, { signal }).then(listOf),
+  ...shared,
+});
+
 /** Where typed and counted numbers differ, on a day or in the last month. */
 export const differencesOf = (date: string | undefined) =>
   queryOptions({

@@ -15,6 +15,7 @@ import { CallError } from './call.ts';
 import type { CallName } from './call-types.ts';
 import { guestQueries } from './guest-queries.ts';
 import { keepKeyboard } from './keep-keyboard.ts';
+import { isPressedIn, watchPresses } from './pressed-in.ts';
 import { type Presence, suspectOf } from './silent-guest.ts';
 
 /** Why the page has removed a guest. */
@@ -34,7 +35,8 @@ export interface GuestEvents {
   /** It has nothing to show. */
   readonly skip?: () => void;
   readonly height?: (height: number) => void;
-  readonly navigate?: (href: string, newTab: boolean) => void;
+  /** `isPressed`: whether the person has just pressed something in this guest, and nothing in the page beside it. */
+  readonly navigate?: (href: string, newTab: boolean, isPressed: boolean) => void;
   readonly key?: (key: ForwardedKey) => void;
   readonly toast?: (toast: Omit<GuestToast, 'id'>, press: () => void) => void;
   /** It was removed for what it did. */
@@ -200,7 +202,7 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
         on.height?.(message.height);
         break;
       case 'navigate':
-        if (cause()) on.navigate?.(message.href, message.newTab);
+        if (cause()) on.navigate?.(message.href, message.newTab, isPressedIn(frame));
         break;
       case 'key':
         // One that has not the keyboard has heard no key, nor has one of a page in which nobody has pressed anything.
@@ -296,6 +298,7 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
   }, BEAT_MS);
   signal.addEventListener('abort', () => clearInterval(waiting));
   keepKeyboard(frame, signal);
+  watchPresses();
   alive.add(guest);
   parent.append(frame);
   return guest;

@@ -18,6 +18,7 @@ import { QueryView } from '../queries/query-view.tsx';
 import { SectionHeader } from '../section-header.tsx';
 import { CountedKinds } from './counted-kinds.tsx';
 import { Identities } from './identities.tsx';
+import { Senders } from './senders.tsx';
 import { SheetDialog } from './sheet-dialog.tsx';
 import { SourceCard } from './source-card.tsx';
 import { SourceDialog } from './source-dialog.tsx';
@@ -78,6 +79,7 @@ export default function SourcesPage({ context }: SectionProps) {
           </Grid>
         )}
       </QueryView>
+      <Senders context={context} />
       <Identities today={today} />
       <CountedKinds />
       {dialog?.kind === 'edit' && <SourceDialog source={dialog.source} onClose={close} />}

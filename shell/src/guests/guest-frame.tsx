@@ -71,7 +71,7 @@ export function GuestFrame({
           done: () => now().done?.(),
           skip: () => now().skip?.(),
           height: (height) => place.current?.style.setProperty('--guest-height', `${height}px`),
-          navigate: (href, newTab) => now().navigate?.(href, newTab),
+          navigate: (...asked) => now().navigate?.(...asked),
           // The page's own shortcuts listen there, as if it had the keyboard.
           key: ({ key, ctrlKey, metaKey, shiftKey, altKey }) =>
             place.current?.dispatchEvent(

@@ -15,6 +15,8 @@ import { whyNothingCame } from './why-nothing-came.ts';
 const loadToasts = () => import('@vetta/design-system/toast');
 const Toasts = lazy(async () => ({ default: (await loadToasts()).ToastRegion }));
 
+const AskBeforeLeaving = lazy(() => import('./ask-before-leaving.tsx'));
+
 /** Where a plugin that fails can be looked at, and exchanged for another version. */
 const PLUGINS: WayOut = { href: '/admin/plugins', label: 'Apri i plugin' };
 
@@ -34,6 +36,7 @@ export default function GuestPage({ plugin, declared: { title, module }, kind, a
   const hasComeBack = useRef(false);
   const [hasPainted, setPainted] = useState(false);
   const [hasToasts, setHasToasts] = useState(false);
+  const [leaving, setLeaving] = useState<URL>();
   useEffect(() => {
     // The keyboard was in the frame that has gone.
     if (failure && document.activeElement === document.body) document.getElementById('contenuto')?.focus();
@@ -85,7 +88,10 @@ export default function GuestPage({ plugin, declared: { title, module }, kind, a
           again();
         },
         suspended: again,
-        navigate: leadTo,
+        navigate: (href, newTab, isPressed) => {
+          const elsewhere = leadTo(href, newTab);
+          if (elsewhere && isPressed) setLeaving(elsewhere);
+        },
         toast: (toast, press) => void showToast(toast, press),
       }}
     >
@@ -104,6 +110,11 @@ export default function GuestPage({ plugin, declared: { title, module }, kind, a
         </main>
       ) : (
         frame
+      )}
+      {leaving && (
+        <Suspense>
+          <AskBeforeLeaving title={title} address={leaving} onClose={() => setLeaving(undefined)} />
+        </Suspense>
       )}
       {hasToasts && (
         <Suspense>

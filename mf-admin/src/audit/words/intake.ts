@@ -24,6 +24,27 @@ export const tellEvents: Teller = ({ after }) => {
   };
 };
 
+const Owned = z.object({ source: z.string() });
+
+/** A source that was handed over to another key. */
+export const tellSourceOwner: Teller = ({ after }) => {
+  const { data } = Owned.safeParse(after);
+  return data && { did: `ha passato la fonte «${data.source}» a un’altra chiave`, isEvent: true };
+};
+
+const TakenOut = Events.extend({ key: z.string().nullable() });
+
+/** What a key brought of a source, taken out. */
+export const tellTakenOut: Teller = ({ before }) => {
+  const { data } = TakenOut.safeParse(before);
+  if (data === undefined) return undefined;
+  const key = data.key === null ? 'della chiave condivisa' : `della chiave «${data.key}»`;
+  return {
+    did: `ha tolto ${counted(data.events, 'evento', 'eventi')} di «${data.source}» ${key}: ${counted(data.days, 'giornata', 'giornate')}`,
+    isBig: true,
+  };
+};
+
 /** A person of a source who was linked to a player, or to nobody. */
 export const tellIdentity: Teller = ({ before, after }, { players }) => {
   const [was, is] = [LinkedIdentity.safeParse(before).data, LinkedIdentity.safeParse(after).data];

@@ -18,8 +18,10 @@ export const tellKey: Teller = ({ before, after }) => {
 
 const WrongKeys = z.object({ address: z.string() });
 
-/** Wrong keys, one after the other from one address. */
+/** Wrong keys from one address. */
 export const tellWrongKeys: Teller = ({ after }) => {
   const { data } = WrongKeys.safeParse(after);
-  return data && { did: `ha rifiutato cinque chiavi sbagliate di seguito da ${data.address}`, isEvent: true };
+  return (
+    data && { did: `ha rifiutato cinque chiavi sbagliate in dieci minuti da ${data.address}`, isEvent: true }
+  );
 };

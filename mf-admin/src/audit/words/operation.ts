@@ -53,8 +53,17 @@ export const tellWipedDemo: Teller = ({ before }) => {
 
 const Version = z.object({ name: z.string(), hash: z.string() });
 
-/** A build of a plugin, or of the shell, that was published. */
-export const tellVersion: Teller = ({ after }) => {
+/** A plugin that was handed over to another key. */
+export const tellPluginOwner: Teller = ({ after }) => {
+  const { data } = Version.pick({ name: true }).safeParse(after);
+  return data && { did: `ha passato «${data.name}» a un’altra chiave`, isEvent: true };
+};
+
+/** A build of a plugin, or of the shell, that was published or withdrawn. */
+export const tellVersion: Teller = ({ before, after }) => {
+  const was = Version.safeParse(before).data;
+  if (after === null && was)
+    return { did: `ha ritirato la versione ${was.hash.slice(0, 16)} di «${was.name}»`, isEvent: true };
   const { data } = Version.safeParse(after);
   return (
     data && { did: `ha pubblicato la versione ${data.hash.slice(0, 16)} di «${data.name}»`, isEvent: true }

@@ -4,7 +4,15 @@ import type { Account, Names, Teller } from './account.ts';
 import { tellAward, tellLiftedBlock, tellRecalculation } from './bonuses.ts';
 import { tellChannel, tellResent, tellTrial } from './channels.ts';
 import { tellDay, tellEntry } from './entries.ts';
-import { tellCountedKind, tellEvents, tellIdentity, tellKept, tellKeptOfSheet } from './intake.ts';
+import {
+  tellCountedKind,
+  tellEvents,
+  tellIdentity,
+  tellKept,
+  tellKeptOfSheet,
+  tellSourceOwner,
+  tellTakenOut,
+} from './intake.ts';
 import { tellKey, tellWrongKeys } from './keys.ts';
 import { tellRebuild } from './months.ts';
 import {
@@ -13,6 +21,7 @@ import {
   tellGeneration,
   tellImport,
   tellPersonExport,
+  tellPluginOwner,
   tellSeed,
   tellVersion,
   tellWipedDemo,
@@ -68,6 +77,8 @@ const tellers: Readonly<Record<Action, Teller>> = {
   'POST /api/admin/sources/{id}/keep': tellKeptOfSheet,
   source: tellImport,
   'POST /api/intake/events': tellEvents,
+  'PUT /api/admin/senders/{source}': tellSourceOwner,
+  'DELETE /api/admin/senders/{source}/events': tellTakenOut,
   'PUT /api/admin/identities': tellIdentity,
   'PUT /api/admin/counted-kinds': tellCountedKind,
   'POST /api/admin/differences/keep': tellKept,
@@ -94,6 +105,8 @@ const tellers: Readonly<Record<Action, Teller>> = {
   'DELETE /api/admin/demo': tellWipedDemo,
   'POST /api/admin/upload': tellEvent('ha caricato un file'),
   'POST /api/admin/plugins': tellVersion,
+  'PUT /api/admin/plugins/{name}': tellPluginOwner,
+  'DELETE /api/admin/plugins/{name}/builds/{hash}': tellVersion,
   'POST /api/admin/generations': tellGeneration,
   'POST /api/admin/generations/{number}/extend': tellGeneration,
   'POST /api/admin/generations/back': tellGeneration,

@@ -45,7 +45,7 @@ export function admitAdmins({
   const verified = verifiedKeys();
   const attempts = new RateLimiterMemory({ points: 10, duration: 60 });
   const isStillChecked = limitExceptions();
-  const wrongKeys = countWrongKeys({ database, clock, log });
+  const countWrong = countWrongKeys({ database, clock, log });
   /** Checks under way, by client and key: a page that opens makes many calls at once. */
   const pending = new Map<string, Promise<boolean>>();
 
@@ -108,12 +108,11 @@ export function admitAdmins({
       const holder = KEY_PATTERN.test(key)
         ? await admitNamed(client, key)
         : await admitShared(client, key).then(() => 'shared' as const);
-      await wrongKeys.right(client);
       if (!mayCall(holder, endpoint)) throw keyMayNot();
       ctx.state.isAdmitted = true;
       return holder;
     } catch (error) {
-      if (error instanceof HttpError && error.status === 401) await wrongKeys.wrong(client);
+      if (error instanceof HttpError && error.status === 401) await countWrong(client);
       throw error;
     }
   };

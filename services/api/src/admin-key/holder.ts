@@ -14,7 +14,10 @@ export const mayCall = (holder: Holder, endpoint: EndpointDefinition): boolean =
 export const isAdmin = (holder: Holder): boolean => holder === 'shared' || holder.scopes.includes('admin');
 
 /** Returns whose key it is to who publishes. */
-export const authorOf = (holder: Holder): Author => ({ isAdmin: isAdmin(holder) });
+export const authorOf = (holder: Holder): Author => ({
+  isAdmin: isAdmin(holder),
+  keyId: holder === 'shared' ? null : holder.id,
+});
 
 /** Whether a key may change what everyone gets. */
 export const mayPublish = (holder: Holder): boolean =>

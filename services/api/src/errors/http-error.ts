@@ -138,6 +138,12 @@ export const reservedName = (name: string) =>
     `Il nome «${name}» è del prodotto stesso: in «Chi sei?» scegline un altro, poi ripeti la modifica. Non è cambiato nulla.`,
   );
 
+export const mixedScripts = () =>
+  new HttpError(
+    400,
+    'Il tuo nome in «Chi sei?» mescola alfabeti diversi: scrivilo con uno solo, poi ripeti la modifica. Non è cambiato nulla.',
+  );
+
 export const cutOff = () => new HttpError(400, 'L’invio del file si è interrotto: riprova');
 
 export const numberOutOfRange = () => new HttpError(400, 'Un numero è fuori dai limiti consentiti');

@@ -2,7 +2,7 @@ import { publishPlugin } from '@vetta/contract/generations';
 import { isGuest } from '@vetta/contract/plugins-json';
 import { recordChange } from '@vetta/league/audit/record-change';
 import { KeyChangesGuestsOnly } from '@vetta/league/plugins/author';
-import { isAdmin } from '../admin-key/holder.ts';
+import { authorOf, isAdmin } from '../admin-key/holder.ts';
 import { actorOf } from '../serve/actor.ts';
 import { readTar } from '../serve/body.ts';
 import { reply } from '../serve/reply.ts';
@@ -28,9 +28,14 @@ export const receiveBuild: Route = {
     const action = `${publishPlugin.method} ${publishPlugin.path}`;
     let auditId: string | undefined;
     const publishers = { database: pools.admin, store: files.store, dataDir };
-    const work = publishBuild(build, publishers, { by, at }, async (trx, change) => {
-      if (change.before === null) auditId = await recordChange(trx, { actor: by, action, at, change });
-    });
+    const work = publishBuild(
+      build,
+      publishers,
+      { by, at, author: authorOf(holder) },
+      async (trx, change) => {
+        if (change.before === null) auditId = await recordChange(trx, { actor: by, action, at, change });
+      },
+    );
     const { before, after } = await watch.during(files.watch.during(work));
     if (auditId !== undefined) ctx.set('X-Audit-Id', auditId);
     reply(ctx, 'admin', before === null ? 201 : 200, after);

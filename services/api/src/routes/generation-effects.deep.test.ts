@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { GenerationRecord } from '@vetta/contract/generations';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,7 +9,7 @@ import { namedScreen } from '../../testing/screens.ts';
 import type { BuildFiles } from '../publishing/build.ts';
 import { archiveOf } from '../publishing/build-archive.ts';
 
-/** Who holds the key: `author` has first published the guest, with a key for everyone or for trials; `stranger` has not. */
+/** Who holds the key. Each of the last two has published one of the guests, and is a stranger to the other. */
 const holders = ['shared', 'admin', 'publish', 'publish:trial'] as const;
 type Holder = (typeof holders)[number];
 
@@ -17,7 +18,8 @@ const kinds = {
   shell: ['shell', shellBuild('export {}'), shellBuild('export default 2')],
   'the back office': ['mf-admin', pluginBuild('mf-admin', 'uno'), pluginBuild('mf-admin', 'due')],
   'a plugin of contract 1': ['vecchio', pluginBuild('vecchio', 'uno'), pluginBuild('vecchio', 'due')],
-  'a guest': ['salita', guestBuild('salita', [], 'uno'), guestBuild('salita', [], 'due')],
+  'a guest of publish': ['salita', guestBuild('salita', [], 'uno'), guestBuild('salita', [], 'due')],
+  'a guest of publish:trial': ['cielo', guestBuild('cielo', [], 'uno'), guestBuild('cielo', [], 'due')],
 } as const satisfies Record<string, readonly [string, BuildFiles, BuildFiles]>;
 type Kind = keyof typeof kinds;
 
@@ -47,6 +49,7 @@ const back = (key: string, trial?: number | null) =>
   api.ask('POST /api/admin/generations/back', { key, body: { why: 'Via', trial } });
 const generations = async (): Promise<GenerationRecord[]> =>
   (await api.ask('GET /api/admin/generations')).body.generations;
+const ownerOf = (kind: Kind): Holder | undefined => holders.find((holder) => kind === `a guest of ${holder}`);
 const keyOf = (holder: Holder) => keys.get(holder) ?? '';
 
 beforeAll(async () => {
@@ -59,7 +62,9 @@ beforeAll(async () => {
     keys.set(scope, body.key);
   }
   for (const [kind, [, ...builds]] of Object.entries(kinds)) {
-    const sent = await Promise.all(builds.map((files) => send(files)));
+    const sent = await Promise.all(
+      builds.map((files) => send(files, keyOf(ownerOf(kind as Kind) ?? 'shared'))),
+    );
     hashes.set(
       kind as Kind,
       sent.map(({ body }) => body.hash),
@@ -92,8 +97,8 @@ describe.each(cells)('$kind $change by a key of $holder', ({ kind, change, holde
     return { [name]: build === null ? null : (hashes.get(kind)?.[build] ?? '') };
   };
   const isAdmin = holder === 'shared' || holder === 'admin';
-  const isGuest = kind === 'a guest';
-  const onTrial = isAdmin || isGuest ? 'done' : 'refused';
+  const isOwn = ownerOf(kind) === holder;
+  const onTrial = isAdmin || isOwn ? 'done' : 'refused';
   const forAll = holder === 'publish:trial' ? 'refused' : onTrial;
   /** Makes what is before the change current, by an admin. */
   const begin = async () => {
@@ -142,11 +147,44 @@ describe.each(cells)('$kind $change by a key of $holder', ({ kind, change, holde
   });
 });
 
+const prizes = 'GET /api/admin/prizes';
+
 test('going back with a key that publishes brings no approved call back that is not current', async () => {
-  const prizes = 'GET /api/admin/prizes';
-  const { body } = await send(guestBuild('premi', [prizes]));
+  const { body } = await send(guestBuild('premi', [prizes]), keyOf('publish'));
   await make({ premi: body.hash }, ADMIN_KEY, { calls: [prizes] });
   await make({ premi: null });
   expect((await back(keyOf('publish'))).status).toBe(409);
   expect((await back(ADMIN_KEY)).status).toBe(201);
+});
+
+test('an approval is of a name and a key: whoever gets the name has its calls approved anew', async () => {
+  const sent = await send(guestBuild('scala', [prizes]), keyOf('publish'));
+  await make({ scala: sent.body.hash }, ADMIN_KEY, { calls: [prizes] });
+  const other = await api.ask('POST /api/admin/keys', { body: { name: 'Altra', scopes: ['publish'] } });
+  const theirs = guestBuild('scala', [prizes], 'altro');
+  expect((await send(theirs, other.body.key)).status).toBe(403);
+  const handOver = (keyId: string) => api.ask('PUT /api/admin/plugins/scala', { body: { keyId } });
+  expect((await handOver(randomUUID())).status).toBe(404);
+  expect(await handOver(other.body.id)).toMatchObject({ status: 200, body: { keyId: other.body.id } });
+  expect((await send(guestBuild('scala', [], 'mio'), keyOf('publish'))).status).toBe(403);
+  const { body } = await send(theirs, other.body.key);
+  expect((await make({ scala: body.hash }, other.body.key)).status).toBe(409);
+  expect((await make({ scala: body.hash }, ADMIN_KEY, { calls: [prizes] })).status).toBe(201);
+});
+
+test('a withdrawn build is chosen by nobody, sent by nobody, and left out by who goes back', async () => {
+  const files = guestBuild('vento');
+  const { hash } = (await send(files, keyOf('publish'))).body;
+  const withdraw = (key: string) => api.ask(`DELETE /api/admin/plugins/vento/builds/${hash}`, { key });
+  await make({ vento: hash });
+  expect((await withdraw(ADMIN_KEY)).status).toBe(409);
+  await make({ vento: null });
+  expect((await withdraw(keyOf('publish:trial'))).status).toBe(403);
+  expect((await withdraw(keyOf('publish'))).status).toBe(204);
+  expect((await withdraw(ADMIN_KEY)).status).toBe(404);
+  expect((await make({ vento: hash })).status).toBe(404);
+  expect((await send(files, keyOf('publish'))).status).toBe(409);
+  expect((await back(ADMIN_KEY)).body.plugins).not.toHaveProperty('vento');
+  const shell = hashes.get('shell')?.[0];
+  expect((await api.ask(`DELETE /api/admin/plugins/shell/builds/${shell}`)).status).toBe(409);
 });

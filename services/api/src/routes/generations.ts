@@ -3,13 +3,16 @@ import { extendGeneration } from '@vetta/league/plugins/extend-generation';
 import { listGenerations } from '@vetta/league/plugins/generations';
 import { goBack } from '@vetta/league/plugins/go-back';
 import { makeGeneration } from '@vetta/league/plugins/make-generation';
+import { handOver } from '@vetta/league/plugins/owners';
 import { listPluginCalls } from '@vetta/league/plugins/plugin-calls';
 import { listVersions, readBuild } from '@vetta/league/plugins/versions';
+import { withdrawBuild } from '@vetta/league/plugins/withdraw-build';
 import { authorOf, type Holder, isAdmin, mayPublish } from '../admin-key/holder.ts';
 import { keyApprovesNothing, keyTriesOnly } from '../errors/http-error.ts';
 import { receiveBuild } from '../publishing/receive-build.ts';
 import { serveGenerationChange } from '../publishing/serve-generation-change.ts';
 import { serve } from '../serve/serve.ts';
+import { serveChange } from '../serve/serve-change.ts';
 
 /** Throws 403 if the key may not change what everyone gets. */
 function requirePublish(holder: Holder): void {
@@ -19,6 +22,10 @@ function requirePublish(holder: Holder): void {
 export const generationRoutes = [
   receiveBuild,
   serve(calls.getBuild, ({ params }, { db }) => readBuild(db, params)),
+  serveChange(calls.handOverPlugin, ({ params, body }, { trx }) => handOver(trx, params.name, body.keyId)),
+  serveChange(calls.withdrawBuild, ({ params }, { trx, holder, now }) =>
+    withdrawBuild(trx, params, authorOf(holder), now),
+  ),
   serve(calls.listPluginCalls, (_, { db, now }) => listPluginCalls(db, now)),
   serve(calls.listGenerations, async (_, { db }) => ({
     generations: await listGenerations(db),

@@ -1,15 +1,17 @@
 import * as calls from '@vetta/contract/intake';
+import * as senders from '@vetta/contract/senders';
 import { changeCountedKind, listCountedKinds } from '@vetta/league/intake/counted-kinds';
 import { keepDifference, listDifferences } from '@vetta/league/intake/differences';
 import { linkIdentity, listIdentities } from '@vetta/league/intake/identities';
-import { takeEvents } from '@vetta/league/intake/take-events';
+import { handOverSource, listSenders, removeBrought, takeSentEvents } from '@vetta/league/intake/senders';
+import { authorOf } from '../admin-key/holder.ts';
 import { withTag } from '../serve/if-match.ts';
 import { serve } from '../serve/serve.ts';
-import { serveStandingsChange } from '../serve/serve-change.ts';
+import { serveChange, serveStandingsChange } from '../serve/serve-change.ts';
 
 export const intakeRoutes = [
-  serveStandingsChange(calls.takeEvents, async ({ body }, { trx, now, secrets }) => {
-    const change = await takeEvents(trx, body, now, secrets.keyed);
+  serveStandingsChange(calls.takeEvents, async ({ body }, { trx, holder, now, secrets }) => {
+    const change = await takeSentEvents(trx, body, { ...authorOf(holder), keyed: secrets.keyed }, now);
     // What changes no entry is no line of the audit: systems send again what has come.
     return { ...change, isUnrecorded: change.after.days === 0 };
   }),
@@ -17,6 +19,13 @@ export const intakeRoutes = [
   serve(calls.listCountedKinds, (_, { db }) => listCountedKinds(db)),
   serveStandingsChange(calls.changeCountedKind, ({ body }, { trx, now }) =>
     changeCountedKind(trx, body, now),
+  ),
+  serve(senders.listSenders, (_, { db, now }) => listSenders(db, now)),
+  serveChange(senders.handOverSource, ({ params, body }, { trx }) =>
+    handOverSource(trx, { ...params, ...body }),
+  ),
+  serveStandingsChange(senders.removeBrought, ({ params, query }, { trx, now }) =>
+    removeBrought(trx, { ...params, keyId: query.key === 'shared' ? null : query.key }, now),
   ),
   serveStandingsChange(calls.linkIdentity, ({ body }, { trx, now }) => linkIdentity(trx, body, now)),
   serve(calls.listDifferences, ({ query }, { db, now }) => listDifferences(db, query.date, now)),

@@ -1,10 +1,11 @@
 import { ADMIN_NAME_LENGTH } from '@vetta/contract/admin-name-length';
 import { whatIsSeen } from '@vetta/contract/name-key';
+import { isOfOneScript } from '@vetta/contract/one-script';
 import { PluginName } from '@vetta/contract/plugins-json';
 import { isReservedName } from '@vetta/contract/reserved-name';
 import type { Context } from 'koa';
 import type { Holder } from '../admin-key/holder.ts';
-import { reservedName } from '../errors/http-error.ts';
+import { mixedScripts, reservedName } from '../errors/http-error.ts';
 import { percentDecoded, textOf } from './text.ts';
 
 /** The actor of an admin without a name. */
@@ -12,7 +13,7 @@ const NAMELESS = 'admin';
 
 /**
  * Returns who acts: the name of the call's key; with the shared key the device's «Chi sei?», percent-encoded UTF-8 in
- * X-Admin-Name, else 'admin'; and the guest through which they act: «Giulia, con «salita»». Throws 400 if that name is not UTF-8, or is the product's own.
+ * X-Admin-Name, else 'admin'; and the guest through which they act: «Giulia, con «salita»». Throws 400 if that name is not UTF-8, is the product's own or mixes scripts.
  */
 export function actorOf(ctx: Context, holder: Holder): string {
   const guest = guestOf(ctx);
@@ -26,6 +27,7 @@ function personOf(ctx: Context, holder: Holder): string {
   if (holder !== 'shared') return holder.name;
   const name = givenName(ctx);
   if (isReservedName(name)) throw reservedName(name);
+  if (!isOfOneScript(name)) throw mixedScripts();
   return name === '' ? NAMELESS : name;
 }
 
@@ -33,7 +35,7 @@ function personOf(ctx: Context, holder: Holder): string {
 export function actorAtLogin(ctx: Context, holder: Holder): string {
   if (holder !== 'shared') return holder.name;
   const name = givenName(ctx);
-  return name === '' || isReservedName(name) ? NAMELESS : name;
+  return name === '' || isReservedName(name) || !isOfOneScript(name) ? NAMELESS : name;
 }
 
 function givenName(ctx: Context): string {

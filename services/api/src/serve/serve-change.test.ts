@@ -18,10 +18,10 @@ const auditRow = (id: string | null) =>
 const auditCount = async () => Number((await api.database('audit').count().first())?.count);
 
 test('each change writes an audit row with actor, action, before and after, and answers its id', async () => {
-  const named = { 'X-Admin-Name': encodeURIComponent('Niccolò Ω') };
+  const named = { 'X-Admin-Name': encodeURIComponent('Niccolò Ð') };
   const added = await api.ask('POST /api/admin/players', { body: { name: 'Anna' }, headers: named });
   expect(await auditRow(added.headers.get('X-Audit-Id'))).toMatchObject({
-    actor: 'Niccolò Ω',
+    actor: 'Niccolò Ð',
     action: 'POST /api/admin/players',
     before: null,
     after: untagged(added.body),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { HOUSE } from '@vetta/league/plugins/author';
 import { lockBuilds, type NewVersion, recordVersion } from '@vetta/league/plugins/versions';
 import { installationId } from '@vetta/league/store/installation-id';
 import { systemClock } from '@vetta/league/time/clock';
@@ -191,7 +192,7 @@ describe.each(storeKinds)('unused uploads on $name', ({ kind }) => {
         await sweepBuilds(own.database, ownFiles.store, { now: inAnHour(), before: hourAgo });
         const files: NewVersion['files'] = [];
         const version = { name: 'shell', hash, declaration: null, files };
-        await recordVersion(trx, version, { by: 'test', at: hourAgo });
+        await recordVersion(trx, version, { by: 'test', author: HOUSE, at: hourAgo });
       });
       expect(await own.objects()).toEqual([`p/meteo/${hash}/build.tar`]);
     });

@@ -50,6 +50,8 @@ function nameOf({ table, row }: Conflict, player: string): string {
       return `il partecipante ${text(row.name)}`;
     case 'entries':
       return `l’entry di ${player} ${withArticle('del', text(row.date))}`;
+    case 'events':
+      return `un evento di «${text(row.source)}»`;
     case 'adjustments':
       return `i punti inseriti a mano per ${player}`;
     case 'player_bonuses':

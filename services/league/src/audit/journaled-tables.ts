@@ -4,6 +4,7 @@ import { eachNumber, isByHand, isWritten, NUMBER_COLUMNS } from '../entries/orig
 export const journaledTableNames = [
   'players',
   'entries',
+  'events',
   'adjustments',
   'player_bonuses',
   'bonus_blocks',
@@ -66,6 +67,8 @@ export const journaledTables: Readonly<Record<JournaledTable, Journaled>> = {
     stillHolds: isByHand('r'),
     younger: Object.fromEntries(NUMBER_COLUMNS.map(({ column }) => [`${column}_origin`, 'typed'])),
   },
+  // What a key brought, taken out.
+  events: { key: ['source', 'id'] },
   adjustments: { key: ['id'], ofPlayer: true },
   player_bonuses: {
     key: ['id'],

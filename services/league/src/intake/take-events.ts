@@ -122,7 +122,10 @@ function readEvent(
   const given = event instanceof Object && 'id' in event ? event.id : null;
   const id = typeof given === 'string' || typeof given === 'number' ? String(given) : null;
   if (error) return { id: id?.slice(0, 200) ?? null, why: issueOf(error.issues[0]?.path[0], isCancellation) };
-  if ('at' in data) return { place, ...data, day: romeDay(Temporal.Instant.from(data.at)) };
+  if ('at' in data) {
+    const { id: own, at, kind, who, amount } = data;
+    return { place, id: own, at, kind, who, amount, day: romeDay(Temporal.Instant.from(at)) };
+  }
   if (data.cancels === data.id) return { id: data.id, why: 'Un evento non può annullare se stesso' };
   return { place, id: data.id, cancels: data.cancels };
 }

@@ -2,15 +2,18 @@ import { isGuest, PublishedManifest } from '@vetta/contract/plugins-json';
 import { failure } from '../failure.ts';
 import type { Transaction } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
+import { checkOwner } from './owners.ts';
 
 /** Whose key publishes, or changes what is served. */
 export interface Author {
   /** Whether it may change the product's own front ends, and approve calls: an admin, or the product itself. */
   readonly isAdmin: boolean;
+  /** Of a key with a name; null for the shared key and the product. */
+  readonly keyId: string | null;
 }
 
 /** The product itself: a start, the judge of canaries. */
-export const HOUSE: Author = { isAdmin: true };
+export const HOUSE: Author = { isAdmin: true, keyId: null };
 
 /** The hash of each build by its name. */
 export type Builds = Readonly<Record<string, string>>;
@@ -23,8 +26,8 @@ export const KeyChangesGuestsOnly = failure(
 );
 
 /**
- * Checks that an author may lead from some builds to others, by whichever call: a narrow key changes guests alone, and the build
- * before is one, too. @throws KeyChangesGuestsOnly
+ * Checks that an author may lead from some builds to others, by whichever call: a narrow key changes guests of its own alone, and the
+ * build before is one, too. @throws KeyChangesGuestsOnly, OwnedByAnother
  */
 export async function checkReach(
   trx: Transaction,
@@ -43,6 +46,7 @@ export async function checkReach(
   for (const { name, hash } of sides)
     if (hash !== undefined && !isGuest(manifests.get(`${name} ${hash}`) ?? null))
       throw KeyChangesGuestsOnly(name);
+  await checkOwner(trx, changed, author);
 }
 
 /** Returns what published builds declare, by name and hash with a space between; the shell declares nothing. */

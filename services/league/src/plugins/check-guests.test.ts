@@ -32,13 +32,17 @@ async function serve(
     await recordVersion(
       trx,
       { name: 'shell', declaration: null, hash: shell, files: [] },
-      { by: 'test', at },
+      { by: 'test', author: HOUSE, at },
     );
     const plugins: Record<string, string> = { shell };
     for (const [digit, declaration] of builds) {
       const hash = digit.repeat(16);
       plugins[declaration.name] = hash;
-      await recordVersion(trx, { name: declaration.name, declaration, hash, files: [] }, { by: 'test', at });
+      await recordVersion(
+        trx,
+        { name: declaration.name, declaration, hash, files: [] },
+        { by: 'test', author: HOUSE, at },
+      );
     }
     return (await makeGeneration(trx, { plugins, calls }, { by: 'Maria', author: HOUSE, at, why: 'Prova' }))
       .after.number;

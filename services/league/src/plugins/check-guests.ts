@@ -3,6 +3,7 @@ import { PluginManifest, type PublishedManifest } from '@vetta/contract/plugins-
 import { owns } from '@vetta/contract/route-path';
 import { failure } from '../failure.ts';
 import type { Transaction } from '../store/database.ts';
+import { firstRow } from '../store/rows.ts';
 import { type Builds, declarationsOf } from './author.ts';
 
 const PlaceTaken = failure(
@@ -36,10 +37,11 @@ interface Chosen {
 
 /**
  * Checks the guests that a generation brings anew: their pages, sections and scenes are nobody else's, and their calls are those of
- * the build before or approved now. @throws NotAllowed, PlaceTaken, CallsNotApproved
+ * the build before, if the same key has published it, or approved now. @throws NotAllowed, PlaceTaken, CallsNotApproved
  */
 export async function checkGuests(trx: Transaction, { builds, before, approved }: Chosen): Promise<void> {
   const manifests = byName(await declarationsOf(trx, builds));
+  const after: Builds = Object.fromEntries(builds);
   const changed = builds.filter(([name, hash]) => before[name] !== hash);
   for (const [name] of changed) {
     const guest = manifests.get(name);
@@ -50,7 +52,7 @@ export async function checkGuests(trx: Transaction, { builds, before, approved }
       const place = owner === name ? undefined : commonPlace(guest, other);
       if (place !== undefined) throw PlaceTaken(name, place, owner);
     }
-    const known = new Set([...approved, ...(await callsOf(trx, name, before[name]))]);
+    const known = new Set([...approved, ...(await approvedBefore(trx, name, before[name], after[name]))]);
     const asked = (guest.calls ?? []).filter((call) => !known.has(call));
     if (asked.length > 0) throw CallsNotApproved(name, asked);
   }
@@ -59,9 +61,22 @@ export async function checkGuests(trx: Transaction, { builds, before, approved }
 const byName = (manifests: ReadonlyMap<string, PublishedManifest>): Map<string, PublishedManifest> =>
   new Map([...manifests.values()].map((manifest) => [manifest.name, manifest]));
 
-async function callsOf(trx: Transaction, name: string, hash: string | undefined): Promise<readonly string[]> {
-  if (hash === undefined) return [];
-  return byName(await declarationsOf(trx, [[name, hash]])).get(name)?.calls ?? [];
+/** Returns the calls of the build before; none if another key has published the new one: an approval is of a name and a key. */
+async function approvedBefore(
+  trx: Transaction,
+  name: string,
+  before: string | undefined,
+  after: string | undefined,
+): Promise<readonly string[]> {
+  if (before === undefined || after === undefined) return [];
+  const sameKey = await firstRow(
+    trx,
+    `select from plugin_versions b join plugin_versions a using (name)
+    where name = :name and b.hash = :before and a.hash = :after and a.published_key is not distinct from b.published_key`,
+    { name, before, after },
+  );
+  if (sameKey === undefined) return [];
+  return byName(await declarationsOf(trx, [[name, before]])).get(name)?.calls ?? [];
 }
 
 /** Returns what two plugins both declare, in words. */

@@ -2,7 +2,7 @@ import type { GenerationRecord } from '@vetta/contract/generations';
 import type { Change } from '../change.ts';
 import { failure } from '../failure.ts';
 import type { Transaction } from '../store/database.ts';
-import { firstRow } from '../store/rows.ts';
+import { firstRow, rows } from '../store/rows.ts';
 import { type Builds, checkReach } from './author.ts';
 import { checkGuests } from './check-guests.ts';
 import { openCanary } from './generations.ts';
@@ -70,7 +70,7 @@ export async function goBack(
     throw AnotherIsCurrent(current.number);
   const earlier = current && (await generationBefore(trx, current.number));
   if (earlier === undefined) throw NothingBefore();
-  const { plugins } = await requireGeneration(trx, earlier);
+  const plugins = await withoutWithdrawn(trx, (await requireGeneration(trx, earlier)).plugins);
   const builds = Object.entries(plugins);
   const before = current?.plugins ?? {};
   await checkReach(trx, occasion.author, { before, after: plugins });
@@ -84,6 +84,19 @@ export async function goBack(
 /** Ends an open canary. The current generation must be locked. */
 export async function endCanary(trx: Transaction, number: number, because: string): Promise<void> {
   await trx('generations').where({ number }).update({ canary_state: 'ended', canary_ended_because: because });
+}
+
+/** Returns those of some builds that nobody has withdrawn since. */
+async function withoutWithdrawn(trx: Transaction, builds: Builds): Promise<Builds> {
+  const gone = await rows<{ name: string; hash: string }>(
+    trx,
+    'select name, hash from plugin_versions where withdrawn_at is not null',
+  );
+  return Object.fromEntries(
+    Object.entries(builds).filter(
+      ([name, hash]) => !gone.some((one) => one.name === name && one.hash === hash),
+    ),
+  );
 }
 
 /** Returns the builds of the generation of which a canary was made. */

@@ -34,7 +34,7 @@ async function publish(name: string, letter: string): Promise<void> {
     recordVersion(
       trx,
       { name, hash: hashOf(letter), declaration: name === 'shell' ? null : declaration(name), files: [] },
-      { by: 'test', at },
+      { by: 'test', author: HOUSE, at },
     ),
   );
 }

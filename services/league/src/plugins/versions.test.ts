@@ -26,7 +26,7 @@ test('a plugin published before scene names had a rule is still served, and stil
       { name: 'shell', declaration: null },
       { name: 'meteo', declaration: declaration(names) },
     ])
-      await recordVersion(trx, { ...build, hash, files: [] }, { by: 'test', at });
+      await recordVersion(trx, { ...build, hash, files: [] }, { by: 'test', author: HOUSE, at });
     const plugins = { shell: hash, meteo: hash };
     return (await makeGeneration(trx, { plugins }, { by: 'Maria', author: HOUSE, at, why: 'Prova' })).after;
   });

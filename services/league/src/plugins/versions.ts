@@ -1,10 +1,12 @@
 import type { PluginBuild, PluginVersion, PublishedVersion } from '@vetta/contract/generations';
-import { type PluginManifest, PublishedManifest } from '@vetta/contract/plugins-json';
+import { isGuest, type PluginManifest, PublishedManifest } from '@vetta/contract/plugins-json';
 import type { Change } from '../change.ts';
 import { failure } from '../failure.ts';
 import type { Database, Transaction } from '../store/database.ts';
 import { locks } from '../store/locks.ts';
 import { firstRow, rows } from '../store/rows.ts';
+import type { Author } from './author.ts';
+import { claimName } from './owners.ts';
 
 /** A build whose bytes are in the object store. */
 export interface NewVersion extends PublishedVersion {
@@ -16,18 +18,29 @@ export interface NewVersion extends PublishedVersion {
 interface Publication {
   readonly by: string;
   readonly at: Temporal.Instant;
+  readonly author: Author;
 }
 
-/** Records a published build. Changes nothing if it is known: `before` is then the same build. */
+export const WithdrawnBuild = failure(
+  'withdrawn_build',
+  409,
+  (name: string, hash: string) => `La versione ${hash} di «${name}» è stata ritirata`,
+);
+
+/**
+ * Records a published build. Changes nothing if it is known: `before` is then the same build. A guest's name is of the key that first
+ * published it. @throws OwnedByAnother, WithdrawnBuild
+ */
 export async function recordVersion(
   trx: Transaction,
   { name, hash, declaration, files }: NewVersion,
-  { by, at }: Publication,
+  { by, at, author }: Publication,
 ): Promise<Change<PublishedVersion | null, PublishedVersion>> {
+  if (isGuest(declaration)) await claimName(trx, name, author);
   const added = await firstRow<PublishedVersion>(
     trx,
-    `insert into plugin_versions (name, hash, declaration, files, published_at, published_by)
-    values (:name, :hash, cast(:declaration as jsonb), cast(:files as jsonb), :at, :by)
+    `insert into plugin_versions (name, hash, declaration, files, published_at, published_by, published_key)
+    values (:name, :hash, cast(:declaration as jsonb), cast(:files as jsonb), :at, :by, :key)
     on conflict do nothing returning name, hash`,
     {
       name,
@@ -36,8 +49,10 @@ export async function recordVersion(
       files: JSON.stringify(files),
       at: at.toString(),
       by,
+      key: author.keyId,
     },
   );
+  if (!added && !(await isPublished(trx, { name, hash }))) throw WithdrawnBuild(name, hash);
   const version = { name, hash };
   return { before: added ? null : version, after: version };
 }
@@ -56,12 +71,16 @@ export async function tryToLockOutPublications(trx: Transaction): Promise<boolea
   return row?.locked ?? false;
 }
 
-/** Whether a build was published. */
+/** Whether a build was published, and not withdrawn. */
 export async function isPublished(db: Database, { name, hash }: PublishedVersion): Promise<boolean> {
-  const found = await rows(db, 'select from plugin_versions where name = :name and hash = :hash', {
-    name,
-    hash,
-  });
+  const found = await rows(
+    db,
+    'select from plugin_versions where name = :name and hash = :hash and withdrawn_at is null',
+    {
+      name,
+      hash,
+    },
+  );
   return found.length > 0;
 }
 
@@ -132,6 +151,6 @@ export const listVersions = (db: Database): Promise<PluginVersion[]> =>
   rows(
     db,
     `${VERSION}
-    from plugin_versions order by published_at desc, name, hash limit :limit`,
+    from plugin_versions where withdrawn_at is null order by published_at desc, name, hash limit :limit`,
     { limit: NEWEST },
   );

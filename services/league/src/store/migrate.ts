@@ -59,6 +59,8 @@ import { namesOfPeople } from './migrations/0084-names-of-people.ts';
 import { numbersAsTaken } from './migrations/0085-numbers-as-taken.ts';
 import { absencesAreNoDays } from './migrations/0086-absences-are-no-days.ts';
 import { oneCutOff } from './migrations/0087-one-cut-off.ts';
+import { ownersOfPlugins } from './migrations/0088-owners-of-plugins.ts';
+import { senders } from './migrations/0089-senders.ts';
 
 // Names without an extension: the names stored in the database must not depend on how the code runs.
 const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
@@ -120,6 +122,8 @@ const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
   ['0085-numbers-as-taken', numbersAsTaken],
   ['0086-absences-are-no-days', absencesAreNoDays],
   ['0087-one-cut-off', oneCutOff],
+  ['0088-owners-of-plugins', ownersOfPlugins],
+  ['0089-senders', senders],
 ]);
 
 const sourceOf = (names: readonly string[]): Knex.MigrationSource<string> => ({

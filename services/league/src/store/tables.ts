@@ -200,6 +200,7 @@ declare module 'knex/types/tables.js' {
       amount: number | null;
       cancels: string | null;
       received_at: Instant;
+      key_id: Uuid | null;
     }>;
     failing_close: Table<
       { singleton: boolean; day: Day; since: Instant; stopped: boolean; because: string | null },
@@ -386,6 +387,7 @@ declare module 'knex/types/tables.js' {
       failed_at: Instant | null;
       failed_status: number | null;
     }>;
+    plugin_owners: Table<{ name: string; key_id: Uuid | null }>;
     plugin_versions: Table<{
       name: string;
       hash: string;
@@ -393,6 +395,8 @@ declare module 'knex/types/tables.js' {
       files: Json;
       published_at: Instant;
       published_by: string;
+      published_key: Uuid | null;
+      withdrawn_at: Instant | null;
     }>;
     prize_handovers: Table<{ month: Day; prize_id: Uuid; title: string; player_id: Uuid; handed_on: Day }>;
     prizes: Table<
@@ -468,6 +472,10 @@ declare module 'knex/types/tables.js' {
       last_failure: Json | null;
       alerted_at: Instant | null;
     }>;
+    senders: Table<
+      { source: string; key_id: Uuid | null; refused_on: Day | null; refused: number },
+      'refused'
+    >;
     settings: Table<
       { id: Uuid; key: string; value: Json; type: string; description: string | null },
       'id' | 'type'

@@ -4,6 +4,7 @@ import { checkBuild } from '@vetta/api/publishing/build';
 import { readBuiltFolder } from '@vetta/api/publishing/built-folder';
 import { keptCopies } from '@vetta/api/publishing/compressed-copies';
 import { type Publishers, publishBuild } from '@vetta/api/publishing/publish-build';
+import { HOUSE } from '@vetta/league/plugins/author';
 import { startBuilds } from '@vetta/league/plugins/start-builds';
 import { checkout } from '../checkout.ts';
 
@@ -39,7 +40,11 @@ export async function publishFrontEnds(
   const kept = keptCopies(copies);
   for (const folder of [shell, ...plugins]) {
     const build = checkBuild(await readBuiltFolder(folder));
-    await publishBuild(build, { ...publishers, compress: kept.compress }, { by: 'npm start', at });
+    await publishBuild(
+      build,
+      { ...publishers, compress: kept.compress },
+      { by: 'npm start', at, author: HOUSE },
+    );
     builds.set(build.name, build.hash);
   }
   await kept.sweep();

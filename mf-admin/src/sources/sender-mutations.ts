@@ -1,0 +1,20 @@
+import { callWithStatus } from '@vetta/contract/client/call';
+import { withReason } from '../reason-of.ts';
+import { identitiesData } from '../refresh.ts';
+import { useAdminMutation } from '../use-admin-mutation.ts';
+
+interface BroughtBy {
+  readonly source: string;
+  /** The id of a key, or `shared`. */
+  readonly key: string;
+}
+
+/** Takes out what a key brought of a source of events. */
+export const useRemoveBrought = () =>
+  useAdminMutation({
+    run: ({ source, key }: BroughtBy) =>
+      callWithStatus('DELETE /api/admin/senders/{source}/events', { params: { source }, query: { key } }),
+    done: (_, { source }) => ({ title: `Gli eventi di «${source}» sono tolti` }),
+    failed: withReason('Gli eventi sono rimasti'),
+    refreshes: identitiesData,
+  });

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { senders as sendersQuery } from '@vetta/contract/client/admin-queries';
+import type { Sender } from '@vetta/contract/senders';
+import { Button } from '@vetta/design-system/button';
+import { Card } from '@vetta/design-system/card';
+import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
+import { Grid } from '@vetta/design-system/grid';
+import { Heading } from '@vetta/design-system/heading';
+import { Inline } from '@vetta/design-system/inline';
+import { Stack } from '@vetta/design-system/stack';
+import { Text } from '@vetta/design-system/text';
+import { useState } from 'react';
+import { amount } from '../audit/words/enumeration.ts';
+import { agoInWords } from '../dashboard/ago-in-words.ts';
+import { useNow } from '../day/use-now.ts';
+import type { SectionProps } from '../layout/section-props.ts';
+import { useRemoveBrought } from './sender-mutations.ts';
+
+type Brought = Sender['brought'][number];
+
+/** Whose a source or an event is; a revoked key keeps its name. */
+const keyInWords = ({ keyId, key }: Pick<Brought, 'keyId' | 'key'>): string =>
+  keyId === null ? 'la chiave condivisa' : key === null ? 'una chiave di prima' : `la chiave «${key}»`;
+
+/** The sources of events, whose they are, and what each key brought, which can be taken out. */
+export function Senders({ context }: SectionProps) {
+  const now = useNow(context);
+  const { data = [] } = useQuery(sendersQuery);
+  if (data.length === 0) return null;
+  return (
+    <Stack gap="md">
+      <Heading level={3} size="section">
+        Centralini e CRM
+      </Heading>
+      <Grid as="ul" columns="wide">
+        {data.map((sender) => (
+          <li key={sender.source}>
+            <SenderCard sender={sender} now={now} />
+          </li>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
+
+function SenderCard({ sender, now }: { readonly sender: Sender; readonly now: Date }) {
+  const { source, isClaimed, lastEventAt, refusedToday, brought } = sender;
+  const [asked, ask] = useState<Brought | null>(null);
+  const remove = useRemoveBrought();
+  const said = [
+    lastEventAt !== null && `ultimo evento ${agoInWords(now, new Date(lastEventAt))}`,
+    refusedToday > 0 && `${amount(refusedToday, 'evento rifiutato', 'eventi rifiutati')} oggi`,
+  ].filter((part) => part !== false);
+  return (
+    <Card as="article" aria-label={source}>
+      <Stack gap="sm">
+        <div>
+          <strong>{source}</strong>
+          <Text tone="muted">
+            {isClaimed
+              ? `È di: ${keyInWords(sender)}`
+              : 'Non è ancora di nessuna chiave: la prende la prima che la usa'}
+            {said.map((part) => ` · ${part}`)}
+          </Text>
+        </div>
+        {brought.map((one) => (
+          <Inline key={String(one.keyId)} gap="xs">
+            <Text>
+              {amount(one.events, 'evento', 'eventi')} e{' '}
+              {amount(one.cancellations, 'annullamento', 'annullamenti')} con {keyInWords(one)}
+            </Text>
+            <Button size="sm" onPress={() => ask(one)}>
+              Togli
+            </Button>
+          </Inline>
+        ))}
+      </Stack>
+      {asked && (
+        <ConfirmDialog
+          title={`Togli da «${source}»`}
+          confirmLabel="Togli"
+          isOpen
+          isPending={remove.isPending}
+          onClose={() => ask(null)}
+          onConfirm={() =>
+            remove.mutate({ source, key: asked.keyId ?? 'shared' }, { onSettled: () => ask(null) })
+          }
+        >
+          Va via tutto ciò che ha portato {keyInWords(asked)}, anche gli annullamenti: le giornate si contano
+          senza. Dal Registro si può annullare.
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+}
