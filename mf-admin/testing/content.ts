@@ -18,7 +18,7 @@ const title = sampleItem(0, {
   description: 'Per la gara di novembre',
 });
 
-export const sampleContent: [Tagged<ContentItem>, ...Tagged<ContentItem>[]] = [
+const sampleContent: [Tagged<ContentItem>, ...Tagged<ContentItem>[]] = [
   title,
   sampleItem(1, { key: 'hero.video', value: '/uploads/montagna.mp4', description: null }),
   sampleItem(2, {
