@@ -49,6 +49,7 @@ import {
   listCountedKinds,
   listDifferences,
   listIdentities,
+  listUnusualNumbers,
   takeEvents,
 } from './intake.ts';
 import { listKeys, makeKey, revokeKey } from './keys.ts';
@@ -215,6 +216,7 @@ export const endpoints = [
   linkIdentity,
   listCountedKinds,
   changeCountedKind,
+  listUnusualNumbers,
   listDifferences,
   keepDifference,
   uploadFile,

@@ -220,6 +220,27 @@ export const listDifferences = endpoint({
   replies: { 200: z.array(Difference) },
 });
 
+/** A number that came by itself and is over three times the median of the person's days before. */
+export const UnusualCounted = z.object({
+  playerId: Id,
+  name: z.string(),
+  date: Day,
+  field: z.enum(['rings', 'apptSet', 'apptDone']),
+  value: Count,
+  usual: z.number().min(0),
+});
+export type UnusualCounted = z.output<typeof UnusualCounted>;
+
+export const listUnusualNumbers = endpoint({
+  method: 'GET',
+  path: '/api/admin/differences/unusual',
+  access: 'admin',
+  summary:
+    'Numbers of sheets and events that are over three times the usual of their person: of a day, or of the last 7',
+  query: z.object({ date: Day.optional() }),
+  replies: { 200: z.array(UnusualCounted) },
+});
+
 export const KeptDifference = z.object({ playerId: Id, date: Day, keep: z.enum(['typed', 'counted']) });
 export type KeptDifference = z.output<typeof KeptDifference>;
 

@@ -67,6 +67,7 @@ const table = {
   'PUT /api/admin/identities': ['admin'],
   'GET /api/admin/counted-kinds': ['admin', 'entries', 'read'],
   'PUT /api/admin/counted-kinds': ['admin'],
+  'GET /api/admin/differences/unusual': ['admin', 'entries', 'read'],
   'GET /api/admin/differences': ['admin', 'entries', 'read'],
   'POST /api/admin/differences/keep': ['admin'],
   'GET /api/admin/imports/people': ['admin', 'entries', 'read'],

@@ -97,6 +97,7 @@ export function mockGridApi(
       Response.json((url.searchParams.get('date') === '2026-11-19' && yesterday) || entries),
     ),
     reply('GET /api/admin/differences', []),
+    reply('GET /api/admin/differences/unusual', []),
     reply('GET /api/admin/entries/usual', usual),
     reply('GET /api/admin/scoring-config', sampleScoring),
     reply('GET /api/admin/months', months),

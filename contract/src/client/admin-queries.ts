@@ -133,6 +133,19 @@ export const sheetDifferencesOf = (date: string | undefined) =>
     ...shared,
   });
 
+/** Numbers that came by themselves and are far above the usual, of a day or of the last week. */
+export const unusualNumbersOf = (date: string | undefined) =>
+  queryOptions({
+    queryKey: ['admin', 'differences', 'unusual', date ?? 'all'],
+    queryFn: ({ signal }) =>
+      call(
+        'GET /api/admin/differences/unusual',
+        { query: date === undefined ? {} : { date } },
+        { signal },
+      ).then(listOf),
+    ...shared,
+  });
+
 export const rememberedPeople = queryOptions({
   queryKey: ['admin', 'remembered-people'],
   queryFn: ({ signal }) => call('GET /api/admin/imports/people', {}, { signal }),

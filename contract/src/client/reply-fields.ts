@@ -36,6 +36,7 @@ export const replyFields = {
   'GET /api/admin/sources/differences': [['sourceId', 'playerId', 'sheet', 'stored']],
   'GET /api/admin/identities': [['source', 'who', 'waiting', 'proposal']],
   'GET /api/admin/counted-kinds': ['kinds', 'twice'],
+  'GET /api/admin/differences/unusual': [['playerId', 'value', 'usual']],
   'GET /api/admin/differences': [['playerId', 'typed', 'counted']],
   'GET /api/admin/imports/people': [['nameHash', 'playerId']],
   'GET /api/admin/scoring-config': ['ringPoints', 'bonusMultiplier', 'updatedAt'],

@@ -18,6 +18,16 @@ const meta = {
     msw.use(
       reply('GET /api/admin/differences', [...sampleDifferences]),
       reply('GET /api/admin/sources', [...sampleSources]),
+      reply('GET /api/admin/differences/unusual', [
+        {
+          playerId: difference?.playerId ?? '',
+          name: difference?.name ?? '',
+          date: TODAY,
+          field: 'rings',
+          value: 210,
+          usual: 60,
+        },
+      ]),
       reply('POST /api/admin/differences/keep', {
         id: '00000000-0000-4000-8000-000000000001',
         playerId: difference?.playerId ?? '',
@@ -38,6 +48,7 @@ type Story = StoryObj<typeof meta>;
 export const Dashboard: Story = {
   play: async () => {
     await screen.findByText(/Dalla fonte/);
+    await screen.findByText(/210 chiamate arrivate da sole, di\s+solito 60/);
     await screen.findByText('chiamate: 120 nei numeri scritti, 84 nei contati');
   },
 };

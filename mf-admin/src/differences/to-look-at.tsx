@@ -3,6 +3,7 @@ import {
   differencesOf,
   sheetDifferencesOf,
   sources as sourcesQuery,
+  unusualNumbersOf,
 } from '@vetta/contract/client/admin-queries';
 import { formatDayOfMonth } from '@vetta/contract/client/formats';
 import type { Difference } from '@vetta/contract/intake';
@@ -36,11 +37,15 @@ export function ToLookAt({ day }: ToLookAtProps) {
   const all = day === undefined ? (sources.data ?? []).filter(({ paused }) => !paused) : [];
   const failing = all.filter(({ problem }) => problem !== null);
   const waiting = all.filter((source) => source.waiting.length > 0);
+  const { data: unusual = [] } = useQuery(unusualNumbersOf(day));
   const twice = useCountedTwice(day === undefined);
   if (sheets.isError) return <LoadError title="Le differenze con i fogli non sono arrivate" query={sheets} />;
   if (query.isError) return <LoadError title="Le differenze non sono arrivate" query={query} />;
   if (sources.isError) return <LoadError title="Le fonti non sono arrivate" query={sources} />;
-  if (differences.length + ofSheets.length + failing.length + waiting.length + twice.length === 0)
+  if (
+    differences.length + ofSheets.length + failing.length + waiting.length + twice.length + unusual.length ===
+    0
+  )
     return null;
   return (
     <Card as="section" aria-labelledby={id}>
@@ -67,6 +72,13 @@ export function ToLookAt({ day }: ToLookAtProps) {
             difference={difference}
             isDaySaid={day === undefined}
           />
+        ))}
+        {unusual.map(({ playerId, name, date, field, value, usual }) => (
+          <Text key={`${playerId} ${date} ${field}`}>
+            <strong>{name}</strong>
+            {day === undefined && `, ${formatDayOfMonth(date)}`}: {value} {words[field]} arrivate da sole, di
+            solito {usual}. Se non tornano si correggono nella griglia.
+          </Text>
         ))}
         {twice.map((one) => (
           <CountedTwiceRow key={`${one.playerId} ${one.kind}`} {...one} />

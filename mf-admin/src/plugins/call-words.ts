@@ -72,6 +72,7 @@ const words: Readonly<Record<ApprovableCall, string>> = {
   'GET /api/admin/identities': 'legge chi è chi nei centralini',
   'GET /api/admin/sources/differences': 'legge quali numeri dei fogli sono da decidere',
   'GET /api/admin/counted-kinds': 'legge che cosa contano le fonti',
+  'GET /api/admin/differences/unusual': 'legge quali numeri arrivati da soli sono strani',
   'GET /api/admin/differences': 'legge dove i numeri non tornano',
   'GET /api/admin/imports/people': 'legge come un file chiama ognuno',
   'GET /api/admin/player-bonuses': 'legge i bonus di ognuno',

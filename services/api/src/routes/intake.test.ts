@@ -493,6 +493,30 @@ test('two sources of one person that count the same are said, and one of them ca
   for (const source of ['telefono', 'gestionale']) await link('ida', null, source);
 });
 
+test('a number that came by itself and is over three times the usual is a row to look at, a typed one is none', async () => {
+  const { body: player } = await api.ask('POST /api/admin/players', {
+    body: { name: 'Zoe Grigi', joinedOn: '2026-10-01' },
+  });
+  await link('zoe', null, 'conteggi');
+  const days = ['02', '03', '04', '05', '06'].map((day) => `2026-11-${day}`);
+  await states(
+    days.map((day) => ring(`z${day}`, 'zoe', day, 50)),
+    'conteggi',
+  );
+  await api.ask('PUT /api/admin/identities', {
+    body: { source: 'conteggi', who: 'zoe', playerId: player.id },
+  });
+  const unusual = async () => (await api.ask('GET /api/admin/differences/unusual?date=2026-11-09')).body;
+  await states([ring('z-more', 'zoe', '2026-11-09', 150)], 'conteggi');
+  expect(await unusual()).toEqual([]);
+  await states([ring('z-most', 'zoe', '2026-11-09', 1)], 'conteggi');
+  expect(await unusual()).toEqual([
+    { playerId: player.id, name: 'Zoe Grigi', date: '2026-11-09', field: 'rings', value: 151, usual: 50 },
+  ]);
+  await api.ask('POST /api/admin/entries', { body: { playerId: player.id, date: '2026-11-09', rings: 160 } });
+  expect(await unusual()).toEqual([]);
+});
+
 test('events are kept for 400 days, then summed: no number moves, and older ones are refused', async () => {
   await states([
     ring('o1', '201', '2026-11-01', 7),

@@ -4,6 +4,7 @@ import { changeCountedKind, listCountedKinds } from '@vetta/league/intake/counte
 import { keepDifference, listDifferences } from '@vetta/league/intake/differences';
 import { linkIdentity, listIdentities } from '@vetta/league/intake/identities';
 import { handOverSource, listSenders, removeBrought, takeSentEvents } from '@vetta/league/intake/senders';
+import { listUnusualNumbers } from '@vetta/league/intake/unusual-numbers';
 import { authorOf } from '../admin-key/holder.ts';
 import { withTag } from '../serve/if-match.ts';
 import { serve } from '../serve/serve.ts';
@@ -28,6 +29,7 @@ export const intakeRoutes = [
     removeBrought(trx, { ...params, keyId: query.key === 'shared' ? null : query.key }, now),
   ),
   serveStandingsChange(calls.linkIdentity, ({ body }, { trx, now }) => linkIdentity(trx, body, now)),
+  serve(calls.listUnusualNumbers, ({ query }, { db, now }) => listUnusualNumbers(db, query.date, now)),
   serve(calls.listDifferences, ({ query }, { db, now }) => listDifferences(db, query.date, now)),
   serveStandingsChange(calls.keepDifference, async ({ body }, { trx, now }) => {
     const change = await keepDifference(trx, body, now);

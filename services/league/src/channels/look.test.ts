@@ -3,6 +3,8 @@ import { audited } from '../../testing/audited.ts';
 import { useOffice } from '../../testing/office.ts';
 import { listEntries } from '../entries/list-entries.ts';
 import { removeEntry } from '../entries/remove-entry.ts';
+import { linkIdentity } from '../intake/identities.ts';
+import { takeEvents } from '../intake/take-events.ts';
 import { nowOf } from '../time/now.ts';
 import { addChannel } from './channels.ts';
 import { listDeliveries } from './deliveries.ts';
@@ -102,6 +104,21 @@ test('missing numbers are told at the time of the channel, once a day, by name t
   office.at('2025-10-07T09:00');
   for (const name of ['Anna', 'Bruno', 'Carla']) await office.add(name);
   await office.record('Anna', '2025-10-07', { rings: 10 });
+  // Of Bruno a telephone counts the calls: his appointments are missing all the same.
+  await office.run((trx, now) =>
+    takeEvents(
+      trx,
+      {
+        source: 'centralino',
+        events: [{ id: '1', at: '2025-10-07T09:00:00+02:00', kind: 'ring', who: '201', amount: 60 }],
+      },
+      now,
+      async (text) => text,
+    ),
+  );
+  await office.run((trx, now) =>
+    linkIdentity(trx, { source: 'centralino', who: '201', playerId: office.idOf('Bruno') }, now),
+  );
   const open = await channel(['numbers_missing']);
   const admins = await channel(['numbers_missing'], true);
   office.at('2025-10-07T19:29');

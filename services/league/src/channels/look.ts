@@ -1,5 +1,6 @@
 import { crowned } from '@vetta/contract/honours';
 import type { Standing } from '@vetta/contract/standings';
+import { isRecorded } from '../entries/origins.ts';
 import { WORKED } from '../entries/worked-days.ts';
 import type { AlertTimes } from '../screens/lost-screens.ts';
 import { openStandings } from '../standings/open-standings.ts';
@@ -156,7 +157,8 @@ async function lookForMissingNumbers(db: Database, instant: Temporal.Instant): P
         trx,
         `select p.name from players p
         where p.joined_on <= :today and (p.archived_on is null or p.archived_on > :today)
-          and not exists (select from entries e where e.player_id = p.id and e.date = :today)
+          and not exists (
+            select from entries e where e.player_id = p.id and e.date = :today and ${isRecorded('e')})
         order by p.name collate "it-x-icu"`,
         { today },
       );

@@ -24,6 +24,10 @@ export const isWritten = (origin: string): string => `${origin} in ('typed', 'fe
 export const isByHand = (row: string): string =>
   `(${row}.absent or ${eachNumber(({ column }) => `coalesce(${isWritten(`${row}.${column}_origin`)}, false)`, ' or ')})`;
 
+/** SQL: nobody needs to be asked for the numbers of an entry, as by the contract's `isRecorded`. */
+export const isRecorded = (row: string): string =>
+  `(${isByHand(row)} or num_nulls(${row}.rings_origin, ${row}.appt_set_origin, ${row}.appt_done_origin) = 0)`;
+
 /** Returns what an entry says of its numbers' origins: nothing if all were typed, or the player was away. */
 export function shownOrigins(origins: StoredOrigins): Entry['origins'] {
   const all = Object.entries(origins).map(([field, origin]) => [field, origin === 'kept' ? 'typed' : origin]);
