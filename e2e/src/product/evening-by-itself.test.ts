@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import type { Leaderboard } from '@vetta/contract/standings';
 import getPort from 'get-port';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -139,10 +140,12 @@ test('an evening in which nobody types: the board fills, the day closes at 23:59
   const told = JSON.parse(closed?.body ?? '{}');
   expect(told).toMatchObject({ type: 'day_closed', data: { day: '2026-11-21' } });
   expect(told.text).toMatch(/^Giornata del 21 novembre 2026 chiusa\n1\. Mario Rossi, /);
-  const { entries } = await (await fetch(`${product.url}/api/leaderboard`)).json();
-  expect(
-    entries.map(({ name, provisional }: { name: string; provisional: boolean }) => [name, provisional]),
-  ).toEqual([
+  const board = async () => {
+    const { entries } = await ask<Leaderboard>(product, 'GET /api/leaderboard');
+    return entries.map(({ name, provisional }) => [name, provisional]);
+  };
+  // Readers see the close a moment after the channel has heard of it.
+  await expect.poll(board).toEqual([
     ['Mario Rossi', false],
     ['Anna Bianchi', false],
   ]);

@@ -43,7 +43,9 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+v');
 }
 
-test('by keyboard an empty office gets its people and its evening pasted; the same file changes nothing, and a corrected one is imported and taken back', async () => {
+test('by keyboard an empty office gets its people and its evening pasted; the same file changes nothing, and a corrected one is imported and taken back', {
+  timeout: 120_000,
+}, async () => {
   const { page, uncaught, violations } = await openSection(product, '/admin/players');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const hand = handOf(page, { isPhone: false });

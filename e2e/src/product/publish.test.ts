@@ -11,7 +11,9 @@ const product = sharedOffice();
 /** The demonstration has points, and so has its weather. */
 const forecast = /c’è il sole|Qualche nuvola|Piove/;
 
-test('a guest that is published adds a page and a scene to the running Vetta, until the office goes back', async () => {
+test('a guest that is published adds a page and a scene to the running Vetta, until the office goes back', {
+  timeout: 180_000,
+}, async () => {
   const status = async () => (await fetch(`${product.url}/meteo`)).status;
   expect(await status()).toBe(404);
   await publishGuest(product.url, await builtExample(), { why: 'Il tempo' });

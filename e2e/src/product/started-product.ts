@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Leaderboard } from '@vetta/contract/standings';
 import { launchChromium, lessTransparent } from '@vetta/tools/testing/chromium';
 import type { Browser } from 'playwright';
 import { beforeAll } from 'vitest';
@@ -24,6 +26,8 @@ const kept: { browser?: Promise<Browser>; product?: Promise<KeptProduct> } = {};
 
 interface KeptProduct extends Product {
   readonly states: OfficeStates;
+  /** What `boardOf` returns in each state. */
+  readonly boards: { readonly demo: string; readonly empty: string };
 }
 
 /** Returns the one browser of this worker, on a device that asks for less transparency. A test has a context of its own in it. */
@@ -39,8 +43,10 @@ export function sharedBrowser(): Promise<Browser> {
 export function sharedOffice(state: 'demo' | 'empty' = 'demo'): StartedProduct {
   return usable(async () => {
     kept.product ??= startKeptProduct();
-    const { states, ...product } = await kept.product;
+    const { states, boards, ...product } = await kept.product;
     await states.putBack(state);
+    // Readers see it a moment later, on a busy machine seconds.
+    while ((await boardOf(product)) !== boards[state]) await pause(50);
     return product;
   });
 }
@@ -62,6 +68,12 @@ export function ownProduct(variables: Readonly<Record<string, string>>): Started
 }
 
 type Product = Pick<StartedProduct, 'url' | 'folder'>;
+
+/** Returns who is on the board of a product, with their points. */
+async function boardOf(product: Pick<Product, 'url'>): Promise<string> {
+  const { entries } = await ask<Leaderboard>(product, 'GET /api/leaderboard');
+  return entries.map(({ playerId, total }) => `${playerId} ${total}`).join();
+}
 
 /** Starts a product before the tests of a file, and closes after them what they have opened. */
 function usable(start: (closing: AsyncDisposableStack) => Promise<Product>): StartedProduct {
@@ -101,8 +113,9 @@ async function startKeptProduct(): Promise<KeptProduct> {
   const { url, pid } = await startVetta(folder, { ADMIN_KEY, CLOCK: EVENING, SEARCH_ENGINES: 'on' });
   await writeFile(join(tmpdir(), RUNNING, String(pid)), '');
   const states = await officeStates(folder);
+  const demo = await boardOf({ url });
   await states.keep('demo');
   await ask({ url }, 'DELETE /api/admin/demo');
   await states.keep('empty');
-  return { url, folder, states };
+  return { url, folder, states, boards: { demo, empty: '' } };
 }
