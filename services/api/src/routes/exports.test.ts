@@ -46,6 +46,10 @@ test.each(['', '?separator=semicolon', '?month=2025-09&separator=comma'])(
   'entries.csv%s goes back in as the same data',
   async (query) => {
     const { text } = await exported(`entries.csv${query}`);
+    const isItalian = query.includes('semicolon');
+    expect(
+      text.slice(1).startsWith(isItalian ? 'Nome;Data;Chiamate;App. Fissati;' : 'name,date,rings,apptSet,'),
+    ).toBe(true);
     const days = text.trim().split('\r\n').length - 1;
     expect(days).toBe(query.includes('month') ? 5 : 10);
     const { body } = await api.ask('POST /api/admin/imports', {
@@ -64,7 +68,7 @@ test('the standings of a month', async () => {
   const { headers, text } = await exported('standings.csv?separator=semicolon');
   expect(headers.get('Content-Disposition')).toBe('attachment; filename="vetta-standings-2025-10.csv"');
   expect(text.split('\r\n').slice(0, 3)).toEqual([
-    '\uFEFFposition;name;score;bonus;total;notEligible',
+    '\uFEFFPosizione;Nome;Score;Bonus;Totale;Fuori gara',
     '1;Zoë 李;165;0;165;',
     "2;''=già segnato;105;0;105;",
   ]);

@@ -59,7 +59,7 @@ test('a player who is removed comes back with the role', async () => {
 test('the export of standings has a column of roles only where somebody has one', async () => {
   const { body } = await api.ask('GET /api/admin/exports/standings.csv?separator=semicolon');
   const lines: string[] = body.split('\r\n');
-  expect(lines[0]).toBe('position;name;score;bonus;total;notEligible;role');
+  expect(lines[0]).toBe('Posizione;Nome;Score;Bonus;Totale;Fuori gara;Ruolo');
   expect(lines.filter((line) => line.includes(';Carla;'))).toEqual([expect.stringMatching(/;team_leader$/)]);
   expect(lines.filter((line) => line.includes(';Bruno;'))).toEqual([expect.stringMatching(/;$/)]);
 });

@@ -27,6 +27,8 @@ interface Period {
   readonly to?: Day | undefined;
 }
 
+const COLUMNS = TRACKER_COLUMNS.map(workbookColumn);
+
 /**
  * Returns the entries of a period as the text of a tracker file, in pieces. `signal` ends the connection at once:
  * one to a frozen server would be missing from the pool for as long as the server is frozen.
@@ -35,10 +37,10 @@ export const exportEntries = (
   db: Database,
   { separator, ...period }: Period & { readonly separator: Separator },
   signal: AbortSignal,
-): AsyncGenerator<string> => writeTable(TRACKER_COLUMNS, separator, entriesInBatches(db, period, signal));
+): AsyncGenerator<string> => writeTable(COLUMNS, separator, entriesInBatches(db, period, signal));
 
 /** A tracker's column as the screens call it, which an import understands. */
-const workbookColumn = (key: (typeof TRACKER_COLUMNS)[number]): WorkbookColumn<typeof key> => {
+function workbookColumn(key: (typeof TRACKER_COLUMNS)[number]): WorkbookColumn<typeof key> {
   const heading = FIELD_LABELS[key];
   switch (key) {
     case 'name':
@@ -50,7 +52,7 @@ const workbookColumn = (key: (typeof TRACKER_COLUMNS)[number]): WorkbookColumn<t
     default:
       return { key, heading, kind: 'number' };
   }
-};
+}
 
 /** {@link exportEntries} as a workbook. */
 export const exportEntriesWorkbook = (
@@ -58,10 +60,7 @@ export const exportEntriesWorkbook = (
   period: Period,
   signal: AbortSignal,
 ): AsyncGenerator<Uint8Array> =>
-  writeWorkbook(
-    { name: 'Numeri', columns: TRACKER_COLUMNS.map(workbookColumn) },
-    entriesInBatches(db, period, signal),
-  );
+  writeWorkbook({ name: 'Numeri', columns: COLUMNS }, entriesInBatches(db, period, signal));
 
 async function* entriesInBatches(
   db: Database,

@@ -28,7 +28,11 @@ export async function* exportStandings(
   now: Now,
 ): AsyncGenerator<string> {
   const { entries } = await getLeaderboard(db, now, month);
-  yield* writeTable(columnsOf(entries), separator, inBatches(entries));
+  const columns = columnsOf(entries).map((key) => ({
+    key,
+    heading: HEADINGS.find((column) => column.key === key)?.heading ?? key,
+  }));
+  yield* writeTable(columns, separator, inBatches(entries));
 }
 
 type Heading = WorkbookColumn<(typeof COLUMNS)[number] | 'correction' | 'role' | 'prizes'>;

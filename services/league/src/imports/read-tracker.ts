@@ -1,6 +1,7 @@
 import { Appointments, Rings } from '@vetta/contract/entries';
 import { italianInteger } from '@vetta/contract/italian-integer';
 import { spellingKey } from '@vetta/contract/name-key';
+import { FIELD_LABELS } from '@vetta/contract/tracker/fields';
 import { withoutFormulaMark } from '@vetta/contract/tracker/formula-mark';
 import type { RefusedDay } from '@vetta/contract/tracker/read-rows';
 import { Day, type Month, text } from '@vetta/contract/values';
@@ -63,6 +64,11 @@ export class TrackerErrors extends Failure {
 /** The columns of a tracker file, in the order in which they are exported. */
 export const TRACKER_COLUMNS = ['name', 'date', 'rings', 'apptSet', 'apptDone', 'alignment'] as const;
 
+const BY_HEADING = new Map(TRACKER_COLUMNS.map((column) => [FIELD_LABELS[column], column]));
+
+/** Returns the column of a heading: its own name, or the Italian one of an export with semicolons. */
+export const trackerColumn = (heading: string): string => BY_HEADING.get(heading.trim()) ?? heading.trim();
+
 const whole = (bounds: z.ZodNumber | z.ZodInt, expected: string) =>
   z
     .string()
@@ -107,7 +113,7 @@ export function readTracker(csv: string, wrongDay: (day: Day) => RefusedDay | un
   const { records, broken } = readCsv(csv, { most: MOST_LINES + 2, mostBroken: MOST_ERRORS });
   if (records.length === 0 && broken.length > 0) throw new TrackerErrors(broken.map(notCsv));
   if (records.length > MOST_LINES + 1) throw new TrackerErrors([TOO_LONG]);
-  const header = records[0]?.cells.map((cell) => cell.trim()) ?? [];
+  const header = records[0]?.cells.map(trackerColumn) ?? [];
   const missing = TRACKER_COLUMNS.filter((column) => !header.includes(column));
   if (missing.length > 0) {
     throw new TrackerErrors([

@@ -5,7 +5,7 @@ import { readTable } from '@vetta/contract/tracker/read-table';
 import { UnreadableTable } from '@vetta/contract/tracker/table';
 import { recordChange } from '@vetta/league/audit/record-change';
 import { importTracker, UndecidedImport } from '@vetta/league/imports/import-tracker';
-import { TRACKER_COLUMNS, TrackerErrors } from '@vetta/league/imports/read-tracker';
+import { TRACKER_COLUMNS, TrackerErrors, trackerColumn } from '@vetta/league/imports/read-tracker';
 import { anyTracker, type GivenTable, strictTracker } from '@vetta/league/imports/tracker-source';
 import { lockedTransaction } from '@vetta/league/standings/lock';
 import { nowOf } from '@vetta/league/time/now';
@@ -150,7 +150,7 @@ async function read(file: string, options: ImportOptions): Promise<string | Give
 /** Whether a file begins with the header of a tracker as CSV. */
 function isTracker(bytes: Uint8Array): boolean {
   const [header = ''] = new TextDecoder('utf-8').decode(bytes.subarray(0, 1_000)).split(/[\r\n]/);
-  const columns = header.split(/[,;]/).map((column) => column.trim());
+  const columns = header.split(/[,;]/).map(trackerColumn);
   return (
     TRACKER_COLUMNS.every((column) => columns.includes(column)) && columns.length === TRACKER_COLUMNS.length
   );
