@@ -131,6 +131,9 @@ const changes: Readonly<Record<string, () => Promise<Asked & { path?: string; st
   'PUT /api/admin/identities': async () => ({
     body: { source: 'centralino', who: 'anna', playerId: api.ids.Anna },
   }),
+  'PUT /api/admin/counted-kinds': async () => ({
+    body: { source: 'centralino', kind: 'apptDone', counts: true },
+  }),
   'POST /api/admin/differences/keep': async () => {
     const day = { playerId: api.ids.Anna, date: '2025-10-09' };
     await api.ask('POST /api/admin/entries', { body: { ...day, rings: 500 } });
