@@ -13,6 +13,8 @@ export const Dashboard = z.object({
   hasDemo: z.boolean(),
   /** The league's first day: an entry, a tick or a disqualification before it is refused. */
   firstDay: Day,
+  /** What an older version allowed and this one does not, by the name of a plugin or a source; absent if there is nothing. */
+  noLongerAllowed: z.array(z.object({ about: z.string(), what: z.string() })).optional(),
 });
 export type Dashboard = z.output<typeof Dashboard>;
 

@@ -11,6 +11,7 @@ import { DashboardHeader } from './dashboard-header.tsx';
 import { Demonstration } from './demonstration.tsx';
 import { LastBackup } from './last-backup.tsx';
 import { NextClose } from './next-close.tsx';
+import { NoLongerAllowed } from './no-longer-allowed.tsx';
 import { PendingBonuses } from './pending-bonuses.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { Tonight } from './tonight.tsx';
@@ -25,6 +26,7 @@ export default function DashboardPage({ context }: SectionProps) {
     <div className={styles.page}>
       <DashboardHeader today={today} />
       <Demonstration />
+      <NoLongerAllowed />
       <FirstSteps today={today} />
       <ToLookAt />
       <TurnOfMonth today={today} />

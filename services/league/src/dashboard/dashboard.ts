@@ -7,8 +7,9 @@ import type { Database } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { firstDay, monthOf } from '../time/rome.ts';
+import { noLongerAllowed } from './no-longer-allowed.ts';
 
-type Counts = Omit<Dashboard, 'lastUpdate' | 'hasDemo' | 'firstDay'>;
+type Counts = Omit<Dashboard, 'lastUpdate' | 'hasDemo' | 'firstDay' | 'noLongerAllowed'>;
 
 /** The counters of the admin area's first page; of the prizes those that are active this month. */
 export async function getDashboard(db: Database, { today }: Now): Promise<Dashboard> {
@@ -21,10 +22,12 @@ export async function getDashboard(db: Database, { today }: Now): Promise<Dashbo
     { month: firstDay(monthOf(today)) },
   );
   if (counts === undefined) throw new Error('The counters returned no row');
+  const findings = await noLongerAllowed(db);
   return {
     ...counts,
     lastUpdate: await lastChange(db),
     hasDemo: await hasDemo(db),
     firstDay: await leagueFirstDay(db, today),
+    ...(findings.length > 0 && { noLongerAllowed: findings }),
   };
 }
