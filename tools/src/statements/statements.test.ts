@@ -30,8 +30,11 @@ const locals: Readonly<Record<string, readonly string[]>> = {
   ],
   'services/league/src/audit/undo-change.ts': ['players', 'entries', 'last_positions', 'prizes'].map(undoing),
   'services/league/src/closes/keep-positions.ts': ['const isWhole = true;', 'const isWhole = false;'],
+  'services/league/src/months/store-standings.ts': ['const isCutOff = true;', 'const isCutOff = false;'],
+  'services/league/src/standings/open-standings.ts': ['const isOver = true;', 'const isOver = false;'],
   'services/league/src/draws/participants.ts': [
     'const board = withEligibility(BOARD_FROM_ROWS);',
+    'const board = withEligibility(BOARD_AT_CUT_OFF);',
     'const board = "select * from final_standings s where month = :month";',
   ],
   'services/league/src/intake/differences.ts': [

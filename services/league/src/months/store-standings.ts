@@ -17,8 +17,13 @@ const rankedWith = (board: string) => `
   select r.*, ${BONUSES_OF('r.player_id')} as bonuses, ${HAND_EDITS_OF('r.player_id')} as adjustments
   from (${withEligibility(ranked(board))}) r`;
 const RANKED = rankedWith(BOARD_FROM_ROWS);
-const OF_A_CLOSE = rankedWith(whoWasThere(BOARD_FROM_ROWS));
-const OF_A_CLOSE_AT_CUT_OFF = rankedWith(whoWasThere(BOARD_AT_CUT_OFF));
+
+const store = (board: string) => `
+  with summed as (delete from month_sums where month = :month)
+  insert into final_standings (month, position, ${COLUMNS})
+  select :month, position, ${COLUMNS} from (${rankedWith(whoWasThere(board))}) r`;
+const STORE = store(BOARD_FROM_ROWS);
+const STORE_AT_CUT_OFF = store(BOARD_AT_CUT_OFF);
 
 const bindingsOf = async (trx: LockedTransaction, month: Month) => ({
   ...(await sumsOf(trx, month)),
@@ -31,13 +36,7 @@ const bindingsOf = async (trx: LockedTransaction, month: Month) => ({
  * player who was removed or left in the month.
  */
 export async function storeStandings(trx: LockedTransaction, month: Month, isCutOff: boolean): Promise<void> {
-  await rows(
-    trx,
-    `with summed as (delete from month_sums where month = :month)
-    insert into final_standings (month, position, ${COLUMNS}) select :month, position, ${COLUMNS}
-    from (${isCutOff ? OF_A_CLOSE_AT_CUT_OFF : OF_A_CLOSE}) r`,
-    await bindingsOf(trx, month),
-  );
+  await rows(trx, isCutOff ? STORE_AT_CUT_OFF : STORE, await bindingsOf(trx, month));
   await rows(
     trx,
     `delete from frozen_sums f where month = :month and not exists (
