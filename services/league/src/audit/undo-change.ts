@@ -154,17 +154,19 @@ const daysOfChangedKinds = (trx: LockedTransaction, { of }: Pick<Undo, 'of'>): P
     of,
   });
 
+/** SQL of the events that a change wrote or removed. */
+const TOUCHED_EVENTS = `(select * from ${image('events', 'removed')} x union all select * from ${image('events', 'written')} y)`;
+
 /** Counts anew what events count of the days whose entries or events the change touched: their sums of then do not return. */
 async function recountTouchedDays(trx: LockedTransaction, { of }: Undo, now: Now): Promise<void> {
-  const events = `(select * from ${image('events', 'removed')} x union all select * from ${image('events', 'written')} y)`;
   const touched = await rows<PlayerDay>(
     trx,
     `select player_id as "playerId", date from (
       select player_id, date from ${image('entries', 'removed')} union select player_id, date from ${image('entries', 'written')}
     ) e where exists (select from identity_links l where l.player_id = e.player_id)
     union select i.player_id, d.day from (
-      select source, who, day from ${events} b where b.cancels is null
-      union select e.source, e.who, e.day from ${events} b join events e on e.source = b.source and e.id = b.cancels
+      select source, who, day from ${TOUCHED_EVENTS} b where b.cancels is null
+      union select e.source, e.who, e.day from ${TOUCHED_EVENTS} b join events e on e.source = b.source and e.id = b.cancels
     ) d join identity_links i on i.source = d.source and i.who = d.who where i.player_id is not null`,
     { of },
   );

@@ -403,6 +403,8 @@ const withoutNames = [
   'identities.source',
   'identities.who',
   'identity_links.source',
+  'senders.source',
+  'plugin_owners.name',
   'identity_links.who',
   'import_layouts.date_order',
   'import_layouts.header',
