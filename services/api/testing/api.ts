@@ -162,7 +162,7 @@ async function storeQuickHash(database: Database, key: string, now: Temporal.Ins
 export function askAt(url: string): TestApi['ask'] {
   return async (call, { body, headers = {}, raw, key = ADMIN_KEY } = {}) => {
     const [method = 'GET', path = '/'] = call.split(' ');
-    const response = await fetch(url + path, {
+    const request: RequestInit & { duplex: 'half' } = {
       method,
       headers: {
         ...(key !== null && { 'X-Admin-Key': key }),
@@ -173,7 +173,8 @@ export function askAt(url: string): TestApi['ask'] {
       },
       body: raw ?? (body === undefined ? null : JSON.stringify(body)),
       duplex: 'half',
-    });
+    };
+    const response = await fetch(url + path, request);
     const bytes = new Uint8Array(await response.arrayBuffer());
     const text = new TextDecoder().decode(bytes);
     const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
