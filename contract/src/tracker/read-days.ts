@@ -1,4 +1,4 @@
-import { romeDay } from '../client/rome-time.ts';
+import { romeDay } from '../rome-time.ts';
 import type { Day } from '../values.ts';
 
 /** In which order a file writes day and month. */

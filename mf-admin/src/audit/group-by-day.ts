@@ -1,5 +1,5 @@
 import type { AuditedChange } from '@vetta/contract/audit';
-import { romeDay } from '@vetta/contract/client/rome-time';
+import { romeDay } from '@vetta/contract/rome-time';
 
 /** The changes of one Rome day. */
 export interface AuditDay {

@@ -1,5 +1,5 @@
 import { formatDay } from '@vetta/contract/client/formats';
-import { addDays } from '@vetta/contract/client/rome-time';
+import { addDays } from '@vetta/contract/rome-time';
 
 const dayAndMonth = (day: string) => formatDay(day).replace(/^\S+ /, '');
 

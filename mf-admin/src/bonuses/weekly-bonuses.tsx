@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Award, BonusType } from '@vetta/contract/bonuses';
 import { bonusBlocksOf } from '@vetta/contract/client/admin-queries';
-import { weekStart } from '@vetta/contract/client/rome-time';
 import type { Player } from '@vetta/contract/players';
+import { weekStart } from '@vetta/contract/rome-time';
 import { Text } from '@vetta/design-system/text';
 import { BonusCheckbox } from './bonus-checkbox.tsx';
 import { BonusesSkeleton } from './bonuses-skeleton.tsx';

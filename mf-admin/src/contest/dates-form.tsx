@@ -1,5 +1,5 @@
-import { monthOf } from '@vetta/contract/client/rome-time';
 import type { AdminMonth } from '@vetta/contract/months';
+import { monthOf } from '@vetta/contract/rome-time';
 import { ContestSettings } from '@vetta/contract/settings';
 import { DatePicker } from '@vetta/design-system/date-picker';
 import { useState } from 'react';

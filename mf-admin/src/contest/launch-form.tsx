@@ -1,5 +1,5 @@
 import { formatClock } from '@vetta/contract/client/formats';
-import { romeDay } from '@vetta/contract/client/rome-time';
+import { romeDay } from '@vetta/contract/rome-time';
 import { RowTag } from '@vetta/contract/row-tag';
 import { DatePicker } from '@vetta/design-system/date-picker';
 import { Select } from '@vetta/design-system/select';

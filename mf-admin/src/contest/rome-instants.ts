@@ -1,4 +1,4 @@
-import { romeDay, romeSecondOfDay } from '@vetta/contract/client/rome-time';
+import { romeDay, romeSecondOfDay } from '@vetta/contract/rome-time';
 
 /** Rome's offsets from UTC in hours: summer time, standard time. */
 const OFFSETS = [2, 1] as const;

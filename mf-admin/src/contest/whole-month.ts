@@ -1,4 +1,4 @@
-import { daysInMonth, monthOf } from '@vetta/contract/client/rome-time';
+import { daysInMonth, monthOf } from '@vetta/contract/rome-time';
 import type { ContestSettings } from '@vetta/contract/settings';
 
 /** Returns the first and the last day of a day's month. */

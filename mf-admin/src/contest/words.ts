@@ -6,9 +6,9 @@ import {
   formatPoints,
   withArticle,
 } from '@vetta/contract/client/formats';
-import { monthOf, romeDay } from '@vetta/contract/client/rome-time';
 import { inMonth } from '@vetta/contract/italian-article';
 import type { AdminMonth } from '@vetta/contract/months';
+import { monthOf, romeDay } from '@vetta/contract/rome-time';
 import type { ContestSettings } from '@vetta/contract/settings';
 
 /** Returns that the month in grace keeps its values; undefined if none is in grace. */

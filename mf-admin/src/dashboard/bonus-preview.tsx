@@ -1,5 +1,5 @@
 import { withArticle } from '@vetta/contract/client/formats';
-import { addDays, weekStart } from '@vetta/contract/client/rome-time';
+import { addDays, weekStart } from '@vetta/contract/rome-time';
 import { Numeral } from '@vetta/design-system/numeral';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Text } from '@vetta/design-system/text';

@@ -1,5 +1,5 @@
 import { formatClock, formatDay } from '@vetta/contract/client/formats';
-import { romeDay, romeSecondOfDay } from '@vetta/contract/client/rome-time';
+import { romeDay, romeSecondOfDay } from '@vetta/contract/rome-time';
 import { Numeral } from '@vetta/design-system/numeral';
 import { Text } from '@vetta/design-system/text';
 import * as styles from './clock.css.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { nightlyBackup } from '@vetta/contract/client/admin-queries';
 import { formatClock, formatDay } from '@vetta/contract/client/formats';
-import { romeDay } from '@vetta/contract/client/rome-time';
 import type { NightlyBackup } from '@vetta/contract/dashboard';
+import { romeDay } from '@vetta/contract/rome-time';
 import { Badge } from '@vetta/design-system/badge';
 import { Notice } from '@vetta/design-system/notice';
 import { Skeleton } from '@vetta/design-system/skeleton';

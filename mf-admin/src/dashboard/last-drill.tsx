@@ -1,6 +1,6 @@
 import { formatClock, formatDay } from '@vetta/contract/client/formats';
-import { romeDay } from '@vetta/contract/client/rome-time';
 import type { NightlyBackup } from '@vetta/contract/dashboard';
+import { romeDay } from '@vetta/contract/rome-time';
 import { Text } from '@vetta/design-system/text';
 import { agoInWords } from './ago-in-words.ts';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { capital, formatMonth, withArticle } from '@vetta/contract/client/formats';
 import { adminMonths, monthPrizes } from '@vetta/contract/client/month-queries';
-import { addDays, daysInMonth, monthOf } from '@vetta/contract/client/rome-time';
 import { monthName } from '@vetta/contract/month-name';
+import { addDays, daysInMonth, monthOf } from '@vetta/contract/rome-time';
 import { Notice } from '@vetta/design-system/notice';
 import { graceEnds } from '../day/grace.ts';
 import { SectionLink } from '../layout/section-link.tsx';

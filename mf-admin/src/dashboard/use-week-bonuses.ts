@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { awardsOf, bonusTypes } from '@vetta/contract/client/admin-queries';
-import { weekStart } from '@vetta/contract/client/rome-time';
+import { weekStart } from '@vetta/contract/rome-time';
 import { useMemo } from 'react';
 import { joined } from '../queries/joined.ts';
 import { bonusTotals } from './bonus-totals.ts';

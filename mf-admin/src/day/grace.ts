@@ -1,4 +1,4 @@
-import { addDays, daysInMonth, monthOf } from '@vetta/contract/client/rome-time';
+import { addDays, daysInMonth, monthOf } from '@vetta/contract/rome-time';
 
 /** The closes of so many days of the next month still take a month's late data; the last of them makes it final. */
 const GRACE_DAYS = 2;

@@ -1,6 +1,6 @@
 import { formatMonth } from '@vetta/contract/client/formats';
-import { monthOf } from '@vetta/contract/client/rome-time';
 import { monthName } from '@vetta/contract/month-name';
+import { monthOf } from '@vetta/contract/rome-time';
 
 /** Returns `novembre` for a day of this year, and `novembre 2025` for one of another year. */
 export function monthInWords(day: string, today: string): string {

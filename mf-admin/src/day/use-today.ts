@@ -1,5 +1,5 @@
-import { romeDay } from '@vetta/contract/client/rome-time';
 import type { PluginContext } from '@vetta/contract/plugin';
+import { romeDay } from '@vetta/contract/rome-time';
 import { useServerTime } from './use-server-time.ts';
 
 /** Returns today in Rome by the server's time, `YYYY-MM-DD`. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { archivedPlayers, entriesOf, players, usualNumbers } from '@vetta/contract/client/admin-queries';
 import { adminMonths } from '@vetta/contract/client/month-queries';
-import { addDays, monthOf, weekStart } from '@vetta/contract/client/rome-time';
 import { isRecorded } from '@vetta/contract/entries';
+import { addDays, monthOf, weekStart } from '@vetta/contract/rome-time';
 
 /** Yesterday, if somebody who was in the game has no numbers of it, and the month is not final. */
 export interface MissingYesterday {

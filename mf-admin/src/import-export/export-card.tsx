@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminMonths } from '@vetta/contract/client/month-queries';
-import { addDays, monthOf } from '@vetta/contract/client/rome-time';
 import type { Separator } from '@vetta/contract/exports';
+import { addDays, monthOf } from '@vetta/contract/rome-time';
 import { Button } from '@vetta/design-system/button';
 import { Card } from '@vetta/design-system/card';
 import { DatePicker } from '@vetta/design-system/date-picker';

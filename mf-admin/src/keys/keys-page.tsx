@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { keys as keysQuery } from '@vetta/contract/client/admin-queries';
-import { romeDay } from '@vetta/contract/client/rome-time';
 import type { Key, MadeKey } from '@vetta/contract/keys';
+import { romeDay } from '@vetta/contract/rome-time';
 import { Button } from '@vetta/design-system/button';
 import { EmptyState } from '@vetta/design-system/empty-state';
 import { Grid } from '@vetta/design-system/grid';

@@ -1,6 +1,6 @@
-import { addDays } from '@vetta/contract/client/rome-time';
 import { Scope } from '@vetta/contract/key-scope';
 import { KeyName, type MadeKey } from '@vetta/contract/keys';
+import { addDays } from '@vetta/contract/rome-time';
 import { Day } from '@vetta/contract/values';
 import { Button } from '@vetta/design-system/button';
 import { Checkbox } from '@vetta/design-system/checkbox';

@@ -1,7 +1,7 @@
 import { formatDayOfMonth } from '@vetta/contract/client/formats';
-import { romeDay } from '@vetta/contract/client/rome-time';
 import type { Scope } from '@vetta/contract/key-scope';
 import type { Key } from '@vetta/contract/keys';
+import { romeDay } from '@vetta/contract/rome-time';
 import { agoInWords } from '../dashboard/ago-in-words.ts';
 
 /** What a scope is called, and what a key of it may do. */

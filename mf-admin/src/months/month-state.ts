@@ -1,6 +1,6 @@
 import { formatDayOfMonth, formatInstant, withArticle } from '@vetta/contract/client/formats';
-import { addDays, daysInMonth } from '@vetta/contract/client/rome-time';
 import type { AdminMonth } from '@vetta/contract/months';
+import { addDays, daysInMonth } from '@vetta/contract/rome-time';
 import type { MonthState } from '@vetta/contract/standings';
 
 /** How a month's state is called, and the tone of its badge. */

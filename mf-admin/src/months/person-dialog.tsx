@@ -1,5 +1,5 @@
 import { capital, formatMonth } from '@vetta/contract/client/formats';
-import { monthOf } from '@vetta/contract/client/rome-time';
+import { monthOf } from '@vetta/contract/rome-time';
 import type { Standing } from '@vetta/contract/standings';
 import { Button } from '@vetta/design-system/button';
 import { Dialog, DialogActions } from '@vetta/design-system/dialog';

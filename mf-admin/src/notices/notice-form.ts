@@ -1,5 +1,5 @@
-import { romeDay } from '@vetta/contract/client/rome-time';
 import { NewNotice, NoticeTone } from '@vetta/contract/notices';
+import { romeDay } from '@vetta/contract/rome-time';
 import { z } from 'zod';
 import { isTime, romeInstants } from '../contest/rome-instants.ts';
 

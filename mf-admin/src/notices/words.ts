@@ -1,6 +1,6 @@
 import { formatClock } from '@vetta/contract/client/formats';
-import { romeDay } from '@vetta/contract/client/rome-time';
 import type { NoticeCard } from '@vetta/contract/notices';
+import { romeDay } from '@vetta/contract/rome-time';
 import { enumerated } from '../audit/words/enumeration.ts';
 import { hourInWords } from '../day/hour-in-words.ts';
 

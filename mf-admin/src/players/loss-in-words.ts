@@ -1,6 +1,6 @@
 import { formatMonth, formatPoints } from '@vetta/contract/client/formats';
-import { monthOf } from '@vetta/contract/client/rome-time';
 import { inMonth } from '@vetta/contract/italian-article';
+import { monthOf } from '@vetta/contract/rome-time';
 
 /** Returns which points and months a removal takes away, and what to do instead. `days` are `YYYY-MM-DD`, in any order. */
 export function lossInWords(points: number, days: readonly string[]): string {

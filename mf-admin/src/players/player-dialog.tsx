@@ -1,9 +1,9 @@
-import { monthOf } from '@vetta/contract/client/rome-time';
 import { nameKey } from '@vetta/contract/name-key';
 import { questionOf } from '@vetta/contract/person-question';
 import { PlayerRole } from '@vetta/contract/player-role';
 import type { Player } from '@vetta/contract/players';
 import { ROLE_NAMES } from '@vetta/contract/role-names';
+import { monthOf } from '@vetta/contract/rome-time';
 import type { Tagged } from '@vetta/contract/row-tag';
 import type { Unsure } from '@vetta/contract/unsure';
 import { Button } from '@vetta/design-system/button';

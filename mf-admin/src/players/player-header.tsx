@@ -1,8 +1,8 @@
 import { formatDay, withArticle } from '@vetta/contract/client/formats';
-import { monthOf } from '@vetta/contract/client/rome-time';
 import type { Metal } from '@vetta/contract/honours';
 import type { Player } from '@vetta/contract/players';
 import { ROLE_NAMES } from '@vetta/contract/role-names';
+import { monthOf } from '@vetta/contract/rome-time';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { Badge } from '@vetta/design-system/badge';
 import { Heading } from '@vetta/design-system/heading';

@@ -1,5 +1,5 @@
-import { monthOf } from '@vetta/contract/client/rome-time';
 import type { Player } from '@vetta/contract/players';
+import { monthOf } from '@vetta/contract/rome-time';
 import { Button } from '@vetta/design-system/button';
 import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { monthOf } from '@vetta/contract/client/rome-time';
 import { usesRoles } from '@vetta/contract/role-names';
+import { monthOf } from '@vetta/contract/rome-time';
 import { Stack } from '@vetta/design-system/stack';
 import { useMemo, useRef } from 'react';
 import { useDialogFromAddress } from '../address/use-dialog-from-address.ts';

@@ -8,8 +8,8 @@ import {
   standingsOf,
 } from '@vetta/contract/client/admin-queries';
 import { CallError } from '@vetta/contract/client/call';
-import { monthOf, weekStart } from '@vetta/contract/client/rome-time';
 import type { Entry } from '@vetta/contract/entries';
+import { monthOf, weekStart } from '@vetta/contract/rome-time';
 import type { Tagged } from '@vetta/contract/row-tag';
 import type { Standing } from '@vetta/contract/standings';
 import { useMemo } from 'react';

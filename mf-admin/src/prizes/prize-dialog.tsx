@@ -1,6 +1,6 @@
 import { capital, formatMonth } from '@vetta/contract/client/formats';
-import { addDays, monthOf } from '@vetta/contract/client/rome-time';
 import { Prize } from '@vetta/contract/prizes';
+import { addDays, monthOf } from '@vetta/contract/rome-time';
 import { type Tagged, tagged } from '@vetta/contract/row-tag';
 import { PrizeCard } from '@vetta/design-system/prize-card';
 import { Select } from '@vetta/design-system/select';

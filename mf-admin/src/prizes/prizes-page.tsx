@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { prizes as prizesQuery } from '@vetta/contract/client/admin-queries';
 import { formatMonth, formatPoints } from '@vetta/contract/client/formats';
-import { monthOf, romeDay } from '@vetta/contract/client/rome-time';
 import type { Prize } from '@vetta/contract/prizes';
+import { monthOf, romeDay } from '@vetta/contract/rome-time';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { Button } from '@vetta/design-system/button';
 import { Card } from '@vetta/design-system/card';

@@ -1,5 +1,5 @@
-import { monthOf } from '@vetta/contract/client/rome-time';
 import { isRecorded } from '@vetta/contract/entries';
+import { monthOf } from '@vetta/contract/rome-time';
 import { Button } from '@vetta/design-system/button';
 import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
 import { EmptyState } from '@vetta/design-system/empty-state';

@@ -1,6 +1,6 @@
 import { formatDay, formatMonth, withArticle } from '@vetta/contract/client/formats';
-import { monthOf } from '@vetta/contract/client/rome-time';
 import type { Player } from '@vetta/contract/players';
+import { monthOf } from '@vetta/contract/rome-time';
 import { Button } from '@vetta/design-system/button';
 import { Notice } from '@vetta/design-system/notice';
 import { graceEnds, isInGrace } from '../day/grace.ts';

@@ -9,9 +9,9 @@ import {
 } from '@vetta/contract/client/admin-queries';
 import { adminMonths } from '@vetta/contract/client/month-queries';
 import { rememberedChoice } from '@vetta/contract/client/remembered-person';
-import { monthOf } from '@vetta/contract/client/rome-time';
 import type { Entry } from '@vetta/contract/entries';
 import type { Player } from '@vetta/contract/players';
+import { monthOf } from '@vetta/contract/rome-time';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { useMemo } from 'react';
 import { byName } from '../players/by-name.ts';

@@ -1,7 +1,7 @@
 import { formatMonth } from '@vetta/contract/client/formats';
-import { daysInMonth, monthOf, romeDay } from '@vetta/contract/client/rome-time';
 import { monthName } from '@vetta/contract/month-name';
 import { monthShare, type PrerenderData } from '@vetta/contract/prerender';
+import { daysInMonth, monthOf, romeDay } from '@vetta/contract/rome-time';
 
 export type MonthView = Pick<PrerenderData, 'monthName' | 'year' | 'day' | 'days' | 'monthShare'>;
 

@@ -1,4 +1,4 @@
-import { romeSecondOfDay } from '@vetta/contract/client/rome-time';
+import { romeSecondOfDay } from '@vetta/contract/rome-time';
 
 const DAY_S = 86_400;
 const NOON_S = DAY_S / 2;

@@ -1,5 +1,5 @@
-import { romeDay } from '@vetta/contract/client/rome-time';
 import type { PluginContext } from '@vetta/contract/front-end';
+import { romeDay } from '@vetta/contract/rome-time';
 import { useEffect, useRef, useState } from 'react';
 
 const CHECK_MS = 1000;

@@ -1,4 +1,4 @@
-import { romeDay } from '@vetta/contract/client/rome-time';
+import { romeDay } from '@vetta/contract/rome-time';
 import type { Leaderboard } from '@vetta/contract/standings';
 
 /**

@@ -1,6 +1,6 @@
 import { formatClock, formatDay } from '@vetta/contract/client/formats';
-import { romeDay } from '@vetta/contract/client/rome-time';
 import { isProvisional, type PrerenderData } from '@vetta/contract/prerender';
+import { romeDay } from '@vetta/contract/rome-time';
 import type { Leaderboard } from '@vetta/contract/standings';
 
 export type FreshnessView = Pick<PrerenderData, 'updated' | 'state' | 'isProvisional'>;

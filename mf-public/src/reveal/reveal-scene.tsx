@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { romeDay } from '@vetta/contract/client/rome-time';
 import type { SceneProps } from '@vetta/contract/front-end';
+import { romeDay } from '@vetta/contract/rome-time';
 import { useServerDay } from '../day/server-day.ts';
 import { useSkip } from '../kiosk/use-skip.ts';
 import { WallScene } from '../kiosk/wall-scene.tsx';

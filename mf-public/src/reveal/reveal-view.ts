@@ -1,10 +1,10 @@
 import { withArticle } from '@vetta/contract/client/formats';
-import { addDays, monthOf, romeDay } from '@vetta/contract/client/rome-time';
 import { lastDayOfGrace } from '@vetta/contract/grace';
 import { crowned } from '@vetta/contract/honours';
 import { monthName } from '@vetta/contract/month-name';
 import type { MonthDetail } from '@vetta/contract/months';
 import { prizesElsewhere } from '@vetta/contract/prize-winners';
+import { addDays, monthOf, romeDay } from '@vetta/contract/rome-time';
 import type { Standing } from '@vetta/contract/standings';
 
 /** On the new month's first days the wall reveals the old one's; a long weekend is over by then. */

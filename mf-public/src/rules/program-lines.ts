@@ -1,8 +1,8 @@
 import { formatDayOfMonth } from '@vetta/contract/client/formats';
-import { daysInMonth, monthOf, romeDay } from '@vetta/contract/client/rome-time';
 import { filledTexts } from '@vetta/contract/filled-texts';
 import { isLotteryAnnounced } from '@vetta/contract/lottery-announced';
 import type { Prize } from '@vetta/contract/prizes';
+import { daysInMonth, monthOf, romeDay } from '@vetta/contract/rome-time';
 import type { Contest } from '@vetta/contract/site';
 import type { SiteTexts } from '@vetta/contract/site-texts';
 import type { Slot, Slotted } from '../prerender-template/slots.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { romeDay } from '@vetta/contract/client/rome-time';
 import type { SceneProps } from '@vetta/contract/front-end';
+import { romeDay } from '@vetta/contract/rome-time';
 import { useServerDay } from '../day/server-day.ts';
 import { PageProgress } from '../kiosk/page-progress.tsx';
 import { isLandscape } from '../kiosk/rows-per-page.ts';

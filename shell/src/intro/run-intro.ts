@@ -1,4 +1,4 @@
-import { romeDay } from '@vetta/contract/client/rome-time';
+import { romeDay } from '@vetta/contract/rome-time';
 import { serverNow } from '../server-time/server-clock.ts';
 import { DURATION, WORTH_SKIPPING } from './durations.ts';
 import { dropFilm, followFilm } from './film.ts';

@@ -1,4 +1,4 @@
-import { romeDay, romeSecondOfDay } from '@vetta/contract/client/rome-time';
+import { romeDay, romeSecondOfDay } from '@vetta/contract/rome-time';
 import type { Hours } from '@vetta/contract/screen-plan';
 import { DAY_MINUTES, isMinuteWithin } from '@vetta/contract/within-hours';
 

@@ -1,4 +1,4 @@
-import { romeSecondOfDay } from '@vetta/contract/client/rome-time';
+import { romeSecondOfDay } from '@vetta/contract/rome-time';
 import { useCallback, useEffect, useRef } from 'react';
 import { reloadWhenServed } from '../plugins/reload-when-served.ts';
 import { serverNow } from '../server-time/server-clock.ts';

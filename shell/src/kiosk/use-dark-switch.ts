@@ -1,5 +1,5 @@
 import { tabStorage } from '@vetta/contract/client/device-storage';
-import { romeDay } from '@vetta/contract/client/rome-time';
+import { romeDay } from '@vetta/contract/rome-time';
 import { useCallback, useEffect, useState } from 'react';
 import { serverNow } from '../server-time/server-clock.ts';
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { BOARD_POLL_MS, leaderboard, months } from '@vetta/contract/client/public-queries';
-import { romeDay } from '@vetta/contract/client/rome-time';
+import { romeDay } from '@vetta/contract/rome-time';
 import { clockJumped } from './clock-jump.ts';
 import { serverNow, serverTimeAt } from './server-clock.ts';
 import { siteQuery } from './site-query.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { romeDay } from '@vetta/contract/client/rome-time';
+import { romeDay } from '@vetta/contract/rome-time';
 import { z } from 'zod';
 import { atMost, ms, type Result } from './result.ts';
 import { dataFolder, startVetta } from './started-vetta.ts';

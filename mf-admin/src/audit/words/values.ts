@@ -1,5 +1,5 @@
 import { formatInstant, formatMonth, formatPoints, withArticle } from '@vetta/contract/client/formats';
-import { monthOf } from '@vetta/contract/client/rome-time';
+import { monthOf } from '@vetta/contract/rome-time';
 import { ScoringChange } from '@vetta/contract/scoring';
 import { type ContestSettings, Setting } from '@vetta/contract/settings';
 import { contestFields } from '../../contest/contest-settings.ts';
