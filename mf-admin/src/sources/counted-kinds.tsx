@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { countedKinds } from '@vetta/contract/client/admin-queries';
-import type { CountedKind } from '@vetta/contract/intake';
 import { Card } from '@vetta/design-system/card';
 import { Checkbox } from '@vetta/design-system/checkbox';
 import { Grid } from '@vetta/design-system/grid';
@@ -15,8 +14,8 @@ export function CountedKinds() {
   const { data } = useQuery(countedKinds);
   const twice = useCountedTwice();
   const change = useCountedKind();
-  const bySource = Map.groupBy(data?.kinds ?? [], ({ source }) => source);
-  if (bySource.size === 0) return null;
+  const kinds = data?.kinds ?? [];
+  if (kinds.length === 0) return null;
   return (
     <Stack gap="md">
       <Heading level={3} size="section">
@@ -26,21 +25,23 @@ export function CountedKinds() {
         <CountedTwiceRow key={`${one.playerId} ${one.kind}`} {...one} />
       ))}
       <Grid as="ul" columns="wide">
-        {[...bySource].map(([source, kinds]) => (
+        {[...new Set(kinds.map(({ source }) => source))].map((source) => (
           <li key={source}>
             <Card as="article" aria-label={source}>
               <Stack gap="sm">
                 <strong>{source}</strong>
-                {kinds.map((kind: CountedKind) => (
-                  <Checkbox
-                    key={kind.kind}
-                    isSelected={kind.counts}
-                    isDisabled={change.isPending}
-                    onChange={(counts) => change.mutate({ ...kind, counts })}
-                  >
-                    Conta {kindInWords[kind.kind]}
-                  </Checkbox>
-                ))}
+                {kinds
+                  .filter((kind) => kind.source === source)
+                  .map((kind) => (
+                    <Checkbox
+                      key={kind.kind}
+                      isSelected={kind.counts}
+                      isDisabled={change.isPending}
+                      onChange={(counts) => change.mutate({ ...kind, counts })}
+                    >
+                      Conta {kindInWords[kind.kind]}
+                    </Checkbox>
+                  ))}
               </Stack>
             </Card>
           </li>

@@ -6,7 +6,7 @@ import { endpoints } from '@vetta/contract/endpoints';
 import { closeOneDay } from '@vetta/league/closes/close-one-day';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Asked } from '../../testing/api.ts';
-import { pluginBuild, sendBuild, shellBuild } from '../../testing/builds.ts';
+import { guestBuild, pluginBuild, sendBuild, shellBuild } from '../../testing/builds.ts';
 import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
 import { namedScreen } from '../../testing/screens.ts';
 import { png } from '../../testing/upload-files.ts';
@@ -63,6 +63,11 @@ async function newNotice() {
   const { now } = (await api.ask('GET /api/site')).body;
   return { text: 'Torta', endsAt: new Date(Date.parse(now) + 3_600_000).toISOString() };
 }
+
+/** Adds a key that may do everything but keys. */
+const newKey = async (): Promise<{ id: string }> =>
+  (await api.ask('POST /api/admin/keys', { body: { name: `Chiave ${randomUUID()}`, scopes: ['admin'] } }))
+    .body;
 
 /** Adds a channel. Returns its address. */
 async function channelPath(): Promise<string> {
@@ -139,6 +144,13 @@ const changes: Readonly<Record<string, () => Promise<Asked & { path?: string; st
     await api.ask('POST /api/admin/entries', { body: { ...day, rings: 500 } });
     return { body: { ...day, keep: 'counted' } };
   },
+  'PUT /api/admin/senders/{source}': async () => ({
+    path: '/api/admin/senders/centralino',
+    body: { keyId: (await newKey()).id },
+  }),
+  'DELETE /api/admin/senders/{source}/events': async () => ({
+    path: '/api/admin/senders/centralino/events?key=shared',
+  }),
   'POST /api/admin/sources': async () => ({ body: { name: 'Nord', url: 'https://example.com/a.csv' } }),
   'PUT /api/admin/sources/{id}': async () => ({
     path: await within('/api/admin/sources/{id}', () => first('GET /api/admin/sources')),
@@ -150,6 +162,12 @@ const changes: Readonly<Record<string, () => Promise<Asked & { path?: string; st
   'POST /api/admin/sources/{id}/sheet': async () => ({
     path: `/api/admin/sources/${await sheetOf('Est')}/sheet`,
     body: { options: {} },
+  }),
+  // Nothing of a final month waits.
+  'POST /api/admin/sources/{id}/keep': async () => ({
+    path: `/api/admin/sources/${await sheetOf('Ovest')}/keep`,
+    body: { playerId: api.ids.Anna, date: '2025-10-09', keep: 'sheet' },
+    status: 404,
   }),
   'DELETE /api/admin/sources/{id}': async () => ({
     path: await within('/api/admin/sources/{id}', () => first('GET /api/admin/sources')),
@@ -234,6 +252,14 @@ const changes: Readonly<Record<string, () => Promise<Asked & { path?: string; st
     raw: new Uint8Array(await archiveOf(pluginBuild('meteo'))),
     headers: { 'Content-Type': 'application/x-tar' },
   }),
+  'PUT /api/admin/plugins/{name}': async () => {
+    await sendBuild(api, guestBuild('ospite'));
+    return { path: '/api/admin/plugins/ospite', body: { keyId: (await newKey()).id } };
+  },
+  'DELETE /api/admin/plugins/{name}/builds/{hash}': async () => {
+    const { hash } = (await sendBuild(api, guestBuild('nuvola'))).body;
+    return { path: `/api/admin/plugins/nuvola/builds/${hash}` };
+  },
   'POST /api/admin/generations': async () => ({ body: await otherBuilds() }),
   'POST /api/admin/generations/{number}/extend': async () => {
     await namedScreen(api, 'corridoio');

@@ -47,8 +47,8 @@ export const takesIfMatch = (call: Call): boolean =>
 export const takesIfNoneMatch = addsOrReplaces;
 
 /** Whether a call answers the row that it wrote, with its tag in the body and as ETag. */
-export const answersRowTag = ({ method, replies }: Call): boolean =>
-  method === 'PUT' || (method === 'POST' && isTagged(replies[201]));
+export const answersRowTag = ({ method, replies, isImmutable }: Call): boolean =>
+  (method === 'PUT' && !isImmutable) || (method === 'POST' && isTagged(replies[201]));
 
 /**
  * Throws 412 with the current row if the request was meant for another state of it; `row` is null where there is none.

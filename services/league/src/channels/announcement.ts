@@ -120,7 +120,7 @@ function worded(told: Announcement): Omit<Message, 'link'> {
         title:
           oldest === undefined
             ? `Il mese di ${italianMonth(month)} è definitivo`
-            : `Sono definitivi ${earlier.length + 1} mesi, da ${italianMonth(oldest.month)} a ${italianMonth(month)}`,
+            : `Sono definitivi ${earlier.length + 1} mesi, da ${italianMonth(oldest.month)} ${inMonth(italianMonth(month))}`,
         lines: [
           ...earlier.map(
             (one) =>
