@@ -15,16 +15,17 @@ const PEOPLE = Array.from({ length: 20 }, (_, index) => ({
   rings: 60 + ((index * 17) % 70),
   apptSet: index % 5,
   apptDone: index % 3,
+  alignment: index % 2 === 0,
 }));
 /** The office's tracker, as it is copied and as it is saved. */
 const sheet = (extraRings = 0) => [
   ['Operatore', 'Chiamate', 'App. fissati', 'App. conclusi', 'Presente', 'Note'],
-  ...PEOPLE.map(({ name, rings, apptSet, apptDone }) => [
+  ...PEOPLE.map(({ name, rings, apptSet, apptDone, alignment }) => [
     name.replace(/^(\S+) (.+)$/, '$2 $1').toUpperCase(),
     rings + extraRings,
     apptSet,
     apptDone,
-    'Sì',
+    alignment ? 'Sì' : 'No',
     '',
   ]),
 ];

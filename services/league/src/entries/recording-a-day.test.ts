@@ -44,6 +44,21 @@ test('an evening is recorded in one call, which returns the outcome of each row'
   expect(outcomes(await record('2025-10-22', evening))).toEqual(['unchanged', 'unchanged', 'unchanged']);
 });
 
+test('a «no» from a file says nothing new of a day on whose attendance nobody wrote', async () => {
+  const [anna = ''] = await officeOfThree();
+  const day = { playerId: anna, rings: 30, apptSet: 0, apptDone: 0 };
+  const again = async (more: { alignment?: boolean }) =>
+    outcomes(
+      await office.run((trx, now) =>
+        recordEntries(trx, { date: '2025-10-22', entries: [{ ...day, ...more }] }, now),
+      ),
+    );
+  expect(await again({})).toEqual(['created']);
+  expect(await again({ alignment: false })).toEqual(['unchanged']);
+  expect(await again({ alignment: true })).toEqual(['replaced']);
+  expect(await again({ alignment: false })).toEqual(['replaced']);
+});
+
 test.each([
   ['one by one', (_: string, date: string, rings: number) => office.record('Anna', date, { rings })],
   ['all at once', (playerId: string, date: string, rings: number) => record(date, [{ playerId, rings }])],

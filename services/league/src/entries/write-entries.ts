@@ -39,9 +39,11 @@ export const GIVEN_AND_STORED = `(${GIVEN}) g left join entries e on e.player_id
 
 // An absence has no numbers, whatever its row says of them.
 const originOf = (column: string) => `case when not e.absent then e.${column}_origin end`;
-/** SQL: the given row has a number that is not the stored one. */
-const writes = ({ column }: NumberColumn) =>
-  `(g.${column} is not null and (${originOf(column)} is null or g.${column} <> e.${column}))`;
+/** SQL: the given row has a number that is not the stored one. A «no» says nothing new of a day that has none. */
+const writes = ({ column, none }: NumberColumn) =>
+  none === '0'
+    ? `(g.${column} is not null and (${originOf(column)} is null or g.${column} <> e.${column}))`
+    : `(g.${column} is not null and (e.id is null or g.${column} <> e.${column}))`;
 const takesAway = ({ column }: NumberColumn) =>
   `(g.takes_${column}_away and coalesce(${isWritten(originOf(column))}, false))`;
 
