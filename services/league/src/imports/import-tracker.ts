@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ImportRead, ImportReport } from '@vetta/contract/imports';
+import { nameKey } from '@vetta/contract/name-key';
 import type { Change } from '../change.ts';
 import { removeDemo } from '../demo/remove-demo.ts';
 import { writeEntries } from '../entries/write-entries.ts';
@@ -73,7 +74,10 @@ export async function importTracker(
     source.options,
     now,
   );
-  await rememberPeople(trx, source.options.people ?? {}, journal, now, source.keyed);
+  // Of the file's own names alone: nobody decides in advance whom a name means.
+  const names = new Set(read.people.map(({ name }) => nameKey(name)));
+  const decided = Object.entries(source.options.people ?? {}).filter(([name]) => names.has(nameKey(name)));
+  await rememberPeople(trx, Object.fromEntries(decided), journal, now, source.keyed);
   const vanished =
     source.fetched &&
     sheet &&
@@ -89,7 +93,7 @@ export async function importTracker(
       ...(report.sheet && vanished && { sheet: { ...report.sheet, vanished: vanished.slice(0, SHOWN) } }),
     },
     waiting: sheet?.waiting ?? [],
-    isUnrecorded: !isNews && Object.keys(source.options.people ?? {}).length === 0,
+    isUnrecorded: !isNews && decided.length === 0,
   };
 }
 

@@ -100,6 +100,16 @@ test('a forgotten name is asked by its keyed hash, never stored again, and no pl
   expect(await asked(row)).toEqual([question]);
 });
 
+test('an import remembers whom the names of its file mean, and no other name', async () => {
+  office.at('2025-10-22T18:00');
+  await office.add('Anna Rossi');
+  const anna = office.idOf('Anna Rossi');
+  const before = (await listRememberedPeople(office.db)).length;
+  const people = { 'Anita R': anna, 'Carla Bianchi': anna, 'Bruno Neri': 'skip' } as const;
+  await importFile(`Anita R;${DAY};40;0;0;sì`, { people });
+  expect(await listRememberedPeople(office.db)).toHaveLength(before + 1);
+});
+
 test('what was decided for a name is void once its import is undone, and holds again once that undo is', async () => {
   office.at('2025-10-22T18:00');
   await office.add('Anna Rossi');
