@@ -57,7 +57,7 @@ const table = {
   'DELETE /api/admin/sources/{id}': ['admin'],
   'POST /api/admin/sources/{id}/run': ['admin'],
   'POST /api/admin/sources/{id}/sheet': ['admin'],
-  'GET /api/admin/sources/differences': ['admin', 'entries', 'read'],
+  'GET /api/admin/source-differences': ['admin', 'entries', 'read'],
   'POST /api/admin/sources/{id}/keep': ['admin'],
   'POST /api/intake/events': ['admin', 'entries', 'events'],
   'GET /api/admin/senders': ['admin', 'read'],

@@ -148,7 +148,7 @@ export type SheetDifference = z.output<typeof SheetDifference>;
 
 export const listSheetDifferences = endpoint({
   method: 'GET',
-  path: '/api/admin/sources/differences',
+  path: '/api/admin/source-differences',
   access: 'admin',
   summary: 'Numbers of sheets that wait, since others are stored than the source wrote: of a day, or of all',
   query: z.object({ date: Day.optional() }),

@@ -93,7 +93,7 @@ export function mockGridApi(
     ),
     reply('GET /api/admin/dashboard', sampleDashboard),
     reply('GET /api/admin/imports/people', remembered),
-    reply('GET /api/admin/sources/differences', []),
+    reply('GET /api/admin/source-differences', []),
     mockCall('GET /api/admin/entries', (_, __, url) =>
       Response.json((url.searchParams.get('date') === '2026-11-19' && yesterday) || entries),
     ),

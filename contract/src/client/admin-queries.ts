@@ -126,7 +126,7 @@ export const sheetDifferencesOf = (date: string | undefined) =>
     queryKey: ['admin', 'differences', 'sheets', date ?? 'all'],
     queryFn: ({ signal }) =>
       call(
-        'GET /api/admin/sources/differences',
+        'GET /api/admin/source-differences',
         { query: date === undefined ? {} : { date } },
         { signal },
       ).then(listOf),

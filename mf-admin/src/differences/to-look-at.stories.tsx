@@ -58,7 +58,7 @@ export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const OfASheet: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      reply('GET /api/admin/sources/differences', [...sampleSheetDifferences]),
+      reply('GET /api/admin/source-differences', [...sampleSheetDifferences]),
       done('POST /api/admin/sources/{id}/keep'),
     ),
   play: async () => {

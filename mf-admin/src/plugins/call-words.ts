@@ -70,7 +70,7 @@ const words: Readonly<Record<ApprovableCall, string>> = {
   'GET /api/admin/entries/usual': 'legge i numeri soliti di ognuno',
   'GET /api/admin/disqualifications': 'legge chi è squalificato e perché',
   'GET /api/admin/identities': 'legge chi è chi nei centralini',
-  'GET /api/admin/sources/differences': 'legge quali numeri dei fogli sono da decidere',
+  'GET /api/admin/source-differences': 'legge quali numeri dei fogli sono da decidere',
   'GET /api/admin/counted-kinds': 'legge che cosa contano le fonti',
   'GET /api/admin/differences/unusual': 'legge quali numeri arrivati da soli sono strani',
   'GET /api/admin/differences': 'legge dove i numeri non tornano',

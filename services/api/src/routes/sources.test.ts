@@ -183,7 +183,7 @@ test('the rows of who is unsure wait, until it is decided for any file with that
   // What the file brought is not the source's own: it waits, and is decided by one press.
   expect(await run(id)).toMatchObject({ outcome: 'unchanged', report: { sheet: { asked: 1 } } });
   const asked = { sourceId: id, playerId: mario.id, sheet: { rings: 55 }, stored: { rings: 50 } };
-  const waits = async () => (await api.ask('GET /api/admin/sources/differences?date=2026-11-18')).body;
+  const waits = async () => (await api.ask('GET /api/admin/source-differences?date=2026-11-18')).body;
   expect(await waits()).toMatchObject([asked]);
   const kept = { playerId: mario.id, date: '2026-11-18', keep: 'sheet' };
   expect((await api.ask(`POST /api/admin/sources/${id}/keep`, { body: kept })).status).toBe(204);

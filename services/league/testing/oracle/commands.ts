@@ -28,6 +28,8 @@ export function changePlayer(model: Model, id: string, given: PlayerChange, now:
     (field) => given[field] !== undefined && given[field] !== stored[field],
   );
   if (player.archivedOn !== null && isTouched) throw new Refusal(409);
+  if (given.name !== undefined && given.name !== player.name)
+    model.earlierNames.push({ playerId: id, name: player.name });
   player.name = given.name ?? player.name;
   player.joinedOn = given.joinedOn ?? player.joinedOn;
   editNumbers(model, id, stored, given, today);

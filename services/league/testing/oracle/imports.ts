@@ -20,6 +20,30 @@ export interface ModelImport {
 const sameName = (one: string, other: string) =>
   one.normalize('NFC').toLocaleLowerCase('it') === other.normalize('NFC').toLocaleLowerCase('it');
 
+/**
+ * Returns the players whom a name means: those who have it, or who had it before. A name that somebody had is another person's where
+ * the file has that player by another name too.
+ */
+function meantBy(model: Model, name: string, lines: readonly ModelLine[]): ModelPlayer[] {
+  const now = model.players.filter((player) => sameName(player.name, name));
+  if (now.length > 0) return now;
+  const before = hadName(model, name);
+  const names = [...new Set(lines.map((line) => line.name))];
+  const others = names.slice(0, names.indexOf(name)).filter((other) => !isNow(model, other));
+  const isTaken = before.some(
+    ({ id, name: current }) =>
+      names.some((other) => sameName(other, current)) ||
+      others.some((other) => hadName(model, other).some((one) => one.id === id)),
+  );
+  return isTaken ? [] : before;
+}
+
+const isNow = (model: Model, name: string) => model.players.some((player) => sameName(player.name, name));
+const hadName = (model: Model, name: string): ModelPlayer[] =>
+  model.players.filter(({ id }) =>
+    model.earlierNames.some((earlier) => earlier.playerId === id && sameName(earlier.name, name)),
+  );
+
 /** Imports a file, all lines or none; `idOf` says which id the league gave a new player (docs/rules.md, «Import and export»). */
 export function importFile(
   model: Model,
@@ -32,15 +56,16 @@ export function importFile(
   for (const { name, date } of lines) {
     if (date > dayOf(now) || date < fiveYearsAgo) throw new Refusal(400);
     if (date < firstDay(model, now) && model.entries.length > 0 && !openMonths) throw new Refusal(400);
-    const named = model.players.filter((player) => sameName(player.name, name));
+    const named = meantBy(model, name, lines);
     if (named.length > 1 || named.some((player) => hasLeft(player, date))) throw new Refusal(400);
   }
 
+  const meant = new Map(lines.map(({ name }) => [name, meantBy(model, name, lines)[0]]));
   const created: ModelPlayer[] = [];
   const written: ModelEntry[] = [];
   const replaced: ModelEntry[] = [];
   for (const { name, ...entry } of lines) {
-    let player = model.players.find((one) => sameName(one.name, name));
+    let player: ModelPlayer | undefined = meant.get(name) ?? created.find((one) => sameName(one.name, name));
     const first = `${monthOfDay(entry.date)}-01`;
     if (player === undefined) {
       player = { id: idOf(name), name, joinedOn: first, archivedOn: null, addedOn: dayOf(now) };

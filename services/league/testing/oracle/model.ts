@@ -13,6 +13,8 @@ export interface Model {
   entries: ModelEntry[];
   handEdits: HandEditRow[];
   awards: ModelAward[];
+  /** The names that players had. */
+  earlierNames: { playerId: string; name: string }[];
   /** The bonuses that an admin unticked: not awarded again that week. */
   blocks: { playerId: string; kind: BonusKey; week: string }[];
   /** The days that had their own close, oldest first. */
@@ -153,6 +155,7 @@ export const emptyModel = (): Model => ({
   disqualifications: [],
   entries: [],
   handEdits: [],
+  earlierNames: [],
   awards: [],
   blocks: [],
   closedDays: [],
