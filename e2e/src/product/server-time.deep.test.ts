@@ -2,11 +2,11 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
 import { ADMIN_KEY } from './admin-key.ts';
-import { sharedOffice } from './started-product.ts';
+import { ownProduct } from './started-product.ts';
 
 const HOUR_MS = 3_600_000;
 
-const product = sharedOffice();
+const product = ownProduct({ CLOCK: '2026-11-21T20:30:00+01:00' });
 
 /** Answers with the page as a browser restores a tab: the document says when it was sent, hours ago. */
 const restoreOldDocument = (page: Page) =>

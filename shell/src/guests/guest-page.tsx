@@ -15,8 +15,6 @@ import { whyNothingCame } from './why-nothing-came.ts';
 const loadToasts = () => import('@vetta/design-system/toast');
 const Toasts = lazy(async () => ({ default: (await loadToasts()).ToastRegion }));
 
-const AskBeforeLeaving = lazy(() => import('./ask-before-leaving.tsx'));
-
 /** Where a plugin that fails can be looked at, and exchanged for another version. */
 const PLUGINS: WayOut = { href: '/admin/plugins', label: 'Apri i plugin' };
 
@@ -36,7 +34,6 @@ export default function GuestPage({ plugin, declared: { title, module }, kind, a
   const hasComeBack = useRef(false);
   const [hasPainted, setPainted] = useState(false);
   const [hasToasts, setHasToasts] = useState(false);
-  const [leaving, setLeaving] = useState<URL>();
   useEffect(() => {
     // The keyboard was in the frame that has gone.
     if (failure && document.activeElement === document.body) document.getElementById('contenuto')?.focus();
@@ -45,6 +42,21 @@ export default function GuestPage({ plugin, declared: { title, module }, kind, a
     setHasToasts(true);
     const { notify } = await loadToasts();
     notify({ ...toast, ...(action !== undefined && { action: { label: action, onPress: press } }) });
+  };
+  /** Asks before a guest opens another server: an address can carry out what the guest was given. */
+  const askBeforeLeaving = async (address: URL) => {
+    setHasToasts(true);
+    const { notify } = await loadToasts();
+    notify({
+      title: `«${title}» apre ${address.host}`,
+      description: `È un sito fuori da Vetta, in un’altra scheda. L’indirizzo può portare con sé quello che «${title}» ha letto.`,
+      note: address.href.slice(0, 300),
+      action: {
+        label: 'Apri',
+        onPress: () => window.open(address.href, '_blank', 'noopener,noreferrer'),
+      },
+      stayMs: 30_000,
+    });
   };
   const again = () => {
     setPainted(false);
@@ -90,7 +102,7 @@ export default function GuestPage({ plugin, declared: { title, module }, kind, a
         suspended: again,
         navigate: (href, newTab, isPressed) => {
           const elsewhere = leadTo(href, newTab);
-          if (elsewhere && isPressed) setLeaving(elsewhere);
+          if (elsewhere && isPressed) void askBeforeLeaving(elsewhere);
         },
         toast: (toast, press) => void showToast(toast, press),
       }}
@@ -110,11 +122,6 @@ export default function GuestPage({ plugin, declared: { title, module }, kind, a
         </main>
       ) : (
         frame
-      )}
-      {leaving && (
-        <Suspense>
-          <AskBeforeLeaving title={title} address={leaving} onClose={() => setLeaving(undefined)} />
-        </Suspense>
       )}
       {hasToasts && (
         <Suspense>
