@@ -59,9 +59,16 @@ const markFocused = (page: Page): Promise<Pick<TabStop, 'name' | 'box'> | null> 
     element.dataset.tabbed = '';
     // The box of a checkbox is its label: the input itself is hidden.
     const { left, top, right, bottom } = (element.closest('label') ?? element).getBoundingClientRect();
+    // A menu that scrolls moves its next item up, towards the one before.
+    let [x, y] = [scrollX, scrollY];
+    for (let around = element.parentElement; around && around !== document.documentElement; ) {
+      x += around.scrollLeft;
+      y += around.scrollTop;
+      around = around.parentElement;
+    }
     return {
       name: element.ariaLabel ?? (element.closest('label') ?? element).textContent.trim(),
-      box: { left: left + scrollX, top: top + scrollY, right: right + scrollX, bottom: bottom + scrollY },
+      box: { left: left + x, top: top + y, right: right + x, bottom: bottom + y },
     };
   });
 

@@ -86,7 +86,12 @@ describe.each([
           const seen = new Map<string, Seen>();
           for (const step of steps) {
             const closedBefore = await closedDays(league);
+            const finalBefore = [...league.model.finals.keys()];
             await playStep(league, step);
+            // The undo of the import that opened a month takes it away, with all that its receipts named.
+            for (const month of finalBefore)
+              if (!league.model.finals.has(month))
+                for (const key of [...seen.keys()].filter((one) => one.startsWith(month))) seen.delete(key);
             await read(league, seen, closedBefore);
           }
         } finally {
