@@ -100,7 +100,7 @@ export const takeEvents = endpoint({
 export const Identity = z.object({
   source: z.string(),
   who: z.string(),
-  /** The player who it is now; null while nobody has said it, and for nobody's. */
+  /** The player who it is now; null while nobody has said it, and for an id that is no player's. */
   playerId: Id.nullable(),
   /** From which days it has been whose, the oldest first; `from` is null for all days before the next. */
   links: z.array(z.object({ from: Day.nullable(), playerId: Id.nullable() })),

@@ -132,7 +132,7 @@ const table = {
   'POST /api/admin/upload': ['admin'],
 } as const satisfies Readonly<Record<KeyedCall, readonly Scope[]>>;
 
-/** Those that no plugin may ever make, whoever approves: of keys, of what is served, of undoing and of forgetting people. */
+/** The calls that no admin can approve for a plugin: of keys, of what is served, of undoing and of forgetting people. */
 type Unapprovable =
   | `${string} /api/admin/auth/${string}`
   | `${string} /api/admin/keys${string}`

@@ -2,7 +2,7 @@ import { nameKey } from '../name-key.ts';
 import type { Columns } from './find-columns.ts';
 import type { TableRow } from './table.ts';
 
-/** The first word of a row of sums, which is nobody's name: «Totale Team Nord», «Totale 24/11». */
+/** The first word of a row of sums, which is no person's name: «Totale Team Nord», «Totale 24/11». */
 const TOTAL = /^(?:sub|grand?)?[ -]?(?:totale|totali|totals?)(?![\p{L}\p{N}'])/u;
 /** Words that are names too: «Somma Anna» is a person, «Somma giornata» is none. */
 const SUM =

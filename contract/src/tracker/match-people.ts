@@ -20,7 +20,7 @@ export interface KnownPlayer {
  */
 export type MatchedHow = 'same' | 'swapped' | 'near' | 'archived' | 'removed' | 'forgotten' | 'new';
 
-/** Returns whose name this was, by its `nameKey`; undefined if nobody's who is gone. */
+/** Returns why the person who had this name is gone, by its `nameKey`; undefined if no such person had it. */
 export type WhoIsGone = (key: string) => 'removed' | 'forgotten' | undefined;
 
 /** What an admin decided for a name: a player's id, a new player, or to leave its rows out. */

@@ -86,7 +86,7 @@ function People({ identities, players, page, today }: PeopleProps) {
   if (identities.length === 0 && page === 1)
     return (
       <Text tone="muted">
-        Nessun evento finora. Un centralino o un CRM li manda con una chiave «Numeri»: docs/intake.md mostra
+        Nessun evento finora. Un centralino o un CRM li manda con una chiave «Eventi»: docs/intake.md mostra
         come.
       </Text>
     );

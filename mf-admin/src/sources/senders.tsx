@@ -66,8 +66,9 @@ function SenderCard({ sender, now }: { readonly sender: Sender; readonly now: Da
         {brought.map((one) => (
           <Inline key={String(one.keyId)} gap="xs">
             <Text>
-              {amount(one.events, 'evento', 'eventi')} e{' '}
-              {amount(one.cancellations, 'annullamento', 'annullamenti')} con {keyInWords(one)}
+              {amount(one.events, 'evento', 'eventi')}
+              {one.cancellations > 0 && ` e ${amount(one.cancellations, 'annullamento', 'annullamenti')}`} con{' '}
+              {keyInWords(one)}
             </Text>
             <Button size="sm" onPress={() => ask(one)}>
               Togli

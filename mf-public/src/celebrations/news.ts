@@ -30,7 +30,7 @@ function overtakeOf({ rows }: SeenBoard, entries: readonly Standing[]): News['ov
     if (!mayHaveHonours(climber) || old === Number.POSITIVE_INFINITY || old <= climber.position) continue;
     if (climber.total <= (rows[climber.playerId]?.total ?? Number.POSITIVE_INFINITY)) continue;
     const behind = entries.filter((one) => one.position > climber.position);
-    // Only of who rose above what the other had: a correction of the other's numbers is nobody's climb.
+    // Only of who rose above what the other had: after a correction of the other's numbers nobody has climbed.
     const passed = behind.find(
       (one) =>
         one.total > 0 &&

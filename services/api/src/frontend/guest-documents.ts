@@ -23,7 +23,7 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 
 /**
  * Returns a function that sends the document of a guest's part, which is composed here: its author has written the script in it, and
- * nothing else. 404 for any other address, for a build that no served generation has, and for whoever asks for a page and not for a
+ * nothing else. 404 for any other address, for a build that no served generation has, and for a browser that asks for a page and not for a
  * frame: it would be one at Vetta's own address.
  */
 export function guestDocuments(published: Published): (ctx: Context) => Promise<void> {

@@ -109,7 +109,7 @@ export const journaledTables: Readonly<Record<JournaledTable, Journaled>> = {
     byHand: () => 'false',
     stillHolds: 'exists (select from sources s where s.id = r.source_id)',
   },
-  // Not of the player either: without one it is nobody's from its day on.
+  // Not of the player either: without one the link belongs to no player from its day on.
   identity_links: { key: ['source', 'who', 'from_day'] },
   event_kinds: { key: ['source', 'kind'] },
 };

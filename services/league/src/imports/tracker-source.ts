@@ -25,7 +25,7 @@ export interface TrackerFile {
 /** The source that fetched a sheet. */
 export interface FetchedBy {
   readonly sourceId: string;
-  /** Whether nothing was ever taken from it: then names that are nobody's become players. */
+  /** Whether nothing was ever taken from it: then names that no player has become players. */
   readonly isFirst: boolean;
 }
 

@@ -9,7 +9,7 @@ export const linksByDay: Knex.Migration = {
         who text not null,
         -- The first day of the link; '0001-01-01' for all. It holds until the next one of the same person begins.
         from_day date not null,
-        -- Null for nobody's.
+        -- Null: no player's.
         player_id uuid references players on delete set null,
         -- «Non è dei nostri»: nobody is asked about the person again, and no more events are taken.
         ignored boolean not null default false,
