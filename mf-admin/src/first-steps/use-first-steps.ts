@@ -15,7 +15,7 @@ export interface FirstStep {
   readonly isConfirmable?: boolean;
 }
 
-/** The month that every installation has dates for from the beginning (docs/rules.md, «Contest»). */
+/** The month that every installation has dates for from the beginning (docs/rules.md, «Eligibility»). */
 const SEEDED = '2025-10';
 
 /**
