@@ -13,6 +13,7 @@ import { type Now, nowOf } from '../time/now.ts';
 import type { CloseActivities, Judged } from './close.ts';
 import { missedDays, newestClosedDay, recordDay } from './closed-days.ts';
 import { keepCutOffSums } from './cut-off-sums.ts';
+import { refuseDoubtedClock } from './doubted-clock.ts';
 import { keepPositions } from './keep-positions.ts';
 
 /**
@@ -40,6 +41,7 @@ export function closeActivities(
     },
     awardBonuses: (day) =>
       step<Judged>(day, { awarded: 0, moved: 0, withdrawn: 0 }, async (trx, now) => {
+        await refuseDoubtedClock(trx, clock, day);
         await keepMonthValues(trx, now);
         const evaluated = await awardBonuses(trx, day, now);
         await keepCutOffSums(trx, day, now);

@@ -4,11 +4,10 @@ import { closeActivities } from '@vetta/league/closes/close-activities';
 import { AnotherProcessCloses, closingAlone } from '@vetta/league/closes/closing-lock';
 import { noteFailedStep } from '@vetta/league/dashboard/failing-close';
 import type { Database } from '@vetta/league/store/database';
-import { isTemporary } from '@vetta/league/store/database-errors';
 import type { Clock } from '@vetta/league/time/clock';
 import { newestDayOver } from '@vetta/league/time/rome';
 import type { Logger } from 'pino';
-import { MAX_DEFECT_ATTEMPTS } from '../defects.ts';
+import { isDefect, MAX_DEFECT_ATTEMPTS } from '../defects.ts';
 import { reportRegularly } from '../report.ts';
 import { retry } from '../retry.ts';
 import { sleep } from '../sleep.ts';
@@ -55,7 +54,7 @@ export function runInProcess(
           log.debug(`Another process closes days: the close of ${upTo} ${again}`);
           return 'again';
         }
-        if (!isTemporary(err)) defects += 1;
+        if (isDefect(err)) defects += 1;
         const stopped = defects === MAX_DEFECT_ATTEMPTS;
         await noteFailedStep(database, { day: running, error: err, stopped });
         if (!stopped) {

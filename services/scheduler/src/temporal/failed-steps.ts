@@ -3,8 +3,7 @@ import type { ActivityInterceptorsFactory } from '@temporalio/worker';
 import { AnotherProcessCloses } from '@vetta/league/closes/closing-lock';
 import { noteFailedStep } from '@vetta/league/dashboard/failing-close';
 import type { Database } from '@vetta/league/store/database';
-import { isTemporary } from '@vetta/league/store/database-errors';
-import { MAX_DEFECT_ATTEMPTS } from '../defects.ts';
+import { isDefect, MAX_DEFECT_ATTEMPTS } from '../defects.ts';
 import { rootCauseMessage } from '../root-cause-message.ts';
 
 /**
@@ -28,7 +27,7 @@ export function failedSteps(database: Database): ActivityInterceptorsFactory {
           } catch (error) {
             // Not a failure: the step is tried again until the other process has ended.
             if (error instanceof AnotherProcessCloses) throw error;
-            if (!isTemporary(error)) defects.set(step, (defects.get(step) ?? 0) + 1);
+            if (isDefect(error)) defects.set(step, (defects.get(step) ?? 0) + 1);
             const stopped = defects.get(step) === MAX_DEFECT_ATTEMPTS;
             await noteFailedStep(database, { day: String(input.args[0]), error, stopped });
             if (!stopped) throw error;

@@ -18,8 +18,8 @@ import type { Announcement } from './addresses.ts';
 import { prepareAdminKey } from './admin-key.ts';
 import { keepAnonymisedListed } from './anonymised-list.ts';
 import { build } from './build-front-ends.ts';
+import { checkClock } from './check-clock.ts';
 import { clockOf } from './clock.ts';
-import { clockWarning } from './clock-warning.ts';
 import { describeDayBackups, keepDayBackedUp } from './day-backups.ts';
 import { fillEmptyLeague } from './fill-empty-league.ts';
 import { builtFolders } from './front-ends.ts';
@@ -35,13 +35,14 @@ import { openTemporal } from './temporal.ts';
 /**
  * Starts what ROLE says, step by step, and returns what the operator reads about it. What was opened is added to
  * `parts`. Throws the signal's reason if `stop` is aborted first. `gaveUp` receives the sentence for an embedded server that does
- * not stay up.
+ * not stay up. With `acceptsClock` a clock that may be wrong does not stop it.
  */
 export async function serveVetta(
   settings: Settings,
   parts: OpenParts,
   stop: AbortSignal,
   gaveUp: GaveUp,
+  acceptsClock = false,
 ): Promise<Announcement> {
   const [runsApi, runsScheduler] = [settings.role !== 'scheduler', settings.role !== 'api'];
   if (runsApi) await checkPort(settings);
@@ -55,7 +56,9 @@ export async function serveVetta(
     ),
   );
   parts.add('The database', data.close);
-  const warning = settings.clock ? undefined : await clockWarning(data.database);
+  const warning = settings.clock
+    ? undefined
+    : await checkClock(data.database, { now: clockOf(settings)(), dataDir, accepts: acceptsClock });
   stop.throwIfAborted();
 
   const { log, destination } = openLog(settings.logLevel);

@@ -1,0 +1,79 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { closeActivities } from '@vetta/league/closes/close-activities';
+import { type Database, openDatabase } from '@vetta/league/store/database';
+import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { systemClock } from '@vetta/league/time/clock';
+import { addDays, newestDayOver } from '@vetta/league/time/rome';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { checkClock } from './check-clock.ts';
+
+let database: Database;
+let dataDir: string;
+beforeEach(async () => {
+  database = openDatabase(await freshDatabase(), { max: 1 });
+  dataDir = await mkdtemp(join(tmpdir(), 'vetta-clock-'));
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await database.destroy();
+});
+
+/** Sets the clock that the connection sees: a function of ours is found before PostgreSQL's own. */
+const shiftDatabase = (by: string) =>
+  database.raw(`
+    create schema shifted;
+    create function shifted.clock_timestamp() returns timestamptz language sql
+      as $$ select pg_catalog.clock_timestamp() + interval '${by}' $$;
+    set search_path = shifted, pg_catalog, public`);
+
+const closed = (day: string) =>
+  database.raw(
+    `insert into closed_days (date, scheduled_for, ran_at, met_entries, report) values (?, now(), now(), false, '{}')`,
+    [day],
+  );
+
+const start = (accepts = false, now = systemClock()) => checkClock(database, { now, dataDir, accepts });
+const newest = newestDayOver(systemClock());
+
+test('a clock that agrees with the database’s and follows the newest close starts without a word', async () => {
+  await closed(addDays(newest, -39));
+  expect(await start()).toBeUndefined();
+});
+
+// A loaded machine may take seconds between the two readings.
+test.each([
+  ['-1 hour', /clock is 36\d\d s ahead of the database's: set the clock by NTP .* --accept-clock/],
+  ['1 hour', /clock is 3[56]\d\d s behind the database's: set the clock by NTP .* --accept-clock/],
+])('a start whose clock differs from the database’s by %s stops with what to do', async (by, sentence) => {
+  await shiftDatabase(by);
+  await expect(start()).rejects.toThrow(sentence);
+});
+
+test('a start whose clock is behind the newest close says which months became final by a clock that was ahead', async () => {
+  await closed(addDays(newest, 150));
+  await database.raw(`insert into final_months (month, finalised_at, cut_off, scoring, bonuses, prizes, prize_settings, contest)
+    values ('2027-01-01', now() + interval '100 days', now() + interval '100 days', '{}', '[]', '[]', '{}', '{}')`);
+  await expect(start()).rejects.toThrow(/ is closed: it is behind, .*; final since then: 2027-01\. Set/);
+});
+
+test('a start 41 days after the newest close stops; once accepted it goes on, until another day is closed', async () => {
+  await closed(addDays(newest, -41));
+  await expect(start()).rejects.toThrow(/every day between would be closed. Is it right\?/);
+  expect(await start(true)).toContain('was accepted');
+  expect(await start()).toContain('was accepted');
+  await closed(addDays(newest, 3));
+  await expect(start()).rejects.toThrow('--accept-clock');
+});
+
+test('no day is closed that is not over by the database’s clock, nor after the machine’s clock went ahead', async () => {
+  const { awardBonuses } = closeActivities(database, systemClock);
+  await shiftDatabase('-2 days');
+  await expect(awardBonuses(newest)).rejects.toThrow(`${newest} is not over by the database's clock`);
+  expect(await awardBonuses(addDays(newest, -3))).toMatchObject({ awarded: 0 });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+  await expect(awardBonuses(addDays(newest, -3))).rejects.toThrow(
+    /went ahead by 3[56]\d\d s while Vetta ran/,
+  );
+});
