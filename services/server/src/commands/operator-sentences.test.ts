@@ -3,6 +3,7 @@ import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runScript } from '../../testing/run-script.ts';
@@ -87,6 +88,24 @@ test('a database that is unreachable, or refuses the user, stops the start with 
   await endsWith('it refuses the user or the password', ['close', '2026-10-31'], {
     DATABASE_URL: reachable.href,
   });
+});
+
+test('a password with #, / and ? stands beside the address of the database, in PGPASSWORD', async () => {
+  const address = new URL(await freshDatabase());
+  const database = openDatabase(address.href, { max: 1 });
+  const user = `office_${address.pathname.slice(1)}`;
+  const PGPASSWORD = 'a#b/c?d e';
+  // Knex would take a bare ? for a value.
+  await database.raw(`create role ${user} login superuser password '${PGPASSWORD.replace('?', '\\\\?')}'`);
+  Object.assign(address, { username: user, password: '' });
+  const DATABASE_URL = address.href;
+  const { output } = await runScript(['close', '2026-10-31'], { DATABASE_URL, PGPASSWORD });
+  expect(output).toContain('the league has no player yet');
+  await endsWith('or PGPASSWORD where the address has no password', ['close', '2026-10-31'], {
+    ...{ DATABASE_URL, PGPASSWORD: 'another' },
+  });
+  await database.raw(`drop role ${user}`);
+  await database.destroy();
 });
 
 test('wrong arguments show the usage', async () => {

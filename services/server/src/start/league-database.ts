@@ -182,7 +182,7 @@ function adviceFor(error: unknown, database: string): string {
       return 'its name cannot be looked up: correct DATABASE_URL.';
     case '28P01':
     case '28000':
-      return 'it refuses the user or the password: correct DATABASE_URL.';
+      return 'it refuses the user or the password: correct DATABASE_URL, or PGPASSWORD where the address has no password.';
     case '3D000':
       return `it has no database "${database}": create it, or correct DATABASE_URL.`;
     default:
