@@ -96,7 +96,7 @@ test('a password with #, / and ? stands beside the address of the database, in P
   const user = `office_${address.pathname.slice(1)}`;
   const PGPASSWORD = 'a#b/c?d e';
   // Knex would take a bare ? for a value.
-  await database.raw(`create role ${user} login superuser password '${PGPASSWORD.replace('?', '\\\\?')}'`);
+  await database.raw(`create role ${user} login superuser password '${PGPASSWORD.replace('?', '\\?')}'`);
   Object.assign(address, { username: user, password: '' });
   const DATABASE_URL = address.href;
   const { output } = await runScript(['close', '2026-10-31'], { DATABASE_URL, PGPASSWORD });
