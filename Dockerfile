@@ -36,11 +36,12 @@ FROM ${NODE}
 WORKDIR /app
 # Two folders are written: the published front ends with uploads that are being checked, and backups. Both are volumes.
 RUN mkdir /data /backups && chown node:node /data /backups
-COPY --from=packages /app .
-COPY bin bin
-COPY contract contract
-COPY services services
-COPY --from=front-ends /built .
+# Readable for the user node, whatever umask the checkout was made under.
+COPY --chmod=755 --from=packages /app .
+COPY --chmod=755 bin bin
+COPY --chmod=755 contract contract
+COPY --chmod=755 services services
+COPY --chmod=755 --from=front-ends /built .
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data BUILD=off INIT_CWD=/backups MALLOC_ARENA_MAX=2
 USER node
 EXPOSE 3000

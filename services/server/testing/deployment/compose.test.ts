@@ -205,6 +205,11 @@ test('the image installs the packages of every workspace that the server is made
       new RegExp(`^COPY (services/)?${name.replace('@vetta/', '')}/package\\.json`, 'm'),
     );
   expect(dockerfile).toMatch(/^USER node$/m);
+  const [last = ''] = dockerfile.split('\nFROM ').slice(-1);
+  const copies = last.match(/^COPY .+$/gm) ?? [];
+  expect(copies.length).toBeGreaterThan(3);
+  // A checkout under umask 027 has files that the user node could not read.
+  expect(copies.filter((copy) => !copy.startsWith('COPY --chmod=755 '))).toEqual([]);
   // What the lock file says and nothing else.
   expect(dockerfile.match(/npm ci /g)).toHaveLength(2);
   // The list of what runs is made where that is installed, by a version that is written down.
