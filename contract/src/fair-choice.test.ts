@@ -34,6 +34,9 @@ test('a number that would make the first places likelier is rejected, and the ne
   const secrets = Array.from({ length: 40 }, (_, n) => `segreto ${n}`);
   const thrown = secrets.filter((secret) => number(secret, 0) >= BigInt(count));
   expect(thrown.length).toBeGreaterThan(10);
+  // The first number that is one too many: three places do not divide it.
+  const hash = (text: string) => (text.endsWith(':0') ? 'f'.repeat(16) : '1'.padStart(16, '0'));
+  expect(fairChoice(hash, { secret: 'segreto', of: rank, count: 3 })).toBe(1);
   for (const secret of thrown) {
     let attempt = 1;
     while (number(secret, attempt) >= BigInt(count)) attempt++;

@@ -24,7 +24,7 @@ test.each([
   'Il comando import',
 ])("the name %j is the product's own", (name) => expect(isReservedName(name)).toBe(true));
 
-test.each(['Anna Vetta', 'Vettani', 'Npmaria', 'La comandante', 'Ⅷ', 'e\u0301'])(
+test.each(['Anna Vetta', 'Vettani', 'Npmaria', 'Anna Npm Run', 'La comandante', 'Ⅷ', 'e\u0301'])(
   "the name %j is a person's",
   (name) => expect(isReservedName(name)).toBe(false),
 );

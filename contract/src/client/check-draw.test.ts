@@ -52,13 +52,13 @@ test('without participants there is no winner', async () => {
   expect(checkDraw(draw)).toMatchObject({ holds: true, winner: null });
 });
 
-test('another winner, another secret and another order do not hold', async () => {
+test('another winner, another secret and another order do not hold, even where the same person would win', async () => {
   const draw = await drawnBy('segreto', 38);
-  const other = draw.participants.find(({ id }) => id !== draw.winnerId);
-  expect(checkDraw({ ...draw, winnerId: other?.id ?? null }).holds).toBe(false);
-  expect(checkDraw({ ...draw, secret: 'altro' })).toMatchObject({ holds: false, secretMatches: false });
-  expect(checkDraw({ ...draw, participants: draw.participants.toReversed() })).toMatchObject({
-    holds: false,
-    isSorted: false,
-  });
+  const [one, other] = draw.participants.filter(({ id }) => id !== draw.winnerId);
+  expect(checkDraw({ ...draw, winnerId: one?.id ?? null }).holds).toBe(false);
+  const alone = { ...(await drawnBy('segreto', 1)), secret: 'altro' };
+  expect(checkDraw(alone)).toMatchObject({ holds: false, secretMatches: false });
+  const swapped = draw.participants.map((each) => (each === one ? other : each === other ? one : each));
+  const unsorted = checkDraw({ ...draw, participants: swapped.filter((each) => each !== undefined) });
+  expect(unsorted).toMatchObject({ holds: false, isSorted: false, winner: { id: draw.winnerId } });
 });

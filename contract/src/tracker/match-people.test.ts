@@ -168,6 +168,10 @@ test.each([
   ['aab', 'aaab', true],
   ['', 'a', true],
   ['abcd', 'badc', false],
+  ['abd', 'axyd', false],
+  ['abcd', 'axbd', false],
+  ['abcd', 'acxd', false],
+  ['abcz', 'acbxz', false],
 ])('%j and %j are one letter off: %j', (one, other, expected) => {
   expect([isOneLetterOff(one, other), isOneLetterOff(other, one)]).toEqual([expected, expected]);
 });

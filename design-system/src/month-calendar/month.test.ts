@@ -7,6 +7,7 @@ test('a month has whole weeks that start on Sunday', () => {
   expect(november.at(-1)).toContain('2026-11-30');
   expect(weeksOf('2026-02-10')).toHaveLength(4);
   expect(weeksOf('2026-08-01')).toHaveLength(6);
+  expect(weeksOf('2026-05-01').at(-1)?.[0], 'a last day that is a Sunday').toBe('2026-05-31');
   expect(weeksOf('2026-10-25')[4]).toEqual(
     ['25', '26', '27', '28', '29', '30', '31'].map((day) => `2026-10-${day}`),
   );

@@ -25,6 +25,7 @@ test.each([
   ['nothing', ' \n\t\n', []],
 ])('%s', (_, text, names) => {
   expect(namesIn(text)).toEqual(names);
+  expect(pastedPeople(text).hasColumns).toBe(/\w\t\w/.test(text));
 });
 
 const both = [

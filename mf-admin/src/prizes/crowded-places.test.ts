@@ -8,17 +8,19 @@ const prize = (title: string, position: number, month: string | null = null, fie
 
 test('two active prizes for one place are pointed at, with their month', () => {
   const prizes = [
-    prize('Weekend', 1),
-    prize('Sci', 1, '2026-12'),
-    prize('Cuffie', 2),
-    prize('Buono', 2),
-    prize('Libro', 3, '2026-11'),
     prize('Penna', 3, '2026-12'),
     prize('Zaino', 3, '2026-12'),
+    prize('Libro', 3, '2026-11'),
+    prize('Guida', 3, '2026-11'),
+    prize('Sci', 1, '2026-12'),
+    prize('Weekend', 1),
+    prize('Cuffie', 2),
+    prize('Buono', 2),
   ];
   expect(crowdedPlaces(prizes, '2026-11')).toEqual([
     { position: 1, month: '2026-12', titles: ['Sci', 'Weekend'] },
     { position: 2, month: null, titles: ['Cuffie', 'Buono'] },
+    { position: 3, month: '2026-11', titles: ['Libro', 'Guida'] },
     { position: 3, month: '2026-12', titles: ['Penna', 'Zaino'] },
   ]);
 });

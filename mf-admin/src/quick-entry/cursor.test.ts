@@ -21,6 +21,7 @@ test('arrows move by one and stay in the grid', () => {
 test('Tab goes across the rows, and out after the last cell and before the first', () => {
   expect(press('Tab', at(3, 3))).toEqual([4, 0]);
   expect(press('Tab', at(4, 0), { shiftKey: true })).toEqual([3, 3]);
+  expect(press('Tab', at(0, 1), { shiftKey: true })).toEqual([0, 0]);
   expect(press('Tab', at(49, 3))).toBeUndefined();
   expect(press('Tab', at(0, 0), { shiftKey: true })).toBeUndefined();
 });
@@ -46,4 +47,6 @@ test('a selection that lost its first row is the cell under the cursor', () => {
   const held = { cell: heldCell(rows, at(2, 1)), anchor: heldCell(rows, at(0, 0)) };
   expect(cursorAmong(['bea', 'eva'], held)).toEqual({ cell: at(1, 1), anchor: at(1, 1) });
   expect(cursorAmong(['ada', 'eva'], held)).toEqual({ cell: at(1, 1), anchor: at(0, 0) });
+  const upwards = { cell: held.anchor, anchor: held.cell };
+  expect(cursorAmong(rows, upwards)).toEqual({ cell: at(0, 0), anchor: at(2, 1) });
 });

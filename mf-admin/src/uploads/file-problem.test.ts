@@ -23,6 +23,8 @@ test.each([
   ['vetta.png', 'image/gif', 1],
   ['vetta.exe', 'image/png', 1],
   ['vetta', 'image/png', 1],
+  ['salita.mp4.exe', '', 1],
+  ['foto.jfif.exe', '', 1],
   ['salita.mov', 'video/quicktime', 20 * MB],
 ])('%s, %s, is of no allowed format', (name, type, size) => {
   expect(fileProblem({ name, type, size })).toEqual({

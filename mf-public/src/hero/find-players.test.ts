@@ -32,6 +32,10 @@ test('one letter off is found: missing, too many, another, two that changed plac
   for (const typed of ['Giuia', 'Giullia', 'Giolia', 'Giluia', 'Ferarri', 'ferari giul'])
     expect(found(typed), typed).toEqual(['Giulia Ferrari']);
   expect(found('Gxxlia')).toEqual([]);
+  expect([found('Muca'), found('Muc')], 'a word of three letters would be anybody’s').toEqual([
+    ['Marco De Luca', 'Luca Moretti'],
+    [],
+  ]);
 });
 
 test('what contains the typed text comes before what is one letter off', () => {

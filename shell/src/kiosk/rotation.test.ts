@@ -72,16 +72,22 @@ test('a scene that the plan no longer has is not shown again, even if nothing ta
 
 describe('a scene that fails', () => {
   test('is left out for two minutes', () => {
-    const rotation = afterSteps(['over', 'skipped', 'failed', 'painted', 'left'], first);
+    const rotation = afterSteps(['over', 'skipped', 'failed', 'painted', 'left'], first, 5 * MINUTE);
     expect(names(rotation)[0]).toBe('bonus');
     const turn = ['over', 'skipped', 'painted', 'left'] as const;
-    expect(names(afterSteps([...turn, ...turn], rotation, 1 * MINUTE))[0]).toBe('bonus');
-    expect(names(afterSteps([...turn, ...turn], rotation, 2 * MINUTE))[0]).toBe('premi');
+    expect(names(afterSteps([...turn, ...turn], rotation, 6 * MINUTE))[0]).toBe('bonus');
+    expect(names(afterSteps([...turn, ...turn], rotation, 7 * MINUTE))[0]).toBe('premi');
   });
 
   test('on screen makes room at once, and nothing is shown until the next one has painted', () => {
     const rotation = afterSteps(['shown failed'], first);
     expect(names(rotation)).toEqual([null, 'premi', null]);
+  });
+
+  test('on screen leaves the one that is being mounted where it is, and so does the end of its time', () => {
+    const staged = afterSteps(['over'], first);
+    expect(afterSteps(['over'], staged)).toBe(staged);
+    expect(afterSteps(['shown failed'], staged)).toMatchObject({ shown: null, staged: staged.staged });
   });
 
   test('leaves nothing to show if it is the only one', () => {

@@ -61,6 +61,8 @@ describe('a plan', () => {
   test('dims the picture at its hours, and makes the screen dark outside office hours', () => {
     expect(scheduleAt(plan, plugins, MORNING)).toMatchObject({ isOn: true, light: 1 });
     expect(scheduleAt(plan, plugins, EVENING)).toMatchObject({ isOn: false, light: 0.5 });
+    const shifts = { ...plan, officeHours: [office, { days: [5], from: '20:30', to: '23:00' }] };
+    expect([MORNING, EVENING].map((at) => scheduleAt(shifts, plugins, at).isOn)).toEqual([true, true]);
   });
 
   test('at hours without a programme shows every scene', () => {
