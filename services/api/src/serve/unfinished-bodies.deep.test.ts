@@ -47,6 +47,7 @@ test('two thousand unfinished gzip requests of strangers cost at most 40 MB, and
   console.log(
     `${REQUESTS} unfinished gzip requests cost ${(cost / 1e6).toFixed(1)} MB; the slowest answer to others took ${Math.round(slowest)} ms.`,
   );
+  expect(new Set(await Promise.all(sent.map(({ status }) => status)))).toEqual(new Set([415]));
   for (const { socket } of sent) socket.destroy();
   await api.close();
   expect(cost).toBeLessThanOrEqual(MOST_BYTES);
