@@ -8,6 +8,7 @@ import { CHANGES_ADDRESS } from '@vetta/contract/changes';
 import type { NoticeTone } from '@vetta/contract/notices';
 import { PluginManifest } from '@vetta/contract/plugins-json';
 import { PLUGIN_FILE } from '@vetta/contract/published-build';
+import type { DataFolder, StartedVetta } from '@vetta/server/testing/started-vetta';
 import { launchChromium } from '@vetta/tools/testing/chromium';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -15,7 +16,7 @@ import { openPage } from '../browser/open-page.ts';
 import { ADMIN_KEY } from '../product/admin-key.ts';
 import { ask } from '../product/ask.ts';
 import { EVENING } from '../product/evening.ts';
-import { type DataFolder, dataFolder, type RunningVetta, startVetta } from '../product/start-vetta.ts';
+import { dataFolder, startProduct } from '../product/start-product.ts';
 import { builtGuest } from './guest-site.ts';
 import { publishGuest } from './publish-guest.ts';
 
@@ -33,10 +34,10 @@ const broken = ['cade', 'bianco', 'gira', 'mangia', 'perso', 'antico', 'muto', '
 
 let browser: Browser;
 let data: DataFolder;
-let vetta: RunningVetta;
+let vetta: StartedVetta;
 beforeAll(async () => {
   [browser, data] = await Promise.all([launchChromium(['--site-per-process']), dataFolder('demo')]);
-  vetta = await startVetta(data.path, { ADMIN_KEY, CLOCK: EVENING });
+  vetta = await startProduct(data.path, { ADMIN_KEY, CLOCK: EVENING });
   await publishBroken();
   // On a busy machine the api takes a while to compress nine builds.
 }, 600_000);

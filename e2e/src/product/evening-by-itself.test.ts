@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Leaderboard } from '@vetta/contract/standings';
+import type { DataFolder, StartedVetta } from '@vetta/server/testing/started-vetta';
 import getPort from 'get-port';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -11,18 +12,18 @@ import { openPage } from '../browser/open-page.ts';
 import { ADMIN_KEY } from './admin-key.ts';
 import { ask } from './ask.ts';
 import { logIn, openDesk } from './desk.ts';
-import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+import { dataFolder, startProduct } from './start-product.ts';
 import { type StartedProduct, sharedBrowser } from './started-product.ts';
 
 let browser: Browser;
 let data: DataFolder;
 let port: number;
-let vetta: RunningVetta;
+let vetta: StartedVetta;
 let product: StartedProduct;
 /** The product at a time of its evening, on the same data. */
 const startAt = async (time: string) => {
   await vetta?.stop();
-  vetta = await startVetta(data.path, {
+  vetta = await startProduct(data.path, {
     ...{ ADMIN_KEY, PORT: String(port), CLOCK: `2026-11-21T${time}+01:00`, DEMO: 'off' },
     SOURCE_HOSTS: '127.0.0.1',
   });

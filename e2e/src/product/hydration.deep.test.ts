@@ -3,13 +3,13 @@ import type { Leaderboard, Standing } from '@vetta/contract/standings';
 import { boardOf, sampleStanding } from '@vetta/contract/testing/samples';
 import { build } from '@vetta/server/start/build-front-ends';
 import { builtFolders } from '@vetta/server/start/front-ends';
+import { type DataFolder, emptyFolder } from '@vetta/server/testing/started-vetta';
 import { launchChromium } from '@vetta/tools/testing/chromium';
 import { type Site, serveSite } from '@vetta/tools/testing/site';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { painted } from '../browser/layout.ts';
 import { openPage } from '../browser/open-page.ts';
-import { type DataFolder, emptyFolder } from './start-vetta.ts';
 
 const standing = (position: number, more: Partial<Standing> = {}): Standing =>
   sampleStanding({

@@ -15,7 +15,7 @@ import { type OpenParts, openParts } from '@vetta/server/start/open-parts';
 import { openApi } from '@vetta/server/start/services';
 import getPort from 'get-port';
 import { ADMIN_KEY } from './admin-key.ts';
-import { dataFolder } from './start-vetta.ts';
+import { dataFolder } from './start-product.ts';
 
 /** A product in this process, whose clock a test holds: it closes days when it is told to, and its api goes and comes back. */
 export interface InProcessProduct extends AsyncDisposable {
@@ -30,7 +30,7 @@ export interface InProcessProduct extends AsyncDisposable {
 export async function inProcessProduct(clock: Clock, { isEmpty = false } = {}): Promise<InProcessProduct> {
   await using starting = new AsyncDisposableStack();
   const data = await dataFolder();
-  starting.defer(() => data.remove());
+  starting.use(data);
   const settings = readEnvironment({
     DATA_DIR: data.path,
     PORT: String(await getPort()),

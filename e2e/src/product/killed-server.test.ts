@@ -1,18 +1,19 @@
 import { listEntries } from '@vetta/contract/entries';
 import { getLeaderboard } from '@vetta/contract/standings';
+import type { DataFolder, StartedVetta } from '@vetta/server/testing/started-vetta';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+import { ADMIN_KEY } from './admin-key.ts';
+import { dataFolder, startProduct } from './start-product.ts';
 
-const ADMIN_KEY = 'la-chiave-di-una-notte-agitata';
 const WRITERS = 50;
 const ACKNOWLEDGED_BEFORE_KILL = 100;
 const days = Array.from({ length: 28 }, (_, index) => `2026-10-${String(index + 1).padStart(2, '0')}`);
 
 let data: DataFolder;
-let vetta: RunningVetta;
+let vetta: StartedVetta;
 beforeAll(async () => {
   data = await dataFolder();
-  vetta = await startVetta(data.path, { DEMO: 'off', ADMIN_KEY, CLOCK: '2026-10-30T18:00:00+01:00' });
+  vetta = await startProduct(data.path, { DEMO: 'off', ADMIN_KEY, CLOCK: '2026-10-30T18:00:00+01:00' });
 });
 afterAll(async () => {
   await vetta?.stop();
@@ -51,7 +52,7 @@ test('after a kill under fifty writers Vetta has every acknowledged entry, and t
   const failed = (await writers).filter((writer) => writer.status === 'rejected');
   expect(new Set(failed.map(({ reason }) => String(reason)))).toEqual(new Set(['TypeError: fetch failed']));
 
-  vetta = await startVetta(data.path, { DEMO: 'off', ADMIN_KEY, CLOCK: '2026-10-30T18:00:00+01:00' });
+  vetta = await startProduct(data.path, { DEMO: 'off', ADMIN_KEY, CLOCK: '2026-10-30T18:00:00+01:00' });
   const entries = (await Promise.all(days.map((date) => ask(`GET /api/admin/entries?date=${date}`)))).flatMap(
     ({ body }) => listEntries.replies[200].parse(body),
   );

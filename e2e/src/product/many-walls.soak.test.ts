@@ -2,18 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type StreamClient, streamClient } from '@vetta/api/testing/stream-client';
 import { CHANGES_ADDRESS } from '@vetta/contract/changes';
 import { keepStream } from '@vetta/contract/client/keep-stream';
+import type { DataFolder, StartedVetta } from '@vetta/server/testing/started-vetta';
 import getPort from 'get-port';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+import { dataFolder, startProduct } from './start-product.ts';
 
 const WALLS = 200;
 const POLL_MS = 30_000;
 
 let data: DataFolder;
 let port: number;
-let vetta: RunningVetta;
+let vetta: StartedVetta;
 const start = async () => {
-  vetta = await startVetta(data.path, {
+  vetta = await startProduct(data.path, {
     PORT: String(port),
     LOG_LEVEL: 'warn',
     // Each wall has an address of its own.

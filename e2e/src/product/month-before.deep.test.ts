@@ -17,19 +17,17 @@ beforeAll(async () => {
   [browser, product] = await Promise.all([launchChromium(), inProcessProduct(() => now)]);
   now = Temporal.Instant.from('2026-12-01T08:00:00Z');
   await product.closeDays();
-  const [first] = (await get<MonthDetail>('/api/months/2026-11')).entries;
+  const [first] = (await ask<MonthDetail>(product, 'GET /api/months/2026-11')).entries;
   await ask(product, `PUT /api/admin/players/${first?.playerId}/disqualification`, {
     month: '2026-11',
     reason: 'Numeri del tracker falsificati',
   });
-  november = await get<MonthDetail>('/api/months/2026-11');
+  november = await ask<MonthDetail>(product, 'GET /api/months/2026-11');
 });
 afterAll(async () => {
   await browser?.close();
   await product?.[Symbol.asyncDispose]();
 });
-
-const get = async <T>(path: string): Promise<T> => (await (await fetch(product.url + path)).json()) as T;
 
 /** What a page has of the months is read again in the background after a change. */
 const sentWith = (text: string) =>
@@ -53,7 +51,7 @@ test('on the 1st the HTML opens with how the month before ended, before any scri
   expect(rows[1]).toContain(third?.name);
   expect(rows[0]).toContain(november.prizes.find(({ position }) => position === 1)?.title);
   await card(page).getByText('Per ora: i dati in ritardo contano fino al 2 dicembre').waitFor();
-  const { draws } = await get<Draws>('/api/draws/2026-11');
+  const { draws } = await ask<Draws>(product, 'GET /api/draws/2026-11');
   const [draw] = draws;
   const winner = draw?.participants.find(({ id }) => id === draw.winnerId);
   await card(page).getByText(`Lotteria: ${winner?.name} vince «${draw?.prizeTitle}»`).waitFor();

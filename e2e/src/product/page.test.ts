@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { painted } from '../browser/layout.ts';
 import { recordShifts, shiftsOf } from '../browser/layout-shifts.ts';
 import { openPage } from '../browser/open-page.ts';
+import { ask } from './ask.ts';
 import { EVENING } from './evening.ts';
 import { sharedOffice } from './started-product.ts';
 
@@ -16,8 +17,6 @@ async function openWithoutScripts(path = '/', width = 390): Promise<Page> {
   await page.goto(product.url + path);
   return page;
 }
-
-const get = async <T>(path: string): Promise<T> => (await (await fetch(product.url + path)).json()) as T;
 
 test('without scripts every section is there with today’s values', async () => {
   const page = await openWithoutScripts();
@@ -33,11 +32,11 @@ test('without scripts every section is there with today’s values', async () =>
     'Regole',
   ]);
   const region = (name: string) => page.getByRole('region', { name });
-  const board = await get<{
+  const board = await ask<{
     entries: { name: string; total: number }[];
     prizes: { title: string; isLottery: boolean }[];
     period: string;
-  }>('/api/leaderboard');
+  }>(product, 'GET /api/leaderboard');
   const rows = await region('Classifica').getByRole('listitem').allInnerTexts();
   expect(rows).toHaveLength(5);
   for (const [index, row] of rows.entries()) expect(row).toContain(board.entries[index]?.name);
@@ -47,8 +46,9 @@ test('without scripts every section is there with today’s values', async () =>
   expect(await region('Come si sale').getByRole('listitem').allInnerTexts()).toEqual(
     ['1', '25', '75', '25'].map((points) => expect.stringContaining(`+${points}pt`)),
   );
-  const site = await get<{ rules: { title: string; content: string }[]; bonusTypes: { name: string }[] }>(
-    '/api/site',
+  const site = await ask<{ rules: { title: string; content: string }[]; bonusTypes: { name: string }[] }>(
+    product,
+    'GET /api/site',
   );
   expect(await region('Bonus settimanali').getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(
     site.bonusTypes.map(({ name }) => name),
@@ -56,13 +56,19 @@ test('without scripts every section is there with today’s values', async () =>
   expect(await region('Premi del mese').getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(
     board.prizes.filter(({ isLottery }) => !isLottery).map(({ title }) => title),
   );
-  const { prizePool } = await get<{ prizePool: number }>(`/api/months/${board.period}`);
+  const { prizePool } = await ask<{ prizePool: number }>(product, `GET /api/months/${board.period}`);
   await region('Premi del mese').getByText(new Intl.NumberFormat('it-IT').format(prizePool)).waitFor();
   const lottery = region('La lotteria del mese');
   await lottery.getByText('Estrazione tra tutti i partecipanti attivi del mese con almeno 1200 pt').waitFor();
-  const { pending } = await get<{ pending: { commitment: string }[] }>(`/api/draws/${board.period}`);
+  const { pending } = await ask<{ pending: { commitment: string }[] }>(
+    product,
+    `GET /api/draws/${board.period}`,
+  );
   expect(await lottery.locator('code').first().textContent()).toBe(pending[0]?.commitment);
-  const months = await get<{ label: string; state: string; podium: { name: string }[] }[]>('/api/months');
+  const months = await ask<{ label: string; state: string; podium: { name: string }[] }[]>(
+    product,
+    'GET /api/months',
+  );
   const [past] = months.filter(({ state }) => state !== 'open');
   await region('Albo d’oro')
     .getByText(past?.podium[0]?.name ?? 'nessuno')

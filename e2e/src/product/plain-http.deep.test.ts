@@ -1,10 +1,12 @@
 import type { Draws } from '@vetta/contract/draws';
 import type { Leaderboard } from '@vetta/contract/standings';
+import type { DataFolder, StartedVetta } from '@vetta/server/testing/started-vetta';
 import { launchChromium } from '@vetta/tools/testing/chromium';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenedPage, openPage } from '../browser/open-page.ts';
-import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+import { ask } from './ask.ts';
+import { dataFolder, startProduct } from './start-product.ts';
 
 const CLOCK = '2026-11-21T20:30:00+01:00';
 /** Browsers treat loopback as secure, so the page is opened by a name, as another machine of the office opens it. */
@@ -12,14 +14,14 @@ const OFFICE = 'vetta.ufficio.test';
 
 let browser: Browser;
 let data: DataFolder;
-let vetta: RunningVetta;
+let vetta: StartedVetta;
 let url: string;
 beforeAll(async () => {
   [browser, data] = await Promise.all([
     launchChromium([`--host-resolver-rules=MAP ${OFFICE} 127.0.0.1`]),
     dataFolder('demo'),
   ]);
-  vetta = await startVetta(data.path, { CLOCK, ALLOWED_HOSTS: OFFICE });
+  vetta = await startProduct(data.path, { CLOCK, ALLOWED_HOSTS: OFFICE });
   url = `http://${OFFICE}:${new URL(vetta.url).port}`;
 });
 afterAll(async () => {
@@ -27,8 +29,6 @@ afterAll(async () => {
   await vetta?.stop();
   await data?.remove();
 });
-
-const call = async <Reply>(path: string): Promise<Reply> => (await fetch(vetta.url + path)).json();
 
 /** Opens an address of the page, live, and checks that the browser withholds what it keeps for secure pages. */
 async function open(path = '/'): Promise<OpenedPage> {
@@ -47,7 +47,7 @@ async function open(path = '/'): Promise<OpenedPage> {
 }
 
 test('on plain http from another machine the whole page is live, and keeps whose device it is', async () => {
-  const { entries } = await call<Leaderboard>('/api/leaderboard');
+  const { entries } = await ask<Leaderboard>(vetta, 'GET /api/leaderboard');
   const [, , , fourth] = entries;
   if (!fourth) throw new Error('The demonstration has no fourth player.');
   const { page, violations, uncaught } = await open();
@@ -64,7 +64,7 @@ test('on plain http from another machine the whole page is live, and keeps whose
 });
 
 test('on plain http «Condividi» of a receipt gives the link to copy by hand, and the link leads to the row', async () => {
-  const { entries } = await call<Leaderboard>('/api/leaderboard');
+  const { entries } = await ask<Leaderboard>(vetta, 'GET /api/leaderboard');
   const last = entries.at(-1);
   if (!last) throw new Error('The demonstration has no player.');
   const { page, violations, uncaught } = await open();
@@ -90,7 +90,7 @@ test('on plain http «Condividi» of a receipt gives the link to copy by hand, a
 });
 
 test('on plain http the lottery of a past month is checked on the device', async () => {
-  const { draws } = await call<Draws>('/api/draws/2026-10');
+  const { draws } = await ask<Draws>(vetta, 'GET /api/draws/2026-10');
   const winner = draws[0]?.participants.find(({ id }) => id === draws[0]?.winnerId);
   const { page, violations, uncaught } = await open();
   await page.getByRole('button', { name: 'Ottobre 2026' }).click();

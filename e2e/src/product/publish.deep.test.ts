@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Generation } from '@vetta/contract/plugins-json';
 import { runScript } from '@vetta/server/testing/run-script';
+import type { DataFolder, StartedVetta } from '@vetta/server/testing/started-vetta';
 import { build } from '@vetta/tools/testing/build-front-end';
 import { launchChromium } from '@vetta/tools/testing/chromium';
 import type { Browser } from 'playwright';
@@ -11,11 +12,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN_KEY } from './admin-key.ts';
 import { EVENING } from './evening.ts';
 import { installPacked } from './install-packed.ts';
-import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+import { dataFolder, startProduct } from './start-product.ts';
 
 let data: DataFolder;
 let room: string;
-let vetta: RunningVetta;
+let vetta: StartedVetta;
 let browser: Browser;
 beforeAll(async () => {
   [data, room, browser] = await Promise.all([
@@ -23,7 +24,7 @@ beforeAll(async () => {
     mkdtemp(join(tmpdir(), 'vetta-author-')),
     launchChromium(),
   ]);
-  vetta = await startVetta(data.path, { CLOCK: EVENING });
+  vetta = await startProduct(data.path, { CLOCK: EVENING });
 }, 180_000);
 afterAll(async () => {
   await browser?.close();
@@ -78,7 +79,7 @@ test('a new plugin, made and built outside, adds a page and a scene to a running
   await page.close();
 
   await vetta.stop();
-  vetta = await startVetta(data.path, { CLOCK: EVENING });
+  vetta = await startProduct(data.path, { CLOCK: EVENING });
   expect(await atMeteo()).toEqual(shown);
   const listed = await plugin('list');
   expect(listed.output).toMatch(/^\* 2 .*admin: Il tempo/m);

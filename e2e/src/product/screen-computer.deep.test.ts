@@ -4,11 +4,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { DataFolder, StartedVetta } from '@vetta/server/testing/started-vetta';
 import { findChromium } from '@vetta/tools/testing/chromium';
 import getPort from 'get-port';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EVENING } from './evening.ts';
-import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+import { dataFolder, startProduct } from './start-product.ts';
 
 const kiosk = fileURLToPath(new URL('../../../kiosk/', import.meta.url));
 // In the soak with a window on an X server, as on a wall; it needs Debian's xvfb.
@@ -19,7 +20,7 @@ const DISPLAY = ':97';
 const started: ChildProcess[] = [];
 let profile: string;
 let data: DataFolder;
-let vetta: RunningVetta | undefined;
+let vetta: StartedVetta | undefined;
 let port: number;
 beforeAll(async () => {
   [profile, data, port] = await Promise.all([
@@ -84,7 +85,7 @@ async function browserProcess(): Promise<number> {
 test('a screen waits for the server, then shows the wall, and is back each time its browser is killed', async () => {
   await startScreen();
   await expect.poll(title).toMatch(/^In attesa/);
-  vetta = await startVetta(data.path, { PORT: String(port), CLOCK: EVENING });
+  vetta = await startProduct(data.path, { PORT: String(port), CLOCK: EVENING });
   await expect.poll(title).toMatch(/^Schermo \d\d:\d\d · Vetta$/);
   for (let killed = 0; killed < KILLS; killed++) {
     const before = await browserProcess();

@@ -11,7 +11,7 @@ import { ask } from './ask.ts';
 import { EVENING } from './evening.ts';
 import { type OfficeStates, officeStates } from './office-states.ts';
 import { RUNNING } from './prepared-data.ts';
-import { dataFolder, startVetta } from './start-vetta.ts';
+import { dataFolder, startProduct } from './start-product.ts';
 
 /** A running product, and the browser of this worker. */
 export interface StartedProduct {
@@ -58,11 +58,8 @@ export function ownProduct(variables: Readonly<Record<string, string>>): Started
     const { DEMO, CLOCK } = { DEMO: 'on', CLOCK: EVENING, ...variables };
     const isPrepared = DEMO !== 'off' && CLOCK.slice(0, 10) === EVENING.slice(0, 10);
     const data = await dataFolder(isPrepared ? 'demo' : 'empty');
-    closing.defer(() => data.remove());
-    const vetta = await startVetta(data.path, { ADMIN_KEY, ...variables, CLOCK });
-    closing.defer(async () => {
-      await vetta.stop();
-    });
+    closing.use(data);
+    const vetta = closing.use(await startProduct(data.path, { ADMIN_KEY, ...variables, CLOCK }));
     return { url: vetta.url, folder: data.path };
   });
 }
@@ -110,7 +107,7 @@ function usable(start: (closing: AsyncDisposableStack) => Promise<Product>): Sta
 /** Starts a product that runs until the end of the run, when the set-up stops it. */
 async function startKeptProduct(): Promise<KeptProduct> {
   const { path: folder } = await dataFolder('demo');
-  const { url, pid } = await startVetta(folder, { ADMIN_KEY, CLOCK: EVENING, SEARCH_ENGINES: 'on' });
+  const { url, pid } = await startProduct(folder, { ADMIN_KEY, CLOCK: EVENING, SEARCH_ENGINES: 'on' });
   await writeFile(join(tmpdir(), RUNNING, String(pid)), '');
   const states = await officeStates(folder);
   const demo = await boardOf({ url });

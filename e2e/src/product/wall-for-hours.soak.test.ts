@@ -1,4 +1,5 @@
 import type { ScreenCard } from '@vetta/contract/screens';
+import type { DataFolder, StartedVetta } from '@vetta/server/testing/started-vetta';
 import { launchChromium } from '@vetta/tools/testing/chromium';
 import getPort from 'get-port';
 import type { Browser, Page } from 'playwright';
@@ -7,7 +8,7 @@ import { dataTime } from '../browser/data-age.ts';
 import { openPage } from '../browser/open-page.ts';
 import { type PageFigures, pageFigures, slopePerHour } from '../browser/page-figures.ts';
 import { ADMIN_KEY } from './admin-key.ts';
-import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+import { dataFolder, startProduct } from './start-product.ts';
 
 const MINUTE_MS = 60_000;
 /** Long enough for two looks; `npm run soak -- --wall 120` gives it two hours. */
@@ -28,9 +29,9 @@ const productClock = () => EVENING.add({ milliseconds: Math.round(performance.no
 let browser: Browser;
 let data: DataFolder;
 let port: number;
-let vetta: RunningVetta;
+let vetta: StartedVetta;
 const start = async () => {
-  vetta = await startVetta(data.path, {
+  vetta = await startProduct(data.path, {
     ...{ ADMIN_KEY, PORT: String(port), CLOCK: productClock(), LOG_LEVEL: 'warn' },
   });
 };

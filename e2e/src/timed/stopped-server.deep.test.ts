@@ -1,8 +1,9 @@
 import { png } from '@vetta/api/testing/upload-files';
 import { listEntries } from '@vetta/contract/entries';
 import { Upload } from '@vetta/contract/uploads';
+import type { DataFolder, StartedVetta } from '@vetta/server/testing/started-vetta';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type DataFolder, dataFolder, type RunningVetta, startVetta } from '../product/start-vetta.ts';
+import { dataFolder, startProduct } from '../product/start-product.ts';
 
 const ADMIN_KEY = 'la-chiave-di-chi-si-ferma';
 const WRITERS = 20;
@@ -14,10 +15,10 @@ const settings = {
 };
 
 let data: DataFolder;
-let vetta: RunningVetta;
+let vetta: StartedVetta;
 beforeAll(async () => {
   data = await dataFolder();
-  vetta = await startVetta(data.path, settings);
+  vetta = await startProduct(data.path, settings);
 });
 afterAll(async () => {
   await vetta?.stop();
@@ -117,7 +118,7 @@ test('a server that is asked to stop answers every request it accepted, loses no
   expect(after, 'it served on until load balancers could notice').toBeGreaterThan(WRITERS + READERS);
   expect(reads).toBeGreaterThan(READERS);
 
-  vetta = await startVetta(data.path, settings);
+  vetta = await startProduct(data.path, settings);
   const stored = new Map<string, number>();
   for (let day = 1; day <= 28; day += 1) {
     const answer = await ask(`GET /api/admin/entries?date=2026-10-${String(day).padStart(2, '0')}`);

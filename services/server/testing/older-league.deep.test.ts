@@ -11,8 +11,8 @@ import { rows } from '@vetta/league/store/rows';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { box, bruno, makeEarlyLeague, participants, picture, sha256, winnerOf } from './early-league.ts';
-import { type StartedVetta, startVetta } from './faults/started-vetta.ts';
 import { runScript } from './run-script.ts';
+import { type StartedVetta, startVetta } from './started-vetta.ts';
 
 let folder: string;
 let settings: Readonly<Record<string, string>>;
@@ -38,7 +38,7 @@ beforeAll(async () => {
   await makeEarlyLeague(database);
   image = await storeWithoutPrefix(objectStore);
   vetta = await startVetta({ ...settings, ROLE: 'api', PORT: '0', ADMIN_KEY });
-  ask = askAt(vetta.url ?? '');
+  ask = askAt(vetta.url);
 }, 240_000);
 afterAll(async () => {
   await vetta?.kill();

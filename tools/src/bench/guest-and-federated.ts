@@ -6,10 +6,10 @@ import { readBuiltFolder } from '@vetta/api/publishing/built-folder';
 import { defineFrontEnd } from '@vetta/contract/front-end';
 import { federatedBuild } from '@vetta/plugin-kit/federated';
 import { checkout } from '@vetta/server/checkout';
+import { emptyFolder, startVetta } from '@vetta/server/testing/started-vetta';
 import { build, mergeConfig } from 'vite';
 import { z } from 'zod';
 import { build as buildByItsConfig } from '../../testing/build-front-end.ts';
-import { dataFolder, startVetta } from './started-vetta.ts';
 
 /** The page of one plugin, served twice. */
 export interface Both extends AsyncDisposable {
@@ -32,8 +32,8 @@ const asFrontEnd = defineFrontEnd({
 /** Builds the example's page both ways from the same sources, and publishes both on a started product. */
 export async function serveBoth(): Promise<Both> {
   await using starting = new AsyncDisposableStack();
-  const data = starting.use(await dataFolder());
-  const { url } = starting.use(await startVetta(data.path));
+  const data = starting.use(await emptyFolder());
+  const { url } = starting.use(await startVetta({ ...process.env, DATA_DIR: data.path, PORT: '0' }));
   const key = (await readFile(join(data.path, 'admin-key.txt'), 'utf8')).trim();
   await publish(url, key, await buildByItsConfig(example, join(data.path, 'guest')));
   await publish(url, key, await buildFederated(join(data.path, 'federated')));

@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { romeDay } from '@vetta/contract/rome-time';
+import { emptyFolder, startVetta } from '@vetta/server/testing/started-vetta';
 import { z } from 'zod';
 import { atMost, ms, type Result } from './result.ts';
-import { dataFolder, startVetta } from './started-vetta.ts';
 
 /** A start has settled by then: its garbage is collected, its connections that nobody uses are closed. */
 const IDLE_MS = 45_000;
@@ -18,10 +18,11 @@ const mb = (kilobytes: number) => `${Math.round(kilobytes / 1_024)} MB`;
  * the CPU of an entry by its call. Reads /proc, so it measures on Linux only.
  */
 export async function memory(): Promise<Result[]> {
-  await using data = await dataFolder();
+  await using data = await emptyFolder();
+  const start = () => startVetta({ ...process.env, DATA_DIR: data.path, PORT: '0', ...NO_BACKUP });
   // The first start builds, migrates and fills.
-  await (await startVetta(data.path, NO_BACKUP))[Symbol.asyncDispose]();
-  await using vetta = await startVetta(data.path, NO_BACKUP);
+  await (await start()).stop();
+  await using vetta = await start();
   await pause(IDLE_MS);
   const idle = await measured(vetta.pid, data.path);
 

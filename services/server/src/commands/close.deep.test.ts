@@ -6,7 +6,7 @@ import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { systemClock } from '@vetta/league/time/clock';
 import { importSampleEntries } from '@vetta/scheduler/testing/sample-entries';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { spawnVetta } from '../../testing/faults/started-vetta.ts';
+import { spawnVetta } from '../../testing/started-vetta.ts';
 
 const DAY = '2025-10-24';
 const WAITS = 'Another process closes days: this command waits until it has ended.';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type StartedVetta, startVetta } from '../../testing/faults/started-vetta.ts';
 import { type StoppablePostgres, stoppablePostgres } from '../../testing/faults/stoppable-postgres.ts';
+import { type StartedVetta, startVetta } from '../../testing/started-vetta.ts';
 
 describe.runIf(process.platform === 'linux')('a server whose PostgreSQL is frozen', () => {
   let folder: string;

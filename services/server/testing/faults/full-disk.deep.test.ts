@@ -7,7 +7,7 @@ import { png, upload } from '@vetta/api/testing/upload-files';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runScript } from '../run-script.ts';
 import { type SmallDisk, smallDisk } from '../small-disk.ts';
-import { type StartedVetta, startVetta } from './started-vetta.ts';
+import { type StartedVetta, startVetta } from '../started-vetta.ts';
 
 let disk: SmallDisk | undefined;
 let vetta: StartedVetta | undefined;
@@ -30,7 +30,7 @@ beforeAll(async () => {
     CLOCK: '2026-11-20T12:00:00+01:00',
   };
   vetta = await startVetta({ ...settings, ROLE: 'api', PORT: '0', DEMO: 'off', ADMIN_KEY });
-  ask = askAt(vetta.url ?? '');
+  ask = askAt(vetta.url);
 }, 240_000);
 afterAll(async () => {
   vetta?.signal('SIGTERM');

@@ -9,8 +9,8 @@ import { clockStartingAt } from '@vetta/league/time/clock';
 import { closeResults } from '@vetta/scheduler/testing/close-results';
 import { importSampleEntries } from '@vetta/scheduler/testing/sample-entries';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { spawnVetta, startVetta } from '../started-vetta.ts';
 import { holdTable } from './held-table.ts';
-import { spawnVetta, startVetta } from './started-vetta.ts';
 
 // The close of 2 October also makes September final.
 const days = ['2025-09-30', '2025-10-01', '2025-10-02'];

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { png } from '@vetta/api/testing/upload-files';
 import { getLeaderboard } from '@vetta/contract/standings';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type StartedVetta, startVetta } from './started-vetta.ts';
+import { type StartedVetta, startVetta } from '../started-vetta.ts';
 
 const ADMIN_KEY = 'la-chiave-di-chi-torna';
 /** The promise is 5 s on a quiet machine; the time is printed, and a busy one gets more. */

@@ -9,8 +9,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readEnvironment } from '../../src/environment.ts';
 import { openLeagueDatabase } from '../../src/start/league-database.ts';
 import { everyRow } from '../every-row.ts';
+import { type StartedVetta, spawnVetta } from '../started-vetta.ts';
 import { holdTable } from './held-table.ts';
-import { type StartedVetta, spawnVetta } from './started-vetta.ts';
 
 let folder: string;
 let vetta: StartedVetta | undefined;

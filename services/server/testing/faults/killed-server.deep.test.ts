@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ObjectStoreSettings, openObjectStore } from '@vetta/api/storage/object-store';
+import { ADMIN_KEY, askAt, type TestApi } from '@vetta/api/testing/api';
 import { freshBucket } from '@vetta/api/testing/object-stores';
 import { png } from '@vetta/api/testing/upload-files';
 import { openFiles } from '@vetta/api/uploads/files';
@@ -16,10 +17,8 @@ import { installationId } from '@vetta/league/store/installation-id';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyRow } from '../every-row.ts';
+import { type StartedVetta, startVetta } from '../started-vetta.ts';
 import { holdTable } from './held-table.ts';
-import { type StartedVetta, startVetta } from './started-vetta.ts';
-
-const ADMIN_KEY = 'la-chiave-di-chi-cade';
 
 describe('a server killed with SIGKILL', { timeout: 240_000 }, () => {
   let folder: string;
@@ -53,12 +52,7 @@ describe('a server killed with SIGKILL', { timeout: 240_000 }, () => {
     });
   }
 
-  const headers = { 'X-Admin-Key': ADMIN_KEY };
-  const send = (call: string, body?: string | FormData, type?: string) => {
-    const [method = '', path = ''] = call.split(' ');
-    const init = { method, headers: { ...headers, ...(type && { 'Content-Type': type }) } };
-    return fetch(vetta.url + path, body === undefined ? init : { ...init, body });
-  };
+  const ask: TestApi['ask'] = (call, request) => askAt(vetta.url)(call, request);
   const importDays = () => {
     const lines = ['Anna', 'Bruno', 'Carla'].flatMap((name) =>
       Array.from(
@@ -67,13 +61,13 @@ describe('a server killed with SIGKILL', { timeout: 240_000 }, () => {
       ),
     );
     const csv = ['name,date,rings,apptSet,apptDone,alignment', ...lines].join('\n');
-    return send('POST /api/admin/imports', csv, 'text/csv');
+    return ask('POST /api/admin/imports', { raw: csv, headers: { 'Content-Type': 'text/csv' } });
   };
   const board = async () =>
-    getLeaderboard.replies[200].parse(await (await send('GET /api/leaderboard')).json()).entries;
+    getLeaderboard.replies[200].parse((await ask('GET /api/leaderboard')).body).entries;
 
   /** Kills the server when `change` has written its rows and waits for the table; then starts it again. */
-  async function killIn(change: () => Promise<Response>, table: string): Promise<void> {
+  async function killIn(change: () => Promise<unknown>, table: string): Promise<void> {
     const held = await holdTable(databaseUrl, table);
     const changing = change();
     const failed = expect(changing).rejects.toThrow('fetch failed');
@@ -94,7 +88,7 @@ describe('a server killed with SIGKILL', { timeout: 240_000 }, () => {
     const standings = await board();
     expect(standings.map(({ score }) => score)).toEqual(Array(3).fill(28 * (80 + 50 + 75 + 25)));
 
-    const undo = () => send(`POST /api/admin/audit/${imported.headers.get('X-Audit-Id')}/undo`);
+    const undo = () => ask(`POST /api/admin/audit/${imported.headers.get('X-Audit-Id')}/undo`);
     const full = await everyRow(databaseUrl);
     await killIn(undo, 'month_sums');
     expect(await everyRow(databaseUrl)).toEqual(full);
@@ -113,7 +107,7 @@ describe('a server killed with SIGKILL', { timeout: 240_000 }, () => {
     const form = new FormData();
     form.set('file', new File([await png()], 'foto.png', { type: 'image/png' }));
     // Its objects are stored, its row is not.
-    await killIn(() => send('POST /api/admin/upload', form), 'uploads');
+    await killIn(() => ask('POST /api/admin/upload', { raw: form }), 'uploads');
     await half;
 
     await start();
@@ -132,9 +126,9 @@ describe('a server killed with SIGKILL', { timeout: 240_000 }, () => {
 
     const again = new FormData();
     again.set('file', new File([await png()], 'foto.png', { type: 'image/png' }));
-    const sent = await send('POST /api/admin/upload', again);
+    const sent = await ask('POST /api/admin/upload', { raw: again });
     expect(sent.status).toBe(201);
-    expect((await send(`GET ${Upload.parse(await sent.json()).url}`)).status).toBe(200);
+    expect((await ask(`GET ${Upload.parse(sent.body).url}`)).status).toBe(200);
   });
 
   async function objects(installation: string | undefined): Promise<string[]> {
@@ -151,7 +145,7 @@ describe('a server killed with SIGKILL', { timeout: 240_000 }, () => {
     const begun = request(url, {
       method: 'POST',
       headers: {
-        ...headers,
+        'X-Admin-Key': ADMIN_KEY,
         'Content-Type': `multipart/form-data; boundary=${boundary}`,
         'Content-Length': 200_000,
       },

@@ -1,12 +1,12 @@
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ADMIN_KEY, askAt } from '@vetta/api/testing/api';
 import { freshBucket } from '@vetta/api/testing/object-stores';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runScript } from '../run-script.ts';
-import { type StartedVetta, startVetta } from './started-vetta.ts';
+import { type StartedVetta, startVetta } from '../started-vetta.ts';
 
-const ADMIN_KEY = 'la-chiave-di-chi-scrive';
 /** Within how many milliseconds another machine serves. */
 const BOUND_MS = 600_000;
 
@@ -35,20 +35,10 @@ function machine(name: string): Record<string, string> {
 }
 const bucket = freshBucket('s3rver');
 
-// biome-ignore lint/suspicious/noExplicitAny: what the test expects of it, it says
-const told = async (call: string, body?: unknown): Promise<any> => (await send(call, body)).json();
-
-async function send(call: string, body?: unknown): Promise<Response> {
-  const [method = '', path = ''] = call.split(' ');
-  return fetch(running?.url + path, {
-    method,
-    headers: { 'X-Admin-Key': ADMIN_KEY, 'Content-Type': 'application/json' },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-}
+const ask = (call: string, body?: unknown) => askAt(running?.url ?? '')(call, { body });
 const board = async () => {
-  const { entries } = await told('GET /api/leaderboard');
-  return entries.map(({ playerId, total }: { playerId: string; total: number }) => [playerId, total]);
+  const { body } = await ask('GET /api/leaderboard');
+  return body.entries.map(({ playerId, total }: { playerId: string; total: number }) => [playerId, total]);
 };
 const numbers = { date: '2026-11-20', apptSet: 2, apptDone: 1, alignment: true };
 
@@ -59,16 +49,16 @@ test('a drill beside the running installation holds; then the machine is lost in
   running = await startVetta(first);
   const ids: string[] = [];
   for (const name of ['Anna', 'Bruno', 'Carla'])
-    ids.push((await told('POST /api/admin/players', { name })).id);
+    ids.push((await ask('POST /api/admin/players', { name })).body.id);
   for (const playerId of ids)
-    expect((await send('POST /api/admin/entries', { playerId, ...numbers, rings: 100 })).status).toBe(201);
+    expect((await ask('POST /api/admin/entries', { playerId, ...numbers, rings: 100 })).status).toBe(201);
   const saved = await board();
   expect(saved).toHaveLength(3);
   const made = await runScript(['backup', '--nightly'], first, 240_000);
   expect(made.code, made.output).toBe(0);
   // A log-in changes nothing that could be lost.
-  expect((await send('POST /api/admin/players', { name: 'Dopo' })).status).toBe(201);
-  expect((await send('POST /api/admin/auth/verify')).status).toBe(200);
+  expect((await ask('POST /api/admin/players', { name: 'Dopo' })).status).toBe(201);
+  expect((await ask('POST /api/admin/auth/verify')).status).toBe(200);
 
   const drilled = await runScript(['drill'], first, 300_000);
   expect(drilled.code, drilled.output).toBe(0);
@@ -82,11 +72,11 @@ test('a drill beside the running installation holds; then the machine is lost in
   expect(drilled.output).toContain('7 changes were made since: they would be lost with this machine.');
   expect(drilled.output).toMatch(/took \d+ s\./);
   expect((await readdir(join(folder, 'first'))).filter((name) => name.startsWith('drill'))).toEqual([]);
-  const { drill } = await told('GET /api/admin/nightly-backup');
-  expect(drill).toMatchObject({ isLongAgo: false, tookMs: expect.any(Number) });
+  const { body } = await ask('GET /api/admin/nightly-backup');
+  expect(body.drill).toMatchObject({ isLongAgo: false, tookMs: expect.any(Number) });
 
   // One more entry is under way when the machine is lost, with all that it has.
-  const typing = send('POST /api/admin/entries', {
+  const typing = ask('POST /api/admin/entries', {
     playerId: ids[0],
     ...numbers,
     date: '2026-11-19',
@@ -104,7 +94,7 @@ test('a drill beside the running installation holds; then the machine is lost in
   running = await startVetta(second);
   expect(await board()).toEqual(saved);
   expect(performance.now() - lostAt).toBeLessThan(BOUND_MS);
-  expect((await send('POST /api/admin/players', { name: 'Dopo' })).status).toBe(201);
+  expect((await ask('POST /api/admin/players', { name: 'Dopo' })).status).toBe(201);
 });
 
 test('a drill without a backup says how to make one', { timeout: 240_000 }, async () => {

@@ -11,7 +11,7 @@ import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningCaddy, startCaddy } from '../caddy.ts';
-import { type StartedVetta, startVetta } from './started-vetta.ts';
+import { type StartedVetta, startVetta } from '../started-vetta.ts';
 
 const ADMIN_KEY = 'la-chiave-di-chi-riparte';
 /** Each takes about 10 s. */
