@@ -22,6 +22,8 @@ const Service = z.object({
   read_only: z.boolean().optional(),
   cap_drop: z.array(z.string()).optional(),
   security_opt: z.array(z.string()).optional(),
+  pids_limit: z.number().optional(),
+  logging: z.object({ options: z.record(z.string(), z.string()) }).optional(),
   networks: z.union([z.array(z.string()), z.record(z.string(), z.unknown())]).optional(),
   depends_on: z.record(z.string(), z.unknown()).optional(),
 });
@@ -121,6 +123,8 @@ test.each(['docker-compose.yml', 'compose.scale.yml'])(
       if (service.image?.startsWith('vetta:')) expect(service.read_only, name).toBe(true);
       expect(service.cap_drop, name).toEqual(['ALL']);
       expect(service.security_opt, name).toEqual(['no-new-privileges:true']);
+      expect(service.pids_limit, name).toBe(512);
+      expect(service.logging?.options, name).toEqual({ 'max-size': '10m', 'max-file': '5' });
       for (const other of Object.keys(service.depends_on ?? {}))
         expect({ ...base.services, ...services }, name).toHaveProperty(other);
       for (const volume of service.volumes ?? [])
