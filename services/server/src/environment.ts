@@ -1,11 +1,10 @@
-import { isIP } from 'node:net';
-import { domainToASCII } from 'node:url';
 import type { ObjectStoreSettings } from '@vetta/api/storage/object-store';
-import { KEY_PATTERN } from '@vetta/contract/key-pattern';
 import { z } from 'zod';
 import { backupFaults, backupOf, backupVariables } from './backup/backup-variables.ts';
 import { misspeltVariables } from './misspelt-variables.ts';
-import { expected, publicAddress, storeAddress, text, webAddress } from './variable-kinds.ts';
+import { serverVariables } from './server-variables.ts';
+import { serviceVariables } from './service-variables.ts';
+import { settingRows } from './variable-kinds.ts';
 
 /** The operator's settings, parsed and checked. Every process of Vetta starts with them. */
 export type Settings = ReturnType<typeof readEnvironment>;
@@ -99,128 +98,11 @@ function objectStoreOf(v: z.output<typeof Variables>): ObjectStoreSettings | und
   };
 }
 
-/** What a process runs. */
-const roles = ['all', 'api', 'scheduler'] as const;
-const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
 /** Variables of our tools whose names are near to one of ours. */
 const toolVariables = ['TEMPORAL_CLI', 'VETTA_CACHE', 'VETTA_URL'] as const;
 
 const Variables = z
-  .object({
-    NODE_ENV: z.string().optional(),
-    HOST: z
-      .string()
-      // In brackets, as an IPv6 address stands in a URL, or without.
-      .transform(withoutBrackets)
-      .refine((host) => /^[\w.:-]+$/.test(host), expected('an address or host name, such as 0.0.0.0'))
-      .default('127.0.0.1'),
-    PORT: z
-      .string()
-      .refine(isPort, expected('a whole number from 0 (any free port) to 65535'))
-      .transform(Number)
-      .default(3000),
-    DATA_DIR: text.optional(),
-    // The key is sent in an HTTP header, which allows these characters only. A shorter key could be guessed.
-    ADMIN_KEY: z
-      .string()
-      .regex(
-        /^[!-~][ -~]{10,198}[!-~]$/,
-        expected('12 to 200 printable ASCII characters, without spaces at the ends'),
-      )
-      // The api would look for it among the keys with a name, and never find it.
-      .refine(
-        (key) => !KEY_PATTERN.test(key),
-        expected('a key of your own choice, not one with a name, as `npm run key -- new --name` makes them'),
-      )
-      .optional(),
-    DATABASE_URL: z
-      .url({ protocol: /^postgres(ql)?$/, ...expected('postgres://user:password@host:port/database') })
-      .optional(),
-    S3_ENDPOINT: storeAddress.optional(),
-    S3_REGION: text.optional(),
-    S3_ACCESS_KEY: text.optional(),
-    S3_SECRET_KEY: text.optional(),
-    S3_BUCKET: z
-      .string()
-      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, expected('a bucket name, such as vetta'))
-      .optional(),
-    MINIO_ROOT_USER: text.optional(),
-    MINIO_ROOT_PASSWORD: text.optional(),
-    ...backupVariables,
-    TEMPORAL_ADDRESS: z
-      .string()
-      .regex(/^([^\s/:[\]]+|\[[\da-fA-F:.]+\]):\d{1,5}$/, expected('host:port, such as temporal:7233'))
-      .refine((address) => isPort(address.split(':').at(-1)), expected('host:port, with a port up to 65535'))
-      .optional(),
-    TEMPORAL_NAMESPACE: z
-      .string()
-      .regex(/^[\w.-]{1,255}$/, expected('a namespace, such as default or vetta.a1b2c'))
-      .optional(),
-    // Sent as a header of each call.
-    TEMPORAL_API_KEY: z
-      .string()
-      .regex(/^[!-~]+$/, expected('printable ASCII characters without spaces'))
-      .optional(),
-    TEMPORAL_TLS_CERT: text.optional(),
-    TEMPORAL_TLS_KEY: text.optional(),
-    TEMPORAL_TLS_CA: text.optional(),
-    LOG_LEVEL: z.enum(levels, expected(`one of ${levels.join(', ')}`)).default('info'),
-    ALERT_URL: webAddress('the address of a webhook').optional(),
-    ALERT_SCREEN_MINUTES: z
-      .string()
-      .regex(/^([2-9]|[1-9]\d{1,2})$/, expected('a whole number of minutes from 2 to 999'))
-      .transform(Number)
-      .optional(),
-    SOURCE_HOSTS: z
-      .string()
-      .transform((list) => list.split(',').map((host) => hostOf(host.trim())))
-      .refine(
-        (hosts) => !hosts.includes(''),
-        expected('host names or addresses without protocol and port, with commas between, such as 10.0.0.5'),
-      )
-      .default([]),
-    SECRETS_KEY: z
-      .string()
-      .min(
-        32,
-        expected('at least 32 characters that nobody can guess, such as `openssl rand -base64 32` makes'),
-      )
-      .optional(),
-    PUBLIC_URL: publicAddress.optional(),
-    TRUSTED_PROXY: z
-      .string()
-      .transform((list) => list.split(',').map((address) => withoutBrackets(address.trim())))
-      .refine(
-        (list) => list.every(isAddressOrBlock),
-        expected('addresses or CIDR blocks with commas between, such as 10.0.0.1'),
-      )
-      .default([]),
-    ALLOWED_HOSTS: z
-      .string()
-      .transform((list) => list.split(',').map((name) => domainToASCII(name.trim()).replace(/\.$/, '')))
-      .refine(
-        (names) => names.every((name) => /^[a-z\d_-]+(\.[a-z\d_-]+)*$/.test(name)),
-        expected('host names without protocol and port, with commas between, such as vetta.example.com'),
-      )
-      .default([]),
-    ROLE: z.enum(roles, expected(`one of ${roles.join(', ')}`)).default('all'),
-    BUILD: z.enum(['on', 'off'], expected('on or off')).default('on'),
-    DESIGN: z.enum(['on', 'off'], expected('on or off')).optional(),
-    SEARCH_ENGINES: z.enum(['on', 'off'], expected('on or off')).default('off'),
-    DRAIN_SECONDS: z
-      .string()
-      .regex(/^\d{1,2}$/, expected('a whole number of seconds from 0 to 60'))
-      .transform(Number)
-      .refine((seconds) => seconds <= 60, expected('a whole number of seconds from 0 to 60'))
-      .optional(),
-    DEMO: z.enum(['on', 'off'], expected('on or off')).optional(),
-    CLOCK: z
-      .string()
-      .refine(isInstant, expected('an ISO instant with its offset, such as 2026-10-31T23:58:00+01:00'))
-      .transform((iso) => Temporal.Instant.from(iso))
-      .optional(),
-  })
+  .object({ ...serverVariables, ...serviceVariables, ...backupVariables })
   .superRefine((v, context) => {
     const fault = (path: keyof typeof v, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
@@ -248,58 +130,13 @@ const Variables = z
       fault('TEMPORAL_TLS_CERT', 'needed with TEMPORAL_TLS_KEY');
   });
 
-function isPort(port = ''): boolean {
-  return /^\d{1,5}$/.test(port) && Number(port) <= 65_535;
-}
-
-/** Returns an IPv6 address, or its block, without the brackets that it has in URLs. */
-function withoutBrackets(address: string): string {
-  return address.replace(/^\[([\da-f:.]+)\]/i, '$1');
-}
-
-function isAddressOrBlock(address: string): boolean {
-  const [ip = '', bits, ...rest] = address.split('/');
-  const family = isIP(ip);
-  if (family === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
-}
-
-/** Returns a host as URLs have it, an IPv6 address in brackets; empty for what is none. */
-function hostOf(host: string): string {
-  const url = URL.parse(`http://${isIP(host) === 6 ? `[${host}]` : host}`);
-  const isHost = url !== null && url.port === '' && url.href === `http://${url.hostname}/`;
-  return isHost ? url.hostname.replace(/\.$/, '') : '';
-}
-
-function isInstant(iso: string): boolean {
-  try {
-    Temporal.Instant.from(iso);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Whose values are shown. All others may be secrets, which no terminal and no log shows. */
-const shown: ReadonlySet<string> = new Set([
-  ...['HOST', 'PORT', 'DATA_DIR', 'ROLE', 'BUILD', 'DESIGN', 'DEMO', 'CLOCK', 'LOG_LEVEL', 'DRAIN_SECONDS'],
-  ...[
-    'PUBLIC_URL',
-    'ALLOWED_HOSTS',
-    'TRUSTED_PROXY',
-    'SOURCE_HOSTS',
-    'SEARCH_ENGINES',
-    'ALERT_SCREEN_MINUTES',
-  ],
-  ...['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'BACKUP_S3_ENDPOINT', 'BACKUP_S3_REGION', 'BACKUP_TO'],
-  ...['BACKUP_EVERY', 'BACKUP_KEEP', 'BACKUP_AGE_RECIPIENT', 'TEMPORAL_ADDRESS', 'TEMPORAL_NAMESPACE'],
-]);
-
 function explain(issue: z.core.$ZodIssue, given: Record<string, string | undefined>): string {
   const name = String(issue.path[0]);
   const value = given[name];
-  // A conflict with another variable is not a wrong value.
-  const isShown = value !== undefined && shown.has(name) && issue.message.includes('expected');
+  const schema = Object.entries(Variables.shape).find(([known]) => known === name)?.[1];
+  // A conflict with another variable is not a wrong value; any value that is not said to be shown may be a secret.
+  const isShown =
+    schema && settingRows.get(schema)?.isShown && value !== undefined && issue.message.includes('expected');
   const got = isShown ? `, got "${value}"` : '';
   return `${name}: ${issue.message}${got}.`;
 }

@@ -1,5 +1,14 @@
 import { z } from 'zod';
 
+/** A variable's row in docs/settings.md, which is made of these. */
+export const settingRows = z.registry<{
+  readonly byDefault: string;
+  readonly accepted: string;
+  readonly does: string;
+  /** Whether an error shows its value. All others may be secrets, which no terminal and no log shows. */
+  readonly isShown?: boolean;
+}>();
+
 /** The error of a variable that says what was expected. */
 export const expected = (what: string) => ({ error: `expected ${what}` });
 
@@ -41,3 +50,7 @@ export const storeAddress = bareAddress(
   'the address of an S3 store',
   'a bucket’s name goes into S3_BUCKET or BACKUP_TO',
 );
+
+export function isPort(port = ''): boolean {
+  return /^\d{1,5}$/.test(port) && Number(port) <= 65_535;
+}

@@ -1,6 +1,6 @@
 import type { ObjectStoreSettings } from '@vetta/api/storage/object-store';
 import { z } from 'zod';
-import { expected, storeAddress, text } from '../variable-kinds.ts';
+import { expected, settingRows, storeAddress, text } from '../variable-kinds.ts';
 import { isAgeRecipient } from './age-recipient.ts';
 import { DEFAULT_KEEP, type Keep, readKeep } from './retention.ts';
 
@@ -18,7 +18,13 @@ export const backupVariables = {
   BACKUP_TO: z
     .string()
     .refine(isBackupPlace, expected('off, a folder, or s3://bucket/prefix with a prefix outside vetta/'))
-    .optional(),
+    .optional()
+    .register(settingRows, {
+      byDefault: 'the folder `backups` in `DATA_DIR`',
+      accepted: '`off`, a folder, or `s3://bucket/prefix`, not below `vetta/`',
+      does: 'Where backups go, and the list of ids of people made anonymous.',
+      isShown: true,
+    }),
   BACKUP_KEEP: z
     .string()
     .refine(
@@ -26,22 +32,58 @@ export const backupVariables = {
       expected('hours, days, weeks and months, such as 24h,7d,5w,12m'),
     )
     .transform((keep) => readKeep(keep) ?? DEFAULT_KEEP)
-    .default(DEFAULT_KEEP),
+    .default(DEFAULT_KEEP)
+    .register(settingRows, {
+      byDefault: '`24h,7d,5w,12m`',
+      accepted: 'days, before them hours and behind them weeks and months if wanted',
+      does: 'How many are kept: of the day’s the newest of each of the last hours; of the nightly ones the newest, and the newest of each of the last weeks and months.',
+      isShown: true,
+    }),
   BACKUP_EVERY: z
     .string()
     .regex(/^(off|[1-9]\d{0,2}m|[1-9]\d?h)$/, expected('minutes or hours, such as 15m or 1h, or off'))
     .transform((every) => (every === 'off' ? undefined : Number.parseInt(every, 10) * unitOf(every)))
     .optional()
-    .default(15 * 60_000),
+    .default(15 * 60_000)
+    .register(settingRows, {
+      byDefault: '`15m`',
+      accepted: '`15m`, `1h`, `off`',
+      does: 'How often one is made between two nights, where something changed: as much typing can be lost with the machine.',
+      isShown: true,
+    }),
   BACKUP_AGE_RECIPIENT: z
     .string()
     .transform((list) => list.split(',').map((recipient) => recipient.trim()))
     .refine((list) => list.every(isAgeRecipient), expected('public keys of age (age1…) with commas between'))
-    .default([]),
-  BACKUP_S3_ENDPOINT: storeAddress.optional(),
-  BACKUP_S3_REGION: text.optional(),
-  BACKUP_S3_ACCESS_KEY: text.optional(),
-  BACKUP_S3_SECRET_KEY: text.optional(),
+    .default([])
+    .register(settingRows, {
+      byDefault: '–',
+      accepted: 'public keys of age (`age1…`), with commas',
+      does: 'Encrypts every backup for the owners of these keys alone.',
+      isShown: true,
+    }),
+  BACKUP_S3_ENDPOINT: storeAddress.optional().register(settingRows, {
+    byDefault: '`S3_ENDPOINT`',
+    accepted: 'an `http` or `https` address without a path',
+    does: 'The store of a `BACKUP_TO` in a bucket, with its two keys.',
+    isShown: true,
+  }),
+  BACKUP_S3_REGION: text.optional().register(settingRows, {
+    byDefault: '`us-east-1`',
+    accepted: 'text',
+    does: 'Its region.',
+    isShown: true,
+  }),
+  BACKUP_S3_ACCESS_KEY: text.optional().register(settingRows, {
+    byDefault: '–',
+    accepted: 'text',
+    does: 'Who Vetta is to that store.',
+  }),
+  BACKUP_S3_SECRET_KEY: text.optional().register(settingRows, {
+    byDefault: '–',
+    accepted: 'text',
+    does: 'Its secret.',
+  }),
 };
 
 const unitOf = (every: string): number => (every.endsWith('h') ? 3_600_000 : 60_000);
