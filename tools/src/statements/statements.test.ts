@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => db.destroy());
 
 const undoing = (table: string) => `
-  const table = '${table}', { key } = journaledTables[table], names = key, replaced = [key[0] + ' = excluded.' + key[0]];
+  const table = '${table}', { key, isDecision } = journaledTables[table], names = key, replaced = [key[0] + ' = excluded.' + key[0]];
   const ofPlayers = tablesOfPlayers.includes(table) ? 'or r.player_id in ' + createdPlayers() : '';
   const written = table === 'players' ? createdPlayers() : '(select ' + columns('w', key) + ' from ' + image(table, 'written') + ' w)';
   const events = '(select * from ' + image('events', 'removed') + ' x)';`;

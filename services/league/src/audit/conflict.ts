@@ -45,9 +45,9 @@ function checksOf(touched: ReadonlySet<JournaledTable>): string[] {
   const checks = journaledTableNames
     .filter((table) => touched.has(table))
     .flatMap((table) => {
-      const { unique, ofPlayer } = journaledTables[table];
+      const { key, unique = key, ofPlayer } = journaledTables[table];
       return [
-        ...(unique ? [taken(table, unique)] : []),
+        ...(unique.join() === 'id' ? [] : [taken(table, unique)]),
         moved(table),
         ...(ofPlayer ? [orphaned(table)] : []),
       ];
@@ -79,11 +79,13 @@ const moved = (table: JournaledTable): string => {
     where (${byHand(table, 'r')} or ${byHand(table, 't')}) and ${left(table, 't')} is distinct from ${left(table, 'r')} limit 1)`;
 };
 
-/** Another row has the unique key of one that the change removed, and does not give way to it. */
+/** Another row has the key of one that the change removed, and does not give way to it. */
 const taken = (table: JournaledTable, unique: readonly string[]): string => `(
   select ${found(table)}, to_jsonb(t) as row
   from ${image(table, 'removed', JOURNAL)} r join ${table} t on (${columns('t', unique)}) = (${columns('r', unique)})
-  where ${byHand(table, 'r')} and ${journaledTables[table].givesWay ? byHand(table, 't') : 'true'} and t.id not in (select id from ${image(table, 'written', JOURNAL)}) limit 1)`;
+  where ${byHand(table, 'r')} and ${journaledTables[table].givesWay ? byHand(table, 't') : 'true'}
+    and (${columns('t', journaledTables[table].key)}) not in (
+      select ${columns('w', journaledTables[table].key)} from ${image(table, 'written', JOURNAL)} w) limit 1)`;
 
 /** The player of a removed row is gone and is not restored with it. */
 const orphaned = (table: JournaledTable): string => `(

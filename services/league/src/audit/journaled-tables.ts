@@ -41,6 +41,8 @@ interface Journaled {
   readonly derived?: (row: string) => string;
   /** SQL that selects the rows that an admin wrote. The others follow the data and conflict with no undo. */
   readonly byHand?: (row: string) => string;
+  /** A change decides in its rows, and adds none: an undo gives back the decision alone (`undecideNumbers`). */
+  readonly isDecision?: true;
   /** A row that no admin wrote is removed where an undo restores another of the same unique key. */
   readonly givesWay?: true;
   /** What columns have in the rows of a journal that is older than they are; null if nothing is said. */
@@ -68,7 +70,12 @@ export const journaledTables: Readonly<Record<JournaledTable, Journaled>> = {
     younger: Object.fromEntries(NUMBER_COLUMNS.map(({ column }) => [`${column}_origin`, 'typed'])),
   },
   // What a key brought, taken out.
-  events: { key: ['source', 'id'] },
+  events: {
+    key: ['source', 'id'],
+    byHand: () => 'false',
+    // It has not come again since.
+    stillHolds: 'not exists (select from events e where e.source = r.source and e.id = r.id)',
+  },
   adjustments: { key: ['id'], ofPlayer: true },
   player_bonuses: {
     key: ['id'],
@@ -107,7 +114,9 @@ export const journaledTables: Readonly<Record<JournaledTable, Journaled>> = {
     key: ['source_id', 'player_id', 'date'],
     ofPlayer: true,
     byHand: () => 'false',
-    stillHolds: 'exists (select from sources s where s.id = r.source_id)',
+    isDecision: true,
+    stillHolds: `exists (select from sources s where s.id = r.source_id) and not exists (
+      select from source_numbers n where (n.source_id, n.player_id, n.date) = (r.source_id, r.player_id, r.date))`,
   },
   // Not of the player either: without one the link belongs to no player from its day on.
   identity_links: { key: ['source', 'who', 'from_day'] },

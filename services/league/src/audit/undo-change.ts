@@ -4,10 +4,10 @@ import type { Change } from '../change.ts';
 import { Failure, failure } from '../failure.ts';
 import { DAYS_OF_KINDS } from '../intake/counted-kinds.ts';
 import type { PlayerDay } from '../intake/counted-numbers.ts';
-import { recountDays } from '../intake/recount-days.ts';
+import { recountDays, recountPlayers } from '../intake/recount-days.ts';
 import { forgetImportedMonths, monthsFilledBy } from '../months/forget-imported-months.ts';
 import { keepMonthValues } from '../months/month-values.ts';
-import { takeWaiting } from '../sources/sheet-differences.ts';
+import { takeWaiting, undecideNumbers } from '../sources/sheet-differences.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import { noteChange, updateSumsOfOpenMonths } from '../standings/update-sums.ts';
 import type { Transaction } from '../store/database.ts';
@@ -66,7 +66,16 @@ export async function undoChange(
   const filled = await monthsFilledBy(trx, { id, journal: change.journal });
   for (const table of journaledTableNames.toReversed()) await deleteRows(trx, table, undo);
   for (const table of journaledTableNames) await restoreRows(trx, table, undo, now);
+  await undecideNumbers(trx, undo);
   await recountTouchedDays(trx, undo, now);
+  const changed = await rows<{ id: string }>(trx, `select id from ${image('players', 'removed')} r`, {
+    of: undo.of,
+  });
+  await recountPlayers(
+    trx,
+    changed.map((player) => player.id),
+    now,
+  );
   await takeWaiting(trx, undo, now);
   const forgottenMonths = await forgetImportedMonths(trx, filled, now);
   await updateSumsOfOpenMonths(trx, now);
@@ -115,7 +124,7 @@ function inTheWay(table: JournaledTable): string {
  * changed stays, with those rows: restoreRows gives back the old values.
  */
 async function deleteRows(trx: Transaction, table: JournaledTable, { of, into }: Undo): Promise<void> {
-  const { key } = journaledTables[table];
+  const { key, isDecision } = journaledTables[table];
   const ofPlayers = tablesOfPlayers.includes(table) ? `or r.player_id in ${createdPlayers()}` : '';
   const written =
     table === 'players'
@@ -125,7 +134,7 @@ async function deleteRows(trx: Transaction, table: JournaledTable, { of, into }:
     trx,
     { journal: into, table },
     `delete from ${table} r
-    where (${columns('r', key)}) in ${written} ${ofPlayers} ${inTheWay(table)}`,
+    where ${isDecision ? 'false' : `(${columns('r', key)}) in ${written}`} ${ofPlayers} ${inTheWay(table)}`,
     { of },
   );
 }

@@ -39,10 +39,14 @@ export const GIVEN_AND_STORED = `(${GIVEN}) g left join entries e on e.player_id
 
 // An absence has no numbers, whatever its row says of them.
 const originOf = (column: string) => `case when not e.absent then e.${column}_origin end`;
-/** SQL: the given row has a number that is not the stored one. A «no» says nothing new of a day that has none. */
+/**
+ * SQL: the given row has a number that is not the stored one. A «no» says nothing new of a day that has none, nor does a 0 of a file,
+ * which says nothing of absences: our own export has a 0 for what nobody wrote.
+ */
 const writes = ({ column, none }: NumberColumn) =>
   none === '0'
-    ? `(g.${column} is not null and (${originOf(column)} is null or g.${column} <> e.${column}))`
+    ? `(g.${column} is not null and (g.${column} <> e.${column} or ${originOf(column)} is null
+        and (g.absent is not null or e.id is null or e.absent)))`
     : `(g.${column} is not null and (e.id is null or g.${column} <> e.${column}))`;
 const takesAway = ({ column }: NumberColumn) =>
   `(g.takes_${column}_away and coalesce(${isWritten(originOf(column))}, false))`;

@@ -30,12 +30,12 @@ export async function listCountedKinds(
   };
 }
 
-/** SQL of the days of players with events of the kinds `k (source, kind)`. */
+/** SQL of the days of players with events of the sources of the kinds `k (source, kind)`: one without any of a kind has 0 of it. */
 export const DAYS_OF_KINDS = `
   select distinct l.player_id as "playerId", e.date
   from k cross join lateral (
-    select who, day as date from events e where e.source = k.source and e.kind = k.kind
-    union select who, day from event_sums s where s.source = k.source and s.kind = k.kind
+    select who, day as date from events e where e.source = k.source and e.cancels is null
+    union select who, day from event_sums s where s.source = k.source
   ) e join ${LINKS} l on l.source = k.source and l.who = e.who and ${holdsOn('e.date')}
   where l.player_id is not null`;
 

@@ -8,6 +8,7 @@ import { archivePlayer } from '../players/archive-player.ts';
 import { rows } from '../store/rows.ts';
 import { nowOf } from '../time/now.ts';
 import { linkIdentity } from './identities.ts';
+import { removeBrought } from './senders.ts';
 import { takeEvents } from './take-events.ts';
 
 const office = useOffice();
@@ -108,6 +109,18 @@ test.each([
 test('who forgets Anna leaves the events that mean another player, Anna Bianchi', async () => {
   const { waiting } = await waitingWithout('Anna', ['anna.bianchi@azienda.it', 'anna'], ['Anna Bianchi']);
   expect(waiting).toEqual(['anna.bianchi@azienda.it']);
+});
+
+test('the undo of what a key brought brings back nothing of who was forgotten since', async () => {
+  const id = await officeWithEvents();
+  const removed = await audit.act('DELETE /api/admin/senders/{source}/events', (trx, now) =>
+    removeBrought(trx, { source: 'crm', keyId: null }, now),
+  );
+  await audit.act('PUT /api/admin/players/{id}/archive', (trx, now) => archivePlayer(trx, id, true, now));
+  await office.run((trx, now) => anonymisePlayer(trx, id, { reason: 'Lo ha chiesto' }, now, keyed));
+  expect(await everything()).not.toMatch(/rossi/i);
+  await audit.undo(removed);
+  expect(await everything()).not.toMatch(/rossi/i);
 });
 
 test('later events of who was forgotten are refused, under the name and the address, and nobody waits unlinked', async () => {

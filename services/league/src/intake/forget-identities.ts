@@ -1,4 +1,5 @@
 import { nameKey } from '@vetta/contract/name-key';
+import { eachNumber } from '../entries/origins.ts';
 import type { Person } from '../players/forget-names.ts';
 import type { KeyedHash } from '../players/known-people.ts';
 import type { Transaction } from '../store/database.ts';
@@ -21,6 +22,10 @@ const DELETE = `
   known as (delete from identities where (source, who) in (${THEIRS}) returning 1)
   select cast((select count(*) from single) + (select count(*) from summed) as int) as events,
     cast((select count(*) from known) as int) as identities`;
+
+const WITHOUT_THEIRS = (side: 'removed' | 'written') => `coalesce((
+  select jsonb_agg(e) from jsonb_array_elements(${side}) e where (e ->> 'source', e ->> 'who') not in (${THEIRS})
+    or e ->> 'who' is null), '[]')`;
 
 /** The words of a name or an address, in any script. */
 const wordsOf = (text: string): string[] =>
@@ -62,6 +67,13 @@ export async function forgetIdentities(
     where o.source = l.source and o.who = l.who and o.from_day = l.from_day`,
     { id },
   );
+  // Nothing counts these numbers any more: they are kept as they are.
+  await rows(
+    trx,
+    `update entries set ${eachNumber(({ column }) => `${column}_origin = case when ${column}_origin = 'counted' then 'kept' else ${column}_origin end`)}
+    where player_id = :id`,
+    { id },
+  );
   const others = await rows<{ name: string }>(trx, 'select name from players where id <> :id', { id });
   const own = names.map(wordsOf);
   const ofOthers = others.map((other) => wordsOf(other.name));
@@ -82,6 +94,12 @@ export async function forgetIdentities(
       select from jsonb_array_elements(removed || written) r
       where (r ->> 'source', r ->> 'who') in (${THEIRS}) or r ->> 'player_id' = cast(:id as text))`,
     { ...given, id },
+  );
+  await rows(
+    trx,
+    `update audit_rows set removed = ${WITHOUT_THEIRS('removed')}, written = ${WITHOUT_THEIRS('written')}
+    where table_name = 'events'`,
+    given,
   );
   await rows(
     trx,

@@ -15,7 +15,7 @@ import type { Now } from '../time/now.ts';
 import { monthOf } from '../time/rome.ts';
 import { nameInAddress } from './forgotten-identities.ts';
 import { ALL_DAYS } from './links.ts';
-import { recountDays } from './recount-days.ts';
+import { recountDays, recountPlayers } from './recount-days.ts';
 
 const UnknownIdentity = failure(
   'unknown_identity',
@@ -142,6 +142,8 @@ export async function linkIdentity(
     [...new Set(whose)].flatMap((id) => days.map((date) => ({ playerId: id, date }))),
     now,
   );
+  // Of what one source of a player counts, a day with events of another alone has 0.
+  await recountPlayers(trx, whose, now);
   const after = {
     ...person,
     playerId: player,

@@ -6,8 +6,11 @@ import { rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { monthOf } from '../time/rome.ts';
 import { COUNTED, daysGiven, type PlayerDay } from './counted-numbers.ts';
+import { holdsOn, LINKS } from './links.ts';
 
 const isOwn = ({ column }: NumberColumn) => isWritten(`e.${column}_origin`);
+
+const NUMBERS = (row: string) => eachNumber(({ column }) => `${row}.${column}`);
 
 const RECOUNT = `
   ${COUNTED},
@@ -32,7 +35,9 @@ const RECOUNT = `
     insert into entries (player_id, date, recorded_at, ${eachNumber(({ column }) => `${column}, ${column}_origin`)})
     select player_id, date, :now, ${eachNumber(({ column }) => `${column}, ${column}_origin`)} from target
     where ${eachNumber(({ column }) => `${column}_origin is not null`, ' or ')}
-    on conflict (player_id, date) do update set recorded_at = excluded.recorded_at,
+    on conflict (player_id, date) do update set
+      -- An origin alone is no news of a final month.
+      recorded_at = case when (${NUMBERS('entries')}) = (${NUMBERS('excluded')}) then entries.recorded_at else excluded.recorded_at end,
       ${eachNumber(({ column }) => `${column} = excluded.${column}, ${column}_origin = excluded.${column}_origin`)}
     where ${eachNumber(
       ({ column }) =>
@@ -42,6 +47,23 @@ const RECOUNT = `
     returning player_id, date
   )
   select player_id as "playerId", date from gone union all select player_id, date from put`;
+
+/** Counts all days anew on which events are a player's: after a time in which the player took none. */
+export async function recountPlayers(
+  trx: LockedTransaction,
+  players: readonly string[],
+  now: Now,
+): Promise<void> {
+  const days = await rows<PlayerDay>(
+    trx,
+    `select l.player_id as "playerId", d.date from ${LINKS} l cross join lateral (
+      select day as date from events e where e.source = l.source and e.who = l.who and e.cancels is null
+      union select day from event_sums s where s.source = l.source and s.who = l.who
+    ) d where l.player_id = any (cast(:players as uuid[])) and ${holdsOn('d.date')}`,
+    { players: `{${players.join()}}` },
+  );
+  await recountDays(trx, days, now);
+}
 
 /**
  * Counts the events of these days anew: their sums are the numbers that nobody wrote. An absence stands until somebody writes

@@ -9,6 +9,7 @@ import type { Transaction } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { inTheFuture, italianDay, romeDay, withArticle } from '../time/rome.ts';
+import { DAYS_OF_KINDS } from './counted-kinds.ts';
 import type { PlayerDay } from './counted-numbers.ts';
 import { forgottenAmong } from './forgotten-identities.ts';
 import { holdsOn, LINKS } from './links.ts';
@@ -77,7 +78,7 @@ export async function takeEvents(
     if (isTaken && event.who !== undefined && strangers.delete(event.who)) whose.left -= 1;
     return isTaken;
   });
-  await keep(trx, source, takeable, now);
+  const newKinds = await keep(trx, source, takeable, now);
   for (const { place, id, who, day } of takeable) {
     const isLinked = who === undefined || day === undefined || whose.on(who, day);
     states[place] = { id, state: isLinked ? 'taken' : 'unlinked' };
@@ -89,6 +90,8 @@ export async function takeEvents(
       return player === undefined || day === undefined ? [] : [{ playerId: player.id, date: day }];
     }),
     ...(await cancelledDays(trx, source, takeable)),
+    // A day without any has 0 of what the source counts from now on.
+    ...(newKinds ? await daysOfSource(trx, source) : []),
   ];
   const changed = await recountDays(trx, days, now);
   return {
@@ -224,15 +227,15 @@ async function knownIds(trx: Transaction, source: string, events: readonly Read[
   return new Set(known.map(({ id }) => id));
 }
 
-/** Stores new events, what their source counts, and whom it names. */
+/** Stores new events, what their source counts, and whom it names. Returns whether the source counts a kind for the first time. */
 async function keep(
   trx: Transaction,
   source: string,
   events: readonly Read[],
   { instant }: Now,
-): Promise<void> {
-  if (events.length === 0) return;
-  await rows(
+): Promise<boolean> {
+  if (events.length === 0) return false;
+  const counted = await firstRow<{ kinds: number }>(
     trx,
     `with given as (
       select * from jsonb_to_recordset(cast(:events as jsonb)) as given
@@ -240,17 +243,24 @@ async function keep(
     ),
     kinds as (
       insert into event_kinds (source, kind) select distinct :source, kind from given where kind is not null
-      on conflict do nothing
+      on conflict do nothing returning kind
     ),
     people as (
       insert into identities (source, who, first_seen_at)
       select distinct :source, who, cast(:now as timestamptz) from given where who is not null on conflict do nothing
+    ),
+    news as (
+      insert into events (source, id, kind, at, day, who, amount, cancels, received_at)
+      select :source, id, kind, at, day, who, amount, cancels, :now from given
     )
-    insert into events (source, id, kind, at, day, who, amount, cancels, received_at)
-    select :source, id, kind, at, day, who, amount, cancels, :now from given`,
+    select count(*) as kinds from kinds`,
     { source, now: instant.toString(), events: JSON.stringify(events) },
   );
+  return counted !== undefined && Number(counted.kinds) > 0;
 }
+
+const daysOfSource = (trx: Transaction, source: string): Promise<PlayerDay[]> =>
+  rows(trx, `with k as (select cast(:source as text) as source, '' as kind) ${DAYS_OF_KINDS}`, { source });
 
 /** Returns the days of players of the events that are taken back. */
 async function cancelledDays(trx: Transaction, source: string, news: readonly Read[]): Promise<PlayerDay[]> {

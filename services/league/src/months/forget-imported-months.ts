@@ -1,5 +1,6 @@
 import type { Day, Month } from '@vetta/contract/values';
 import { image } from '../audit/image.ts';
+import { isByHand } from '../entries/origins.ts';
 import { WORKED } from '../entries/worked-days.ts';
 import type { Transaction } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
@@ -7,8 +8,11 @@ import type { Now } from '../time/now.ts';
 import { firstDay, monthOf } from '../time/rome.ts';
 import { importedMonths } from './imported-months.ts';
 
-/** The changes whose undo takes months away: a file, a source's sheet, or an evening typed for the month before. */
-const OPENING = ['POST /api/admin/imports', 'import', 'source', 'POST /api/admin/entries/bulk'];
+/** The changes whose undo takes months away: a file, a source's sheet, a link, or an evening typed for the month before. */
+const OPENING = [
+  ...['POST /api/admin/imports', 'import', 'source', 'POST /api/admin/entries/bulk'],
+  'PUT /api/admin/identities',
+];
 
 /**
  * Returns the months that a change filled, for {@link forgetImportedMonths}: those of the entries that it wrote, if it is an
@@ -31,7 +35,12 @@ export async function monthsFilledBy(
   const filled = await rows<{ month: Day }>(
     trx,
     `select distinct month_of(e.date) as month
-    from ${image('entries', 'written')} w join entries e on e.id = w.id
+    from (
+      select id from ${image('entries', 'written')} r
+      union select c.id from ${image('identity_links', 'written')} l
+      join events v on v.source = l.source and v.who = l.who and v.day >= l.from_day
+      join entries c on c.player_id = l.player_id and c.date = v.day and not ${isByHand('c')}
+    ) w join entries e on e.id = w.id
     left join final_months f on f.month = month_of(e.date)
     where f.month is null or e.recorded_at <= f.cut_off`,
     { of: journal },

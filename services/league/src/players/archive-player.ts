@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Player } from '@vetta/contract/players';
 import { journaled } from '../audit/journal.ts';
 import type { Replaced } from '../change.ts';
+import { recountPlayers } from '../intake/recount-days.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import { noteChange } from '../standings/update-sums.ts';
 import type { Now } from '../time/now.ts';
@@ -23,6 +24,7 @@ export async function archivePlayer(
     'update players set archived_on = :archivedOn, updated_at = :at where id = :id',
     { id, archivedOn, at: now.instant.toString() },
   );
+  if (!archived && before.archivedOn !== null) await recountPlayers(trx, [id], now);
   await noteChange(trx, now);
   return { before, after: await requirePlayer(trx, id, now), journal };
 }

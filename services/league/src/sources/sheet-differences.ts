@@ -76,6 +76,48 @@ export async function keepNumbers(
   return { before: null, after: { playerId, date, keep, source: found.source }, journal, reply: null };
 }
 
+type Numbers = Record<string, number | boolean>;
+
+/** Gives back what the undone change decided of sheets' numbers, each as its sheet has it now: it waits again, or no longer. */
+export async function undecideNumbers(
+  trx: LockedTransaction,
+  undo: { readonly of: string; readonly into: string },
+): Promise<void> {
+  const touched = await rows<{
+    place: object;
+    taken: Numbers;
+    asked: Numbers;
+    was: Numbers;
+    before: Numbers;
+    left: Numbers;
+  }>(
+    trx,
+    `select jsonb_build_object('source_id', n.source_id, 'player_id', n.player_id, 'date', n.date) as place, n.taken, n.asked,
+      r.taken as was, r.asked as before, w.asked as left
+    from source_numbers n join ${image('source_numbers', 'removed')} r using (source_id, player_id, date)
+    join ${image('source_numbers', 'written')} w using (source_id, player_id, date)`,
+    { of: undo.of },
+  );
+  for (const { taken, asked, was, before, left } of touched)
+    for (const field of new Set([...Object.keys(before), ...Object.keys(left)])) {
+      const value = asked[field] ?? taken[field];
+      if (value === undefined || field in before === field in left) continue;
+      delete asked[field];
+      delete taken[field];
+      const last = field in before ? was[field] : value;
+      if (last !== undefined) taken[field] = last;
+      if (last !== value) asked[field] = value;
+    }
+  await journaled(
+    trx,
+    { journal: undo.into, table: 'source_numbers' },
+    `update source_numbers n set taken = g.taken, asked = g.asked
+    from jsonb_to_recordset(cast(:decided as jsonb)) as g (source_id uuid, player_id uuid, date date, taken jsonb, asked jsonb)
+    where (n.source_id, n.player_id, n.date) = (g.source_id, g.player_id, g.date)`,
+    { decided: JSON.stringify(touched.map(({ place, taken, asked }) => ({ ...place, taken, asked }))) },
+  );
+}
+
 /**
  * Takes what waits of the days that an undo touched where the source's own number stands again: an undo of what somebody wrote over it
  * brings back what the sheet says now, and not what it said then.
@@ -111,4 +153,5 @@ export async function takeWaiting(
       and n.date = cast(g.day ->> 'date' as date)`,
     { back: JSON.stringify(back) },
   );
+  await collapseJournal(trx, { journal: undo.into, table: 'source_numbers' });
 }

@@ -120,6 +120,18 @@ test('what waits is kept by one press, either way, and waits again once the shee
   await expect(keep('sheet')).rejects.toMatchObject({ status: 404 });
 });
 
+test('a decision that is undone waits with the number that the sheet has now, not with that of then', async () => {
+  await run([mario(80)]);
+  await audit.record('Mario Rossi', DAY, 20);
+  await run([mario(82)]);
+  const kept = await keep('stored');
+  await run([mario(85)]);
+  await audit.undo(kept);
+  expect(await waits()).toEqual([expect.stringContaining('Nord dice {"rings":85}')]);
+  await run([mario(80)]);
+  expect(await waits()).toEqual([]);
+});
+
 test('a removed entry and an undone run do not return with another cell of the sheet', async () => {
   await run([mario(80), anna(40)]);
   await audit.undo(await lastChange());

@@ -1,0 +1,99 @@
+import type { NewEvents } from '@vetta/contract/intake';
+import { expect, test } from 'vitest';
+import { audited } from '../../testing/audited.ts';
+import { keyed } from '../../testing/keyed-hash.ts';
+import { useOffice } from '../../testing/office.ts';
+import { listMonths } from '../months/list-months.ts';
+import { archivePlayer } from '../players/archive-player.ts';
+import { disqualifyPlayer } from '../players/disqualify-player.ts';
+import { nowOf } from '../time/now.ts';
+import { linkIdentity } from './identities.ts';
+import { removeBrought, takeSentEvents } from './senders.ts';
+
+const office = useOffice();
+const audit = audited(office);
+
+const ring = (id: string, day = '2026-11-20') => ({
+  id,
+  at: `${day}T10:00:00Z`,
+  kind: 'ring',
+  who: '101',
+  amount: 30,
+});
+const send = (...events: NewEvents['events']) =>
+  audit.act('POST /api/intake/events', (trx, now) =>
+    takeSentEvents(trx, { source: 'centralino', events }, { isAdmin: true, keyId: null, keyed }, now),
+  );
+const link = (name: string | null, openMonths = false) =>
+  audit.act('PUT /api/admin/identities', (trx, now) => {
+    const playerId = name === null ? null : office.idOf(name);
+    return linkIdentity(trx, { source: 'centralino', who: '101', playerId, openMonths }, now);
+  });
+const archive = (archived: boolean) =>
+  audit.act('PUT /api/admin/players/{id}/archive', (trx, now) =>
+    archivePlayer(trx, office.idOf('Anna'), archived, now),
+  );
+const rings = async (date = '2026-11-20') => (await audit.entryOf('Anna', date))?.rings;
+
+async function officeThatCounts(...days: string[]) {
+  office.at('2026-11-20T18:00');
+  await office.add('Anna');
+  await office.add('Bruno');
+  await send(ring('1'), ring('2'), ...days.map((day) => ring(day, day)));
+}
+
+test('what is taken back while a player is in the archive counts no longer once the player is back', async () => {
+  await officeThatCounts();
+  await link('Anna');
+  const left = await archive(true);
+  await send({ id: '3', cancels: '1' });
+  expect(await rings()).toBe(60);
+  await audit.undo(left);
+  expect(await rings()).toBe(30);
+  await archive(true);
+  await send({ id: '4', cancels: '2' });
+  await archive(false);
+  expect(await rings()).toBeUndefined();
+});
+
+test('events that were taken out and came again are not counted twice by the undo', async () => {
+  await officeThatCounts();
+  await link('Anna');
+  const removed = await audit.act('DELETE /api/admin/senders/{source}/events', (trx, now) =>
+    removeBrought(trx, { source: 'centralino', keyId: null }, now),
+  );
+  await send(ring('1'));
+  expect(await rings()).toBe(30);
+  await audit.undo(removed);
+  expect(await rings()).toBe(60);
+});
+
+test('the undo of a link that was lifted, or of a disqualification, is refused once there is another', async () => {
+  await officeThatCounts();
+  await link('Anna');
+  const unlinked = await link(null);
+  await link('Bruno');
+  expect(await audit.refusal(unlinked)).toMatch(/modifica più recente/);
+
+  const disqualify = (reason: string | null) =>
+    audit.act('PUT /api/admin/players/{id}/disqualification', (trx, now) =>
+      disqualifyPlayer(trx, office.idOf('Anna'), { month: '2026-11', reason }, now),
+    );
+  await disqualify('KPI anomali');
+  const lifted = await disqualify(null);
+  await disqualify('Sabotaggio');
+  expect(await audit.refusal(lifted)).toMatch(/modifica più recente/);
+});
+
+test('the undo of a link that opened months takes them away again, also final ones', async () => {
+  await officeThatCounts('2026-10-15');
+  await audit.record('Bruno', '2026-11-20', 10);
+  const months = async () => (await listMonths(office.db, nowOf(office.now))).map(({ month }) => month);
+  const before = await months();
+  const linked = await link('Anna', true);
+  office.at('2026-11-20T23:59');
+  await office.closeMissedDays();
+  expect(await months()).toContain('2026-10');
+  await audit.undo(linked);
+  expect(await months()).toEqual(before);
+});
