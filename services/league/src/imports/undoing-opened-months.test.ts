@@ -3,8 +3,6 @@ import { audited } from '../../testing/audited.ts';
 import { useOffice } from '../../testing/office.ts';
 import { getMonth } from '../months/get-month.ts';
 import { listMonths } from '../months/list-months.ts';
-import { rebuildMonth } from '../months/rebuild-month.ts';
-import { getReceipt } from '../receipts/get-receipt.ts';
 import { rows } from '../store/rows.ts';
 import { nowOf } from '../time/now.ts';
 import { importTracker } from './import-tracker.ts';
@@ -69,28 +67,6 @@ test('an undone import takes away the months that it opened, also those that bec
   expect(await months()).toEqual([['2025-11', 'open']]);
 });
 
-test('a second, right import works after it, and becomes final with the next close', async () => {
-  const wrong = await take(WRONG);
-  await closeAt('2025-11-21T23:59');
-  office.at('2025-11-22T10:00');
-  await audit.undo(wrong);
-  await take([line('Anna', '2025-10-14', 50), line('Bruno', '2025-10-15')]);
-  await closeAt('2025-11-22T23:59');
-  expect(await months()).toEqual([
-    ['2025-11', 'open'],
-    ['2025-10', 'final'],
-  ]);
-  const { entries, imported } = await month('2025-10');
-  expect(imported).toBe(true);
-  expect(entries.map(({ name, score, bonus }) => [name, score, bonus])).toEqual([
-    // Best Day Record, Call Beast and First Timer.
-    ['Bruno', 130 + 125 + 75 + 25, 225],
-    ['Anna', 50 + 125 + 75 + 25, 125],
-  ]);
-  const receipt = await getReceipt(office.db, office.idOf('Bruno'), nowOf(office.now), '2025-10');
-  expect(receipt.total).toBe(130 + 125 + 75 + 25 + 225);
-});
-
 test('an import that was the whole league leaves none behind, by the command too', async () => {
   await office.erase('Anna', '2025-11-03');
   const wrong = await take([line('Anna', '2024-11-18'), line('Carla', '2025-11-18')], 'import');
@@ -108,86 +84,6 @@ test('an import that was the whole league leaves none behind, by the command too
     ['2025-11', 'open'],
     ['2025-10', 'final'],
   ]);
-});
-
-test('an opened month that is not final goes too, with the bonuses that an evaluation gave', async () => {
-  const before = [await audit.seen(), await months()];
-  const wrong = await take(WRONG);
-  await office.recalculate();
-  expect(await office.bonuses('Anna')).toContain('call_beast 2025-08-12 settled');
-  await audit.undo(wrong);
-  expect([await audit.seen(), await months()]).toEqual(before);
-});
-
-test('a month with another entry, a rebuild or a tick stays; the others go', async () => {
-  const wrong = await take([
-    ...WRONG,
-    line('Anna', '2025-07-15'),
-    line('Anna', '2025-06-17'),
-    line('Anna', '2025-05-14'),
-  ]);
-  await office.record('Bruno', '2025-06-18', { rings: 40 });
-  await office.tick('Bruno', 'first_timer', '2025-05-15');
-  await closeAt('2025-11-21T23:59');
-  await office.run((trx, now) => rebuildMonth(trx, '2025-07', { reason: 'Prova', values: 'kept' }, now));
-  const july = await month('2025-07');
-  await audit.undo(wrong);
-  expect(await months()).toEqual([
-    ['2025-11', 'open'],
-    // Between months with data: open again, and final with the next close.
-    ['2025-10', 'grace'],
-    ['2025-09', 'final'],
-    ['2025-08', 'grace'],
-    ['2025-07', 'final'],
-    ['2025-06', 'final'],
-    ['2025-05', 'final'],
-  ]);
-  expect(await month('2025-07')).toEqual(july);
-  expect((await month('2025-10')).entries).toEqual([]);
-  await closeAt('2025-11-22T23:59');
-  expect((await months()).slice(1).map(([, state]) => state)).toEqual(Array(6).fill('final'));
-});
-
-test('two imports of one month take it away with the last of them, in either order', async () => {
-  for (const order of [
-    [0, 1],
-    [1, 0],
-  ] as const) {
-    const imports = [await take([line('Anna', '2025-10-14')]), await take([line('Bruno', '2025-10-15')])];
-    office.at(office.now.add({ hours: 24 }).toZonedDateTimeISO('Europe/Rome').toPlainDateTime().toString());
-    await office.closeMissedDays();
-    expect(await months()).toContainEqual(['2025-10', 'final']);
-    await audit.undo(imports[order[0]] ?? '');
-    expect(await months()).toContainEqual(['2025-10', 'final']);
-    await audit.undo(imports[order[1]] ?? '');
-    expect(await months()).toEqual([['2025-11', 'open']]);
-  }
-});
-
-test('an import into a month that is final already takes nothing away when it is undone', async () => {
-  await take([line('Anna', '2025-10-14')]);
-  await closeAt('2025-11-20T23:59');
-  await office.erase('Anna', '2025-10-14');
-  office.at('2025-11-21T10:00');
-  const late = await take([line('Bruno', '2025-10-15')]);
-  const october = await month('2025-10');
-  await audit.undo(late);
-  expect(await month('2025-10')).toEqual(october);
-});
-
-test('an undo of the undo brings the entries back, and the next close makes the months final again', async () => {
-  const imported = await take(WRONG);
-  await closeAt('2025-11-21T23:59');
-  const final = [await month('2025-08'), await month('2025-10')];
-  const undone = await audit.undo(imported);
-  const again = await audit.undo(undone);
-  expect(await months()).toContainEqual(['2025-08', 'grace']);
-  await closeAt('2025-11-22T23:59');
-  const points = (details: typeof final) =>
-    details.map(({ entries, state }) => [state, entries.map(({ name, total }) => [name, total])]);
-  expect(points([await month('2025-08'), await month('2025-10')])).toEqual(points(final));
-  await audit.undo(again);
-  expect(await months()).toEqual([['2025-11', 'open']]);
 });
 
 test('a month that was played is never taken away', async () => {

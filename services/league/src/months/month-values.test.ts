@@ -1,8 +1,7 @@
 import type { BonusKey } from '@vetta/contract/bonuses';
 import { expect, test } from 'vitest';
 import { useOffice } from '../../testing/office.ts';
-import { getDraws } from '../draws/draws.ts';
-import { addPrize, changePrize, removePrize } from '../prizes/change-prizes.ts';
+import { addPrize } from '../prizes/change-prizes.ts';
 import { getReceipt } from '../receipts/get-receipt.ts';
 import { changeSetting } from '../settings/settings.ts';
 import { rows } from '../store/rows.ts';
@@ -68,59 +67,6 @@ test('scoring values changed on the 1st belong to the new month', async () => {
   expect(await month()).toMatchObject({ state: 'final', scoring: { ringPoints: 1 } });
   expect(await office.points('Anna', '2025-10')).toMatchObject({ score: 1310 });
   expect(await office.points('Anna')).toMatchObject({ score: 70 });
-});
-
-test('the points and switches of bonuses changed on the 1st belong to the new month, even if the last close is late', async () => {
-  await lateOffice();
-  await bonus('call_beast', { points: 7 });
-  await bonus('first_timer', { isActive: false });
-  await office.record('Anna', '2025-11-01', { rings: 120, apptDone: 1 });
-  office.at('2025-11-09T23:59');
-  await office.record('Anna', '2025-11-05', { rings: 120, apptDone: 1 });
-  await office.closeMissedDays();
-  expect(await office.bonuses('Anna')).toEqual([
-    'call_beast 2025-10-30 settled',
-    'call_beast 2025-11-05 settled',
-    'first_timer 2025-10-01 settled',
-  ]);
-  expect(await office.points('Anna', '2025-10')).toMatchObject({ bonus: 125 });
-  expect(await office.points('Anna')).toMatchObject({ bonus: 7 });
-});
-
-test('prizes, prize settings, contest and threshold changed on the 1st belong to the new month', async () => {
-  await lateOffice();
-  const pool = (await month()).prizePool;
-  const box = (await month()).prizes[1];
-  await prize('Crociera');
-  await office.run((trx, now) => changePrize(trx, box?.id ?? '', { title: 'Un altro premio' }, now));
-  await set({ key: 'prizes', value: { prizeBasis: 'winner', prizeRate: 0.5 } });
-  await set({ key: 'lotteryThreshold', value: 5000 });
-  await set({ key: 'contest', value: { start: '2025-10-02', end: '2025-10-20' } });
-  expect(await titles('2025-10')).toEqual(['Weekend', 'Mystery box']);
-  expect(await titles('2025-11')).toEqual(['Weekend', 'Crociera', 'Un altro premio']);
-  expect((await month()).prizePool).toBe(pool);
-
-  office.at('2025-11-20T23:59');
-  await office.closeMissedDays();
-  const [draw, ...more] = (await getDraws(office.db, '2025-10')).draws;
-  expect(more).toEqual([]);
-  expect(draw?.prizeTitle).toBe('Mystery box');
-  // The threshold is still 1200, and Bruno is late by the contest that began on the 1st.
-  expect(draw?.participants.map(({ name }) => name)).toEqual(['Anna']);
-  expect(await titles('2025-10')).toEqual(['Weekend', 'Mystery box']);
-  expect((await month()).entries.map(({ name, eligible }) => [name, eligible])).toEqual([
-    ['Bruno', false],
-    ['Anna', true],
-  ]);
-});
-
-test('a prize removed on the 1st is still drawn for the month that ended', async () => {
-  await lateOffice();
-  const box = (await month()).prizes[1];
-  await office.run((trx, now) => removePrize(trx, box?.id ?? '', now));
-  await office.closeMissedDays();
-  expect((await getDraws(office.db, '2025-10')).draws).toHaveLength(1);
-  expect(await titles('2025-11')).toEqual(['Weekend']);
 });
 
 test('values set while the league has no entry hold from its beginning', async () => {

@@ -81,32 +81,6 @@ test('a rebuild without new data changes only the time', async () => {
   expect(updatedAt).toBe('2025-11-05T08:00:00.000Z');
 });
 
-test('a rebuild uses the scoring values and the contest that were stored with the month', async () => {
-  await finalOctober();
-  const { entries, scoring } = await october();
-  await office.scoring({ ringPoints: 9 });
-  await office.run((trx, now) =>
-    changeSetting(trx, { key: 'contest', value: { start: '2025-12-01', end: '2025-12-20' } }, now),
-  );
-  const { after } = await rebuild();
-  expect(after.scoring).toEqual(scoring);
-  expect(after.entries).toEqual(entries);
-  // Late by the calendar, but not in the contest that began on the 6th.
-  expect(after.entries.find(({ name }) => name === 'Bruno')?.eligible).toBe(true);
-});
-
-test('a removed player keeps the stored row and points in a rebuild', async () => {
-  await finalOctober();
-  await office.remove('Anna');
-  await office.record('Bruno', '2025-10-09', { rings: 40 });
-  const { after } = await rebuild();
-  expect(after.entries.map(({ name, total, position }) => [position, name, total])).toEqual([
-    [1, 'Anna', 310],
-    [2, 'Bruno', 265],
-    [3, 'Carla', 0],
-  ]);
-});
-
 test('a disqualification after the month became final is marked by its rebuild', async () => {
   await finalOctober();
   const reason = 'Numeri falsificati';

@@ -88,24 +88,6 @@ describe('who has left takes no entry from the day of leaving on, but still of t
 });
 
 describe('an undo brings no entry of a day from the day of leaving on', () => {
-  test('of an entry that was removed before the player left', async () => {
-    await archive('Anna', false);
-    await office.record('Anna', '2025-10-22', { rings: 5 });
-    const removed = [await audit.erase('Anna', '2025-10-22'), await audit.erase('Anna', '2025-10-17')];
-    office.at('2025-10-22T19:00');
-    await archive('Anna');
-    expect(await audit.refusal(removed[0] ?? '')).toMatch(
-      /^Non si può annullare: c’è una modifica più recente \(«Archiviazione di un partecipante» di Maria, .*\) che riguarda l’entry di Anna del 22 ottobre 2025\. Annulla prima quella$/,
-    );
-    expect(await audit.refusal(removed[1] ?? '')).toBe('undone');
-  });
-
-  test('of an entry that was removed after the player left it does: it was there', async () => {
-    const removed = await audit.erase('Anna', '2025-10-20');
-    expect(await audit.refusal(removed)).toBe('undone');
-    expect(await rings('Anna', '2025-10-20')).toBe(80);
-  });
-
   test('of a return after which there are new numbers', async () => {
     const back = await archive('Anna', false);
     office.at('2025-10-22T19:00');

@@ -1,38 +1,45 @@
-import type { Entry } from '@vetta/contract/entries';
 import { expect } from 'vitest';
 import { listAwards } from '../../src/bonuses/list-awards.ts';
 import { getDraws } from '../../src/draws/draws.ts';
-import { entryColumns } from '../../src/entries/entry-columns.ts';
+import { entryColumns, type StoredEntry, stateColumns } from '../../src/entries/entry-columns.ts';
+import { exportStandings } from '../../src/exports/export-standings.ts';
 import { getMonth } from '../../src/months/get-month.ts';
 import { listMonths } from '../../src/months/list-months.ts';
 import { listPlayers } from '../../src/players/list-players.ts';
 import { getReceipt } from '../../src/receipts/get-receipt.ts';
 import { getLastMonth } from '../../src/receipts/last-month.ts';
 import { listContests } from '../../src/settings/contests.ts';
+import { listSheetDifferences } from '../../src/sources/sheet-differences.ts';
 import { getLeaderboard } from '../../src/standings/leaderboard.ts';
 import { rows } from '../../src/store/rows.ts';
 import { nowOf } from '../../src/time/now.ts';
 import { bonusTypes } from '../bonus-types.ts';
+import { numbersOf } from '../oracle/day-numbers.ts';
 import { dayOf, monthOfDay } from '../oracle/days.ts';
 import { winnerOf } from '../oracle/draws.ts';
+import { FIELDS } from '../oracle/model.ts';
 import { isImported, openMonths } from '../oracle/open-months.ts';
 import { lastMonthOf, receiptOf } from '../oracle/receipts.ts';
+import { waitingOf } from '../oracle/sheets.ts';
 import { prizePool, standings } from '../oracle/standings.ts';
 import { prizesOf, valuesOf } from '../oracle/values.ts';
 import { outcome, type PlayedLeague } from './played-league.ts';
 
 /**
- * Expects the league to equal the oracle: the rows that points are summed from, and what a person can see of the game, that
- * is the boards of `months`, the awards, the players and the closed days.
+ * Expects the league to equal the oracle: the rows that points are summed from, and with `months` what a person can see of the game,
+ * that is the boards of these months, the players and the closed days.
  */
 export async function compare(league: PlayedLeague, months: readonly string[]): Promise<void> {
   const { db, model, now } = league;
   const current = monthOfDay(dayOf(now));
-  expect(await entries(league)).toEqual(oracleEntries(league));
+  expect(await storedDays(league)).toEqual(oracleDays(league));
+  expect(await waiting(league)).toEqual(oracleWaiting(league));
   expect(await handEdits(league)).toEqual(oracleHandEdits(league));
   expect(await awards(league)).toEqual(oracleAwards(league));
+  if (months.length === 0) return;
   for (const month of months.filter((one) => one <= current)) {
     const board = await getLeaderboard(db, nowOf(now), month === current ? undefined : month);
+    await compareExport(league, month, board.entries);
     expect({ month, final: board.state === 'final', entries: board.entries.map(compared) }).toEqual({
       month,
       final: model.finalMonths.has(month),
@@ -63,6 +70,23 @@ export async function compare(league: PlayedLeague, months: readonly string[]): 
   expect(await players(league)).toEqual(oraclePlayers(league));
   expect(await rows(db, 'select date from closed_days where covered_by is null order by date')).toEqual(
     model.closedDays.map((date) => ({ date })),
+  );
+}
+
+/** Expects the exported standings to be the board's, row by row, each adding up. */
+async function compareExport({ db, now }: PlayedLeague, month: string, board: readonly Row[]): Promise<void> {
+  const csv = await Array.fromAsync(exportStandings(db, { month, separator: 'semicolon' }, nowOf(now)));
+  const [headings = [], ...lines] = csv
+    .join('')
+    .trim()
+    .split(/\r?\n/)
+    .map((line) => line.split(';'));
+  const at = (line: string[], heading: string) => Number(line[headings.indexOf(heading)] ?? 0);
+  const parts = headings.includes('Correzione') ? ['Score', 'Bonus', 'Correzione'] : ['Score', 'Bonus'];
+  for (const line of lines)
+    expect(parts.reduce((sum, part) => sum + at(line, part), 0)).toBe(at(line, 'Totale'));
+  expect(lines.map((line) => [at(line, 'Posizione'), at(line, 'Totale')])).toEqual(
+    board.map(({ position, total }) => [position, total]),
   );
 }
 
@@ -142,17 +166,46 @@ const oracleContests = ({ model, now }: PlayedLeague) =>
     .map(([month, dates]) => ({ month, ...dates }))
     .toSorted((one, other) => one.month.localeCompare(other.month));
 
-async function entries({ db }: PlayedLeague) {
-  const list = await rows<Entry>(db, `select ${entryColumns()} from entries`);
-  return list.map(({ id: _, ...entry }) => JSON.stringify(entry)).toSorted();
+async function storedDays({ db }: PlayedLeague) {
+  const list = await rows<StoredEntry>(db, `select ${entryColumns()}, ${stateColumns()} from entries`);
+  return list
+    .map(({ id: _, absent, origins, playerId, date, ...numbers }) => {
+      const how = FIELDS.map((field) => (absent ? null : origins[field]));
+      return JSON.stringify([playerId, date, absent, FIELDS.map((field) => numbers[field]), how]);
+    })
+    .toSorted();
 }
 
-const oracleEntries = ({ model }: PlayedLeague) =>
-  model.entries
-    .map(({ playerId, date, rings, apptSet, apptDone, alignment }) =>
-      JSON.stringify({ playerId, date, rings, apptSet, apptDone, alignment }),
-    )
+const oracleDays = ({ model }: PlayedLeague) =>
+  model.days
+    .map((day) => {
+      const { playerId, date, absent, written, counted } = day;
+      const numbers = numbersOf(day);
+      const how = FIELDS.map((field) => written[field]?.how ?? (field in counted ? 'counted' : null));
+      return JSON.stringify([
+        playerId,
+        date,
+        absent,
+        FIELDS.map((field) => numbers[field]),
+        absent ? NOBODY : how,
+      ]);
+    })
     .toSorted();
+const NOBODY = FIELDS.map(() => null);
+
+async function waiting({ db }: PlayedLeague) {
+  const list = await listSheetDifferences(db, undefined);
+  return list
+    .map(({ sourceId, playerId, date, sheet }) => `${sourceId} ${playerId} ${date} ${inOrder(sheet)}`)
+    .toSorted();
+}
+
+const oracleWaiting = ({ model }: PlayedLeague) =>
+  waitingOf(model)
+    .map(({ sourceId, playerId, date, sheet }) => `${sourceId} ${playerId} ${date} ${inOrder(sheet)}`)
+    .toSorted();
+
+const inOrder = (numbers: object) => JSON.stringify(Object.entries(numbers).toSorted());
 
 async function handEdits({ db }: PlayedLeague) {
   const list = await rows<{ player_id: string; date: string; field: string; points: number }>(

@@ -12,7 +12,7 @@ const { seed, numRuns } = randomRuns('Histories of imported months');
 
 /** What happens around imports of the past: they are undone, and their months closed, corrected, rebuilt and typed into. */
 const NAMES: Step['do'][] = [
-  ...(['import file', 'undo import', 'import file', 'undo import', 'nights', 'close alone'] as const),
+  ...(['import file', 'undo', 'import file', 'undo', 'nights', 'close alone'] as const),
   ...(['close missed days', 'remove entry', 'record day', 'record working week', 'recalculate'] as const),
   ...(['rebuild month', 'tick', 'untick', 'archive player', 'remove player', 'add player'] as const),
   ...(['change player', 'change contest', 'change scoring', 'add prize', 'wait'] as const),

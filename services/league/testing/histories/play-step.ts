@@ -4,8 +4,11 @@ import { closes } from './steps/closes.ts';
 import { draws } from './steps/draws.ts';
 import { entries } from './steps/entries.ts';
 import { imports } from './steps/imports.ts';
+import { intake } from './steps/intake.ts';
 import { players } from './steps/players.ts';
+import { sheets } from './steps/sheets.ts';
 import type { StepFunctions } from './steps/step-functions.ts';
+import { undo } from './steps/undo.ts';
 import { values } from './steps/values.ts';
 import type { Step } from './steps.ts';
 
@@ -13,6 +16,9 @@ const functions: StepFunctions<Step['do']> = {
   ...players,
   ...entries,
   ...imports,
+  ...intake,
+  ...sheets,
+  ...undo,
   ...bonuses,
   ...values,
   ...draws,

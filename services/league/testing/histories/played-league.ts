@@ -5,8 +5,8 @@ import type { Database } from '../../src/store/database.ts';
 import { type Now, nowOf } from '../../src/time/now.ts';
 import { dayOf, monthOfDay } from '../oracle/days.ts';
 import { commit } from '../oracle/draws.ts';
-import type { ModelImport } from '../oracle/imports.ts';
 import { emptyModel, type Model, Refusal } from '../oracle/model.ts';
+import type { ModelChange } from '../oracle/undo.ts';
 import type { ByHand } from './steps.ts';
 
 /** The real league and the oracle at one instant. */
@@ -14,13 +14,15 @@ export interface PlayedLeague {
   readonly db: Database;
   readonly model: Model;
   now: Temporal.Instant;
-  /** The imports so far, by their audit rows. */
-  readonly imports: { readonly id: string; readonly made: ModelImport }[];
+  /** The changes so far that can be undone, by their audit rows. */
+  readonly changes: { readonly id: string; readonly action: string; readonly made: ModelChange }[];
+  /** The sheets that are fetched, by their ids. */
+  readonly sheets: string[];
 }
 
 /** Returns a new installation of the league, and of the oracle, whose first month is committed to. */
 export async function playedLeague(db: Database, start: Temporal.ZonedDateTime): Promise<PlayedLeague> {
-  const league = { db, model: emptyModel(), now: start.toInstant(), imports: [] };
+  const league = { db, model: emptyModel(), now: start.toInstant(), changes: [], sheets: [] };
   await commitCurrentMonth(db, nowOf(league.now));
   commit(league.model, monthOfDay(dayOf(league.now)), league.now);
   return league;

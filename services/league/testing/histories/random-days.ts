@@ -13,6 +13,10 @@ export const randomDays = (seed: number, count: number): Step[][] =>
     numRuns: count,
   });
 
+/** Returns whole histories of all steps, the same ones for the same seed. */
+export const randomHistories = (seed: number, count: number): Step[][] =>
+  fc.sample(fc.array(Step, { minLength: 30, maxLength: 60, size: 'max' }), { seed, numRuns: count });
+
 const untouched = { position: 0, score: 0, bonus: 0, total: 0 } as const;
 
 /** The steps of an office's first day: four players, two lottery prizes that all can win, and an entry of the day. */

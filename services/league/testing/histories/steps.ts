@@ -49,6 +49,53 @@ const lines = fc.uniqueArray(
   { minLength: 1, maxLength: 5, selector: ({ name, monthsAgo, day }) => `${name} ${monthsAgo} ${day}` },
 );
 
+/** A row of an evening: a number that is left out stays, and null takes a written one away. */
+const given = fc.record(
+  {
+    rings: fc.constantFrom(null, 0, 40, 70, 101),
+    apptSet: fc.constantFrom(null, 0, 5),
+    apptDone: fc.constantFrom(null, 0, 1),
+    alignment: fc.constantFrom(null, false, true),
+    absent: fc.constantFrom(false, true),
+  },
+  { requiredKeys: [], noNullPrototype: true },
+);
+
+/** Few ids, so that many come again; whoever sources name has few numbers or a player's name. */
+const eventId = fc.nat({ max: 24 });
+const source = fc.constantFrom('centralino', 'crm');
+const who = fc.constantFrom('101', '102', 'anna@azienda.it', 'Zoë');
+const eventKind = fc.constantFrom('ring' as const, 'ring' as const, 'apptSet' as const, 'alignment' as const);
+const recently = fc.constantFrom(0, 0, 1, 1, 2, 3, 9);
+const events = fc.array(
+  fc.record(
+    {
+      id: eventId,
+      cancels: fc.oneof({ weight: 4, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: eventId }),
+      kind: eventKind,
+      daysAgo: fc.oneof(recently, daysAgo),
+      who,
+      amount: fc.constantFrom(1, 30, 70),
+    },
+    { noNullPrototype: true },
+  ),
+  { minLength: 1, maxLength: 5 },
+);
+const sheet = fc.array(
+  fc.record(
+    {
+      which,
+      // A day that the sheet had before.
+      isAgain: fc.constantFrom(true, true, false),
+      daysAgo: fc.constantFrom(0, 0, 1, 2, 30),
+      rings: fc.constantFrom(0, 20, 70, 80),
+      apptSet: fc.constantFrom(0, 3, 5),
+    },
+    { noNullPrototype: true },
+  ),
+  { minLength: 1, maxLength: 5 },
+);
+
 const points = fc.constantFrom('left out' as const, 'as stored' as const, 0, 25, 100, 175);
 const byHand = fc.record(
   {
@@ -83,11 +130,31 @@ export const Step = fc.oneof(
     reason: fc.constantFrom('Numeri falsificati', null),
   }),
   step(1, 'remove player', { which }),
+  step(1, 'forget player', { which }),
   step(8, 'record day', { which, daysAgo, numbers }),
   step(3, 'record working week', { which, weeksAgo: fc.nat({ max: 2 }), numbers }),
+  step(4, 'record evening', {
+    rows: fc.array(fc.record({ which, given }, { noNullPrototype: true }), { minLength: 1, maxLength: 3 }),
+    daysAgo: recently,
+  }),
   step(3, 'remove entry', { which }),
   step(2, 'import file', { lines, openMonths: fc.boolean() }),
-  step(2, 'undo import', { which }),
+  step(1, 'import own export', {}),
+  step(1, 'undo', { which, of: fc.constantFrom('import', 'source', 'PUT /api/admin/identities') }),
+  step(4, 'undo', { which: fc.constantFrom(0, 0, 0, 1, 2, 5), of: fc.constant('any') }),
+  step(4, 'send events', { source, events }),
+  step(3, 'link', {
+    person: which,
+    which: fc.oneof({ weight: 5, arbitrary: which }, { weight: 1, arbitrary: fc.constant(null) }),
+    daysAgo: fc.constantFrom(null, null, 0, 1, 2, 40),
+    openMonths: fc.constantFrom(false, false, true),
+    ignored: fc.constantFrom(false, false, false, false, false, true),
+  }),
+  step(1, 'count kind', { source, kind: eventKind, counts: fc.boolean() }),
+  step(2, 'keep difference', { which, keep: fc.constantFrom('typed' as const, 'counted' as const) }),
+  step(1, 'remove brought', { source }),
+  step(3, 'fetch sheet', { source: fc.constantFrom(0, 0, 1), rows: sheet }),
+  step(2, 'keep numbers', { which, keep: fc.constantFrom('sheet' as const, 'stored' as const) }),
   step(3, 'tick', { which, kind, daysAgo, mondayOff: fc.constantFrom(0, 0, 0, 0, 1, 7) }),
   step(3, 'untick', { which }),
   step(1, 'change scoring', {

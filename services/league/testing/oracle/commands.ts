@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { BonusKey } from '@vetta/contract/bonuses';
 import type { PlayerChange } from '@vetta/contract/players';
+import { dayAt, type Given, hasLeft, settleDays, writeDay } from './day-numbers.ts';
 import { dayOf, monthOfDay, monthsLater, weekOfDay } from './days.ts';
-import { type HandEditRow, type Model, type ModelEntry, type ModelPlayer, Refusal } from './model.ts';
+import { FIELDS, type HandEditRow, type Model, type ModelDay, Refusal } from './model.ts';
 import { standings } from './standings.ts';
 
 /** Adds a player under the id that the league gave; numbers that are 0 are untouched. */
@@ -51,7 +53,7 @@ function editNumbers(
   date: string,
 ): void {
   const edit = (field: HandEditRow['field'], points: number) => {
-    if (points !== 0) model.handEdits.push({ playerId, date, field, points });
+    if (points !== 0) model.handEdits.push({ id: randomUUID(), playerId, date, field, points });
   };
   const score = given.score ?? stored.score;
   const bonus = given.bonus ?? stored.bonus;
@@ -71,10 +73,17 @@ function editNumbers(
 
 /** Removes the player with all rows, except those of final months. */
 export function removePlayer(model: Model, id: string): void {
-  if (!model.players.some((player) => player.id === id)) throw new Refusal(404);
+  const player = model.players.find((one) => one.id === id);
+  if (player === undefined) throw new Refusal(404);
+  const earlier = model.earlierNames.filter(({ playerId }) => playerId === id).map(({ name }) => name);
+  const names = [...earlier, player.name];
+  model.gone.push({ id, names, isForgotten: false });
   const others = ({ playerId }: { playerId: string }) => playerId !== id;
-  model.players = model.players.filter((player) => player.id !== id);
+  model.players = model.players.filter((one) => one !== player);
+  model.days = model.days.filter(others);
   model.entries = model.entries.filter(others);
+  model.sheets = model.sheets.filter(others);
+  model.links = model.links.map((link) => (link.playerId === id ? { ...link, playerId: null } : link));
   model.handEdits = model.handEdits.filter(others);
   model.awards = model.awards.filter(others);
   model.blocks = model.blocks.filter(others);
@@ -86,6 +95,8 @@ export function archivePlayer(model: Model, id: string, archived: boolean, now: 
   const player = model.players.find((one) => one.id === id);
   if (player === undefined) throw new Refusal(404);
   player.archivedOn = archived ? (player.archivedOn ?? dayOf(now)) : null;
+  if (archived) model.leftAt.set(id, now.epochMilliseconds);
+  settleDays(model, now);
 }
 
 /** Disqualifies a player for a month, or lifts it without a reason. */
@@ -109,46 +120,41 @@ export function firstDay(model: Model, now: Temporal.Instant): string {
   return `${months.toSorted()[0] ?? lastMonth}-01`;
 }
 
-/** A player's numbers of a day. */
-export type Unrecorded = Omit<ModelEntry, 'at' | 'row'>;
+/** What is recorded of a player's day. */
+export type Recorded = Pick<ModelDay, 'playerId' | 'date'> & Given;
 
-export function recordEntry(model: Model, entry: Unrecorded, now: Temporal.Instant): void {
-  if (entry.date > dayOf(now) || entry.date < firstDay(model, now)) throw new Refusal(400);
-  const player = model.players.find(({ id }) => id === entry.playerId);
-  if (player === undefined) throw new Refusal(404);
-  if (hasLeft(player, entry.date)) throw new Refusal(409);
-  writeEntry(model, entry, now);
+/** Records days all or nothing, of the players in their order. Returns whether anything is new. */
+export function recordDays(model: Model, days: readonly Recorded[], now: Temporal.Instant): boolean {
+  const find = (id: string) => model.players.find((player) => player.id === id);
+  for (const { date } of days) if (date > dayOf(now) || date < firstDay(model, now)) throw new Refusal(400);
+  for (const { playerId } of days) if (find(playerId) === undefined) throw new Refusal(404);
+  for (const { playerId, date } of days) {
+    const player = find(playerId);
+    if (player && hasLeft(player, date)) throw new Refusal(409);
+  }
+  // A number takes an absence's place, also a 0.
+  const written = days.map((day) => {
+    const hasNumber = FIELDS.some((field) => day[field] !== undefined && day[field] !== null);
+    return writeDay(model, day, hasNumber ? { absent: false, ...day } : day, 'typed', now);
+  });
+  settleDays(model, now);
+  return written.includes(true);
 }
 
-/** Whether a player takes no entry of a day, having left on it or before. */
-export const hasLeft = ({ archivedOn }: ModelPlayer, day: string): boolean =>
-  archivedOn !== null && archivedOn <= day;
+export const recordEntry = (model: Model, entry: Recorded, now: Temporal.Instant): boolean =>
+  recordDays(model, [entry], now);
 
-/**
- * Puts an entry in the place of that player's entry of that day, and returns both. The same numbers again change nothing:
- * both are the same then.
- */
-export function writeEntry(
+/** Removes what somebody wrote of a day: what is counted stands again. */
+export function removeEntry(
   model: Model,
-  entry: Unrecorded,
-  at: Temporal.Instant,
-): { before: ModelEntry | undefined; after: ModelEntry } {
-  const before = model.entries.find(
-    ({ playerId, date }) => playerId === entry.playerId && date === entry.date,
-  );
-  if (before !== undefined && numbersOf(before) === numbersOf(entry)) return { before, after: before };
-  removeEntry(model, entry.playerId, entry.date);
-  const after = { ...entry, at, row: before?.row ?? Symbol(entry.date) };
-  model.entries.push(after);
-  return { before, after };
-}
-
-/** An entry's numbers as text, to compare two. */
-export const numbersOf = ({ rings, apptSet, apptDone, alignment }: Unrecorded): string =>
-  [rings, apptSet, apptDone, alignment].join();
-
-export function removeEntry(model: Model, playerId: string, date: string): void {
-  model.entries = model.entries.filter((entry) => entry.playerId !== playerId || entry.date !== date);
+  place: Pick<ModelDay, 'playerId' | 'date'>,
+  now: Temporal.Instant,
+): void {
+  const day = dayAt(model, place);
+  if (day === undefined) throw new Refusal(404);
+  if (!day.absent && Object.keys(day.written).length === 0) throw new Refusal(409);
+  model.days = model.days.filter((one) => one !== day);
+  settleDays(model, now);
 }
 
 interface Tick {

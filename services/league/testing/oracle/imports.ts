@@ -1,20 +1,13 @@
-import { firstDay, hasLeft, numbersOf, removePlayer, writeEntry } from './commands.ts';
+import { firstDay } from './commands.ts';
+import { dayAt, hasLeft, numbersOf, settleDays, writeDay } from './day-numbers.ts';
 import { dayOf, monthOfDay, monthsLater } from './days.ts';
+import { isForgottenName } from './forget.ts';
 import { type Model, type ModelEntry, type ModelPlayer, Refusal } from './model.ts';
 import { isImported } from './open-months.ts';
 
 /** A line of a tracker file. */
-export interface ModelLine extends Omit<ModelEntry, 'playerId' | 'at' | 'row'> {
+export interface ModelLine extends Omit<ModelEntry, 'playerId'> {
   readonly name: string;
-}
-
-/** What an import did, for its undo. */
-export interface ModelImport {
-  readonly at: Temporal.Instant;
-  readonly created: readonly Readonly<ModelPlayer>[];
-  readonly written: readonly ModelEntry[];
-  readonly replaced: readonly ModelEntry[];
-  isUndone: boolean;
 }
 
 const sameName = (one: string, other: string) =>
@@ -51,77 +44,45 @@ export function importFile(
   openMonths: boolean,
   now: Temporal.Instant,
   idOf: (name: string) => string,
-): ModelImport {
+): boolean {
   const fiveYearsAgo = `${monthsLater(monthOfDay(dayOf(now)), -60)}-01`;
-  for (const { name, date } of lines) {
+  for (const { name, date, ...numbers } of lines) {
     if (date > dayOf(now) || date < fiveYearsAgo) throw new Refusal(400);
     if (date < firstDay(model, now) && model.entries.length > 0 && !openMonths) throw new Refusal(400);
     const named = meantBy(model, name, lines);
-    if (named.length > 1 || named.some((player) => hasLeft(player, date))) throw new Refusal(400);
+    if (named.length > 1 || (named.length === 0 && isForgottenName(model, name))) throw new Refusal(400);
+    const [player] = named;
+    if (player && hasLeft(player, date) && !isStored(model, player.id, { name, date, ...numbers }))
+      throw new Refusal(400);
   }
 
   const meant = new Map(lines.map(({ name }) => [name, meantBy(model, name, lines)[0]]));
   const created: ModelPlayer[] = [];
-  const written: ModelEntry[] = [];
-  const replaced: ModelEntry[] = [];
-  for (const { name, ...entry } of lines) {
+  let isNews = false;
+  for (const { name, date, ...numbers } of lines) {
     let player: ModelPlayer | undefined = meant.get(name) ?? created.find((one) => sameName(one.name, name));
-    const first = `${monthOfDay(entry.date)}-01`;
+    const first = `${monthOfDay(date)}-01`;
     if (player === undefined) {
       player = { id: idOf(name), name, joinedOn: first, archivedOn: null, addedOn: dayOf(now) };
       model.players.push(player);
       created.push(player);
     }
     if (created.includes(player) && first < player.joinedOn) player.joinedOn = first;
-    const { before, after } = writeEntry(model, { playerId: player.id, ...entry }, now);
-    if (before !== undefined && before !== after) replaced.push(before);
-    if (before !== after) written.push(after);
+    if (!hasLeft(player, date) && writeDay(model, { playerId: player.id, date }, numbers, 'typed', now))
+      isNews = true;
   }
-  return { at: now, created: created.map((one) => ({ ...one })), written, replaced, isUndone: false };
+  settleDays(model, now);
+  return isNews || created.length > 0;
 }
 
-/** Undoes an import, unless it was undone, did nothing, or something newer depends on it (docs/rules.md, «Audit and undo»). */
-export function undoImport(model: Model, made: ModelImport, now: Temporal.Instant): void {
-  if (made.isUndone || made.written.length + made.created.length === 0 || hasConflict(model, made))
-    throw new Refusal(409);
-  made.isUndone = true;
-  const rows = new Set(made.written.map(({ row }) => row));
-  const filled = new Set(
-    model.entries
-      .filter(({ row, date, at }) => {
-        const final = model.finals.get(monthOfDay(date));
-        return rows.has(row) && (final === undefined || Temporal.Instant.compare(at, final.at) <= 0);
-      })
-      .map(({ date }) => monthOfDay(date)),
-  );
-  model.entries = model.entries.filter(({ row }) => !rows.has(row));
-  for (const { id } of made.created) removePlayer(model, id);
-  // A close that ran since has not met what returns.
-  const isLate = model.closesRanAt.some((ran) => Temporal.Instant.compare(ran, made.at) > 0);
-  for (const entry of made.replaced) model.entries.push(isLate ? { ...entry, at: now } : entry);
-  forgetMonths(model, filled, now);
-}
-
-function hasConflict(model: Model, { created, written }: ModelImport): boolean {
-  const isChanged = written.some((entry) => {
-    const stored = model.entries.find(({ row }) => row === entry.row);
-    return stored === undefined || numbersOf(stored) !== numbersOf(entry);
-  });
-  const isUsed = created.some((player) => {
-    const stored = model.players.find(({ id }) => id === player.id);
-    const own = ({ playerId }: { playerId: string }) => playerId === player.id;
-    return (
-      JSON.stringify(stored) !== JSON.stringify(player) ||
-      model.entries.some((entry) => own(entry) && !written.some(({ row }) => row === entry.row)) ||
-      model.awards.some((award) => own(award) && award.manual) ||
-      [model.handEdits, model.blocks, model.disqualifications].some((list) => list.some(own))
-    );
-  });
-  return isChanged || isUsed;
+function isStored(model: Model, playerId: string, { name: _, date, ...numbers }: ModelLine): boolean {
+  const day = dayAt(model, { playerId, date });
+  const stored = day && numbersOf(day);
+  return stored !== undefined && JSON.stringify(stored) === JSON.stringify({ ...stored, ...numbers });
 }
 
 /** Takes away the imported months that only the import made, and those between that were only between. */
-function forgetMonths(model: Model, filled: ReadonlySet<string>, now: Temporal.Instant): void {
+export function forgetMonths(model: Model, filled: ReadonlySet<string>, now: Temporal.Instant): void {
   const emptied = [...filled].filter((month) => isImported(model, month, now) && isEmpty(model, month));
   const first = emptied.toSorted()[0];
   if (first === undefined) return;

@@ -1,4 +1,5 @@
 import type { BonusKey } from '@vetta/contract/bonuses';
+import type { EventKind } from '@vetta/contract/intake';
 import type { ScoringChange } from '@vetta/contract/scoring';
 import type { PrizeSettings } from '@vetta/contract/settings';
 import type { FailureStatus } from '../../src/failure.ts';
@@ -10,7 +11,20 @@ export interface Model {
   values: { from: string; values: ModelValues }[];
   players: ModelPlayer[];
   disqualifications: { playerId: string; month: string; reason: string }[];
-  entries: ModelEntry[];
+  /** What is stored of players' days: `settleDays` makes the entries of it. */
+  days: ModelDay[];
+  entries: readonly ModelEntry[];
+  events: ModelEvent[];
+  /** Whom sources have named. */
+  identities: { source: string; who: string }[];
+  links: ModelLink[];
+  kinds: { source: string; kind: EventKind; counts: boolean }[];
+  sheets: ModelSheetDay[];
+  /** The names of those who were removed or forgotten, and how sources called the forgotten. */
+  gone: { id: string; names: string[]; isForgotten: boolean }[];
+  forgotten: { source: string; who: string }[];
+  /** When a player last went into the archive, in milliseconds. */
+  leftAt: Map<string, number>;
   handEdits: HandEditRow[];
   awards: ModelAward[];
   /** The names that players had. */
@@ -69,6 +83,11 @@ export interface ModelPlayer {
   archivedOn: string | null;
 }
 
+export const FIELDS = ['rings', 'apptSet', 'apptDone', 'alignment'] as const;
+export type Field = (typeof FIELDS)[number];
+export type Numbers = Pick<ModelEntry, Field>;
+
+/** A day of work. */
 export interface ModelEntry {
   playerId: string;
   date: string;
@@ -76,13 +95,51 @@ export interface ModelEntry {
   apptSet: number;
   apptDone: number;
   alignment: boolean;
-  /** When these numbers were recorded. */
-  at: Temporal.Instant;
-  /** The row in which they are: other numbers of the day keep it, and a removal takes it away. */
-  row: symbol;
+}
+
+/** What people wrote of a player's day, number by number, and what events count of it. */
+export interface ModelDay {
+  playerId: string;
+  date: string;
+  /** Another one after a removal. */
+  row: number;
+  absent: boolean;
+  written: Partial<Record<Field, { value: number | boolean; how: 'typed' | 'fetched' | 'kept' }>>;
+  counted: Partial<Numbers>;
+  /** When it was recorded, in milliseconds. */
+  at: number;
+}
+
+export interface ModelEvent {
+  source: string;
+  id: string;
+  cancels?: string;
+  kind?: EventKind;
+  day?: string;
+  who?: string;
+  amount: number;
+}
+
+/** Whose a person of a source is from a day on. */
+export interface ModelLink {
+  source: string;
+  who: string;
+  from: string;
+  playerId: string | null;
+  ignored: boolean;
+}
+
+/** What a source remembers of a player's day: the numbers as it last took them, and those that wait for a person. */
+export interface ModelSheetDay {
+  sourceId: string;
+  playerId: string;
+  date: string;
+  taken: Partial<Numbers>;
+  asked: Partial<Numbers>;
 }
 
 export interface HandEditRow {
+  id: string;
   playerId: string;
   date: string;
   field: 'score' | 'bonus' | 'total';
@@ -153,7 +210,16 @@ export const emptyModel = (): Model => ({
   values: [],
   players: [],
   disqualifications: [],
+  days: [],
   entries: [],
+  events: [],
+  identities: [],
+  links: [],
+  kinds: [],
+  sheets: [],
+  gone: [],
+  forgotten: [],
+  leftAt: new Map(),
   handEdits: [],
   earlierNames: [],
   awards: [],

@@ -1,4 +1,6 @@
+import type { NewEntry } from '@vetta/contract/entries';
 import { listEntries } from '../../../src/entries/list-entries.ts';
+import { recordEntries } from '../../../src/entries/record-entries.ts';
 import { recordEntry } from '../../../src/entries/record-entry.ts';
 import { removeEntry } from '../../../src/entries/remove-entry.ts';
 import * as oracle from '../../oracle/commands.ts';
@@ -6,7 +8,9 @@ import { dayOf, daysLater, weekOfDay } from '../../oracle/days.ts';
 import { type PlayedLeague, pick } from '../played-league.ts';
 import { both, type StepFunctions } from './step-functions.ts';
 
-export const entries: StepFunctions<'record day' | 'record working week' | 'remove entry'> = {
+export const entries: StepFunctions<
+  'record day' | 'record working week' | 'record evening' | 'remove entry'
+> = {
   async 'record day'(league, { which, daysAgo, numbers }) {
     const player = pick(league.model.players, which);
     if (player === undefined) return;
@@ -22,20 +26,43 @@ export const entries: StepFunctions<'record day' | 'record working week' | 'remo
     }
   },
 
+  async 'record evening'(league, { rows, daysAgo }) {
+    const { model, now } = league;
+    const date = daysLater(dayOf(now), -daysAgo);
+    const entries = new Map(
+      rows.flatMap(({ which, given }) => {
+        const player = pick(model.players, which);
+        return player ? [[player.id, { playerId: player.id, ...given }] as const] : [];
+      }),
+    );
+    if (entries.size === 0) return;
+    await both(
+      league,
+      (trx, now) => recordEntries(trx, { date, entries: [...entries.values()] }, now),
+      () =>
+        oracle.recordDays(
+          model,
+          [...entries.values()].map((one) => ({ ...one, date })),
+          now,
+        ),
+      { action: 'POST /api/admin/entries/bulk' },
+    );
+  },
+
   async 'remove entry'(league, { which }) {
-    const { model, db } = league;
-    const entry = pick(model.entries, which);
-    if (entry === undefined) return;
-    const stored = (await listEntries(db, entry.date)).find(({ playerId }) => playerId === entry.playerId);
+    const { model, db, now } = league;
+    const day = pick(model.days, which);
+    if (day === undefined) return;
+    const stored = (await listEntries(db, day.date)).find(({ playerId }) => playerId === day.playerId);
     await both(
       league,
       (trx, now) => removeEntry(trx, stored?.id ?? '', now),
-      () => oracle.removeEntry(model, entry.playerId, entry.date),
+      () => oracle.removeEntry(model, day, now),
     );
   },
 };
 
-const record = (league: PlayedLeague, entry: oracle.Unrecorded): Promise<void> =>
+const record = (league: PlayedLeague, entry: NewEntry): Promise<void> =>
   both(
     league,
     (trx, now) => recordEntry(trx, entry, now),

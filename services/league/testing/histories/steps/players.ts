@@ -1,26 +1,36 @@
-import { expect } from 'vitest';
 import { addPlayer } from '../../../src/players/add-player.ts';
+import { anonymisePlayer } from '../../../src/players/anonymise-player.ts';
 import { archivePlayer } from '../../../src/players/archive-player.ts';
 import { changePlayer } from '../../../src/players/change-player.ts';
 import { disqualifyPlayer } from '../../../src/players/disqualify-player.ts';
 import { removePlayer } from '../../../src/players/remove-player.ts';
+import { keyed } from '../../keyed-hash.ts';
 import * as oracle from '../../oracle/commands.ts';
 import { dayOf, daysLater, monthOfDay, monthsLater } from '../../oracle/days.ts';
+import { forgetPlayer } from '../../oracle/forget.ts';
 import { standings } from '../../oracle/standings.ts';
-import { command, pick, typedNumbers } from '../played-league.ts';
+import { forgetInChanges } from '../../oracle/undo.ts';
+import { pick, typedNumbers } from '../played-league.ts';
 import { both, type StepFunctions } from './step-functions.ts';
 
 const zeros = { position: 0, score: 0, bonus: 0, total: 0 };
 
 export const players: StepFunctions<
-  'add player' | 'change player' | 'archive player' | 'disqualify player' | 'remove player'
+  'add player' | 'change player' | 'archive player' | 'disqualify player' | 'remove player' | 'forget player'
 > = {
   async 'add player'(league, { name, byHand }) {
     const player = { name, ...typedNumbers(byHand, zeros) };
-    const added = await command(league, (trx, now) => addPlayer(trx, { ...zeros, ...player }, now));
-    // The oracle takes the id that the league gave.
-    if ('value' in added) oracle.addPlayer(league.model, added.value.after.id, player, league.now);
-    expect(added).toHaveProperty('value');
+    let id = '';
+    await both(
+      league,
+      async (trx, now) => {
+        const added = await addPlayer(trx, { ...zeros, ...player }, now);
+        // The oracle takes the id that the league gave.
+        id = added.after.id;
+        return added;
+      },
+      () => oracle.addPlayer(league.model, id, player, league.now),
+    );
   },
 
   async 'change player'(league, { which, name, byHand, daysAgo }) {
@@ -70,6 +80,26 @@ export const players: StepFunctions<
       league,
       (trx, now) => removePlayer(trx, player.id, now),
       () => oracle.removePlayer(model, player.id),
+    );
+  },
+
+  async 'forget player'(league, { which }) {
+    const { model, changes } = league;
+    const id = pick([...model.players.map(({ id }) => id), ...model.gone.map(({ id }) => id)], which);
+    if (id === undefined) return;
+    let name = '';
+    await both(
+      league,
+      async (trx, now) => {
+        const forgotten = await anonymisePlayer(trx, id, { reason: 'Lo ha chiesto' }, now, keyed);
+        name = forgotten.reply.name;
+        return forgotten;
+      },
+      () => {
+        forgetPlayer(model, id, name);
+        const made = changes.map((one) => one.made);
+        forgetInChanges(model, made, id, name);
+      },
     );
   },
 };

@@ -1,17 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { audited } from '../../testing/audited.ts';
 import { useOffice } from '../../testing/office.ts';
-import { changePlayer } from '../players/change-player.ts';
-import { listPlayers } from '../players/list-players.ts';
 import { nowOf } from '../time/now.ts';
 import { importTracker, rehearseImport } from './import-tracker.ts';
 
 const office = useOffice();
 const audit = audited(office);
 const file = (...lines: string[]) => ['name,date,rings,apptSet,apptDone,alignment', ...lines].join('\n');
-const take = (...lines: string[]) =>
-  audit.act('POST /api/admin/imports', (trx, now) => importTracker(trx, file(...lines), now));
-const names = async () => (await listPlayers(office.db, nowOf(office.now))).map(({ name }) => name);
 
 beforeEach(async () => {
   office.at('2025-10-22T18:00');
@@ -96,50 +91,4 @@ test('a name that two players share is reported for each of its lines, even of t
     [3, 'name'],
     [4, 'name'],
   ]);
-});
-
-test('an undone import leaves the league as it was, and can be made again', async () => {
-  const before = await audit.seen();
-  const imported = await take(...LINES);
-  const after = await audit.seen();
-  expect(await names()).toEqual(['Anna', 'Bruno']);
-  const undone = await audit.undo(imported);
-  expect(await audit.seen()).toBe(before);
-  const again = await audit.undo(undone);
-  expect(await audit.seen()).toBe(after);
-  await audit.undo(again);
-  expect(await audit.seen()).toBe(before);
-});
-
-test('awards and positions that closes gave to new players do not conflict with the undo', async () => {
-  const imported = await take(...LINES);
-  office.at('2025-10-23T09:00');
-  await office.closeMissedDays();
-  expect((await office.board()).entries.find(({ name }) => name === 'Bruno')?.bonus).toBeGreaterThan(0);
-  const undone = await audit.undo(imported);
-  expect(await names()).toEqual(['Anna']);
-  await audit.undo(undone);
-  expect((await office.board()).entries.find(({ name }) => name === 'Bruno')?.bonus).toBeGreaterThan(0);
-});
-
-test('a later change of a new player conflicts with the undo', async () => {
-  const imported = await take(...LINES);
-  const bruno = (await listPlayers(office.db, nowOf(office.now))).find(({ name }) => name === 'Bruno');
-  await audit.act('PUT /api/admin/players/{id}', (trx, now) =>
-    changePlayer(trx, bruno?.id ?? '', { score: 1_000 }, now),
-  );
-  expect(await audit.refusal(imported)).toBe(
-    'Non si può annullare: c’è una modifica più recente («Partecipante modificato» di Maria, 22 ottobre 2025 alle 18:00) che riguarda i punti inseriti a mano per Bruno',
-  );
-  expect(await names()).toEqual(['Bruno', 'Anna']);
-});
-
-test('a second import conflicts with the undo of the first, and can itself be undone', async () => {
-  const first = await take(...LINES);
-  const between = await audit.seen();
-  const second = await take('Bruno,2025-10-22,51,1,1,true');
-  expect(await audit.refusal(first)).toContain('«File importato» di Maria');
-  await audit.undo(second);
-  expect(await audit.seen()).toBe(between);
-  expect(await audit.refusal(first)).toBe('undone');
 });

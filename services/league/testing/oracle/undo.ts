@@ -1,0 +1,230 @@
+import { dayAt, restoreDay, settleDays } from './day-numbers.ts';
+import { monthOfDay } from './days.ts';
+import { type Model, type ModelDay, type ModelPlayer, Refusal } from './model.ts';
+import { takeWaiting } from './sheets.ts';
+
+/** What stands in a list of the model, as text: the whole row, and what an undo compares of it. */
+interface Fact {
+  readonly row: string;
+  readonly compared: string;
+}
+export type Facts = ReadonlyMap<string, Fact>;
+
+/** A change that can be undone: the rows that it touched, before and after. */
+export interface ModelChange {
+  readonly at: Temporal.Instant;
+  before: Facts;
+  after: Facts;
+  /** Whether its undo takes away the months that it opened. */
+  readonly opensMonths: boolean;
+  isUndone: boolean;
+}
+
+const LISTS = {
+  players: ({ id }: { id: string }) => id,
+  handEdits: ({ id }: { id: string }) => id,
+  awards: keyOf('playerId', 'kind', 'week'),
+  blocks: keyOf('playerId', 'kind', 'week'),
+  disqualifications: keyOf('playerId', 'month'),
+  events: keyOf('source', 'id'),
+  links: keyOf('source', 'who', 'from'),
+  kinds: keyOf('source', 'kind'),
+  sheets: keyOf('sourceId', 'playerId', 'date'),
+} as const;
+type List = keyof typeof LISTS;
+
+function keyOf<Name extends string>(...names: Name[]) {
+  return (row: Record<Name, unknown>) => names.map((name) => row[name]).join('|');
+}
+
+const keyIn = (list: List, row: object): string => (LISTS[list] as (row: object) => string)(row);
+
+const fact = (row: object, compared: object = row): Fact => ({
+  row: JSON.stringify(row),
+  compared: JSON.stringify(compared),
+});
+
+/** Returns all that people wrote. */
+export function factsOf(model: Model): Facts {
+  const facts = new Map<string, Fact>();
+  for (const list of Object.keys(LISTS) as List[])
+    for (const row of model[list]) facts.set(`${list} ${keyIn(list, row)}`, fact(row));
+  for (const award of model.awards)
+    facts.set(`awards ${keyIn('awards', award)}`, fact(award, { ...award, settled: null }));
+  for (const day of model.days) {
+    const { playerId, date, row, absent, written } = day;
+    if (absent || Object.keys(written).length > 0)
+      facts.set(
+        `days ${playerId}|${date}`,
+        fact(day, { row, absent, written: Object.entries(written).toSorted() }),
+      );
+  }
+  return facts;
+}
+
+/** Returns what lies between two states; undefined if nothing does. */
+export function changeBetween(
+  before: Facts,
+  after: Facts,
+  { at, opensMonths }: Pick<ModelChange, 'at' | 'opensMonths'>,
+): ModelChange | undefined {
+  const touched = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (key) => before.get(key)?.compared !== after.get(key)?.compared,
+  );
+  if (touched.length === 0) return undefined;
+  const only = (facts: Facts) => new Map([...facts].filter(([key]) => touched.includes(key)));
+  return { at, opensMonths, before: only(before), after: only(after), isUndone: false };
+}
+
+const rowsOf = <Row>(facts: Facts, list: string): Row[] =>
+  [...facts].flatMap(([key, { row }]) => (key.startsWith(`${list} `) ? [JSON.parse(row) as Row] : []));
+
+const OF_PLAYERS = ['days', 'handEdits', 'awards', 'blocks', 'disqualifications'];
+
+function conflicts(model: Model, { before, after, at }: ModelChange): boolean {
+  const facts = factsOf(model);
+  const isPlayer = (id: string) => model.players.some((player) => player.id === id);
+  const own = (side: Facts) => rowsOf<ModelPlayer>(side, 'players');
+  const created = own(after).filter(({ id }) => !before.has(`players ${id}`));
+  for (const key of new Set([...before.keys(), ...after.keys()])) {
+    const list = key.slice(0, key.indexOf(' '));
+    const [was, left, is] = [before.get(key), after.get(key), facts.get(key)];
+    const row: { playerId?: string; manual?: boolean; dateEarned?: string } = JSON.parse(
+      (left ?? was)?.row ?? '{}',
+    );
+    if (list === 'sheets' || list === 'events') continue;
+    const isAutomatic = list === 'awards' && row.manual === false;
+    if (left !== undefined ? is?.compared !== left.compared : is !== undefined && !isAutomatic) return true;
+    const isOrphan = was && !left && OF_PLAYERS.includes(list) && !isPlayer(row.playerId ?? '');
+    if (isOrphan && !before.has(`players ${row.playerId}`)) return true;
+    if (list === 'awards' && own(before).length + own(after).length === 0)
+      if (model.finalMonths.has(monthOfDay(row.dateEarned ?? ''))) return true;
+    // An entry would return to who has left since.
+    if (list === 'days' && was && !left) {
+      const { playerId, date }: ModelDay = JSON.parse(was.row);
+      const player = model.players.find(({ id }) => id === playerId);
+      if (player?.archivedOn && player.archivedOn <= date && leftSince(model, playerId, at)) return true;
+    }
+  }
+  // A player who was added has rows that people wrote since.
+  for (const { id } of created)
+    for (const [key, { row }] of facts)
+      if (OF_PLAYERS.some((list) => key.startsWith(`${list} ${list === 'handEdits' ? '' : id}`))) {
+        const { playerId, manual }: { playerId: string; manual?: boolean } = JSON.parse(row);
+        if (playerId === id && manual !== false && !after.has(key)) return true;
+      }
+  // Who came back has numbers since.
+  return own(before).some(
+    ({ id, archivedOn }) =>
+      archivedOn !== null &&
+      after.has(`players ${id}`) &&
+      model.days.some(
+        (day) => day.playerId === id && day.date >= archivedOn && day.at > at.epochMilliseconds,
+      ),
+  );
+}
+
+const leftSince = (model: Model, playerId: string, at: Temporal.Instant): boolean =>
+  (model.leftAt.get(playerId) ?? 0) > at.epochMilliseconds;
+
+/**
+ * Undoes a change: what people wrote before it stands again, and what is counted is counted anew. Refused where something newer
+ * depends on it (docs/rules.md, «Audit and undo»).
+ */
+export function undoChange(model: Model, change: ModelChange, now: Temporal.Instant): ReadonlySet<string> {
+  if (change.isUndone || conflicts(model, change)) throw new Refusal(409);
+  change.isUndone = true;
+  const { before, after, at, opensMonths } = change;
+  const touched = new Set([before, after].flatMap((side) => rowsOf<ModelDay>(side, 'days').map(placeOf)));
+  const stored = [...model.days];
+  const createdIds = rowsOf<ModelPlayer>(after, 'players').filter(({ id }) => !before.has(`players ${id}`));
+  for (const list of Object.keys(LISTS) as List[]) {
+    // What has come again since stays.
+    const kept = new Set(list === 'events' ? model.events.map((event) => keyIn(list, event)) : []);
+    const rows = model[list].filter((row) => {
+      const key = `${list} ${keyIn(list, row)}`;
+      return !after.has(key) && (list === 'events' || !before.has(key));
+    });
+    const back = rowsOf<object>(before, list).filter(
+      (row) => list !== 'events' || !kept.has(keyIn(list, row)),
+    );
+    if (list !== 'sheets') Object.assign(model, { [list]: [...rows, ...back] });
+  }
+  for (const { id } of createdIds) {
+    const others = ({ playerId }: { playerId: string | null }) => playerId !== id;
+    for (const list of ['handEdits', 'awards', 'blocks', 'disqualifications', 'sheets', 'links'] as const)
+      Object.assign(model, { [list]: (model[list] as { playerId: string | null }[]).filter(others) });
+  }
+  undoSheets(model, change);
+  // A close that ran since has not met what returns.
+  const isLate = model.closesRanAt.some((ran) => Temporal.Instant.compare(ran, at) > 0);
+  for (const key of touched) {
+    const [playerId = '', date = ''] = key.split(' ');
+    const [was] = rowsOf<ModelDay>(
+      new Map([...before].filter(([one]) => one === `days ${playerId}|${date}`)),
+      'days',
+    );
+    restoreDay(
+      model,
+      { playerId, date },
+      was ? { ...was, at: isLate ? now.epochMilliseconds : was.at } : null,
+    );
+  }
+  settleDays(model, now);
+  takeWaiting(model, touched, now);
+  settleDays(model, now);
+  // The months of what is there no longer, if they count it.
+  const gone = stored.filter((day) => opensMonths && !model.days.includes(day) && !dayAt(model, day));
+  return new Set(
+    gone
+      .filter(({ date, at: recorded }) => {
+        const final = model.finals.get(monthOfDay(date));
+        return final === undefined || recorded <= final.at.epochMilliseconds;
+      })
+      .map(({ date }) => monthOfDay(date)),
+  );
+}
+
+const placeOf = ({ playerId, date }: ModelDay) => `${playerId} ${date}`;
+
+/** What a decision about a sheet took is undecided again: the number of the sheet, as it is now, waits. */
+function undoSheets(model: Model, { before, after }: ModelChange): void {
+  for (const was of rowsOf<Model['sheets'][number]>(before, 'sheets')) {
+    const key = `sheets ${keyIn('sheets', was)}`;
+    const current = model.sheets.find((one) => keyIn('sheets', one) === keyIn('sheets', was));
+    if (current === undefined || !after.has(key)) {
+      model.sheets = [...model.sheets.filter((one) => one !== current), was];
+      continue;
+    }
+    for (const [field, value] of Object.entries(was.asked)) {
+      const sheet = { ...current.taken, ...current.asked }[field as keyof typeof was.asked] ?? value;
+      const taken = was.taken[field as keyof typeof was.taken];
+      if (taken === undefined) delete current.taken[field as keyof typeof was.taken];
+      else Object.assign(current.taken, { [field]: taken });
+      if (sheet === taken) delete current.asked[field as keyof typeof was.asked];
+      else Object.assign(current.asked, { [field]: sheet });
+    }
+  }
+}
+
+/** Puts the name that stands for a forgotten person in the changes too, and takes out how sources called the person. */
+export function forgetInChanges(
+  model: Model,
+  changes: readonly ModelChange[],
+  id: string,
+  name: string,
+): void {
+  for (const change of changes)
+    for (const side of ['before', 'after'] as const)
+      change[side] = new Map(
+        [...change[side]].flatMap(([key, one]): [string, Fact][] => {
+          if (key === `players ${id}`) return [[key, fact({ ...JSON.parse(one.row), name })]];
+          if (!key.startsWith('links ') && !key.startsWith('events ')) return [[key, one]];
+          const row: { source: string; who?: string; playerId?: string | null } = JSON.parse(one.row);
+          const isTheirs = model.forgotten.some(
+            ({ source, who }) => source === row.source && who === row.who,
+          );
+          return isTheirs || row.playerId === id ? [] : [[key, one]];
+        }),
+      );
+}
