@@ -6,6 +6,8 @@ import { Count, Id, INT32_MAX, Instant, text } from './values.ts';
 /** The largest build, in bytes of its files: 20 MB, inclusive. */
 export const MAX_BUILD_BYTES = 20 * 1024 * 1024;
 export const MAX_BUILD_FILES = 500;
+/** How many builds a key that publishes alone may bring in a day. */
+export const MOST_BUILDS_A_DAY = 50;
 
 /** A published build of a plugin, or of the shell. */
 export const PluginVersion = z.object({

@@ -8,6 +8,10 @@ import { Count, Csv, Day, Id, Month } from './values.ts';
 /** The largest table, in MB: about 130 000 lines of a tracker. */
 export const MAX_TABLE_MB = 5;
 export const MAX_TABLE_BYTES = MAX_TABLE_MB * 1024 * 1024;
+/** How many rows a file of a key of numbers may have: a hundred people's month. Each takes the api's only thread a moment. */
+export const MOST_ROWS_OF_KEY = 3_100;
+/** How many new people such a key may bring in a day. */
+export const MOST_NEWCOMERS_A_DAY = 300;
 
 const Numbers = Entry.pick({ rings: true, apptSet: true, apptDone: true, alignment: true });
 

@@ -10,6 +10,10 @@ const ByKey = z.object({ keyId: Id.nullable(), key: z.string().nullable() });
 
 /** Cancellations whose event has never come, of one source, at most: nothing shows them, and they outlive a correction. */
 export const MOST_EARLY_CANCELLATIONS = 1_000;
+/** How many sources of events a key may have: each may bring people whom nobody knows. */
+export const MOST_SOURCES = 20;
+/** How many events a key may send in a day. */
+export const MOST_EVENTS_A_DAY = 500_000;
 
 /** A source of events, and whose it is: of the key that first used it, or that an admin has handed it over to. */
 export const Sender = ByKey.extend({

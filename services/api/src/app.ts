@@ -27,6 +27,8 @@ export interface AppOptions {
   readonly refusalOf: RequestFilter;
   /** What the bodies under way may take together. */
   readonly bodies: MemoryBudget;
+  /** The places of heavy work. */
+  readonly heavy: MemoryBudget;
   /** What the answers may take together that are not sent yet. */
   readonly answers: MemoryBudget;
   /** Returns the client that a request counts for. */
@@ -46,6 +48,7 @@ export function composeApp({
   limits,
   refusalOf,
   bodies,
+  heavy,
   answers,
   clientOf,
   frontend,
@@ -69,7 +72,7 @@ export function composeApp({
   app.use(closeConnections(resources.isClosing));
   app.use(refuse(refusalOf));
   app.use(limitAnswers(answers, clientOf));
-  app.use(shareMemory(bodies));
+  app.use(shareMemory(bodies, heavy));
   app.use(router.routes());
   app.use(router.allowedMethods());
   app.use(exceptUnderApi(withHeaders(headers.pages)));

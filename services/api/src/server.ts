@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { listWallNotices } from '@vetta/league/notices/notices';
 import { installationId } from '@vetta/league/store/installation-id';
 import { loggableError } from '@vetta/league/store/loggable-error';
 import type { Clock } from '@vetta/league/time/clock';
+import { allUploads } from '@vetta/league/uploads/unused-uploads';
 import { secretBox } from '@vetta/outside/secrets/secret-box';
 import type { Middleware } from 'koa';
 import type { DestinationStream, Logger } from 'pino';
@@ -34,6 +36,8 @@ import { securityHeaders } from './requests/security-headers.ts';
 import { serverTime } from './requests/server-time.ts';
 import { beatLimits } from './screens/beat-limits.ts';
 import { keepJudging } from './screens/judge.ts';
+import { keepNotices } from './screens/keep-notices.ts';
+import { knownNames } from './serve/known-names.ts';
 import { answerFromSnapshot } from './snapshot/answer-from-snapshot.ts';
 import { keepPublicReads } from './snapshot/public-reads.ts';
 import { keepSnapshots } from './snapshot/snapshots.ts';
@@ -172,6 +176,8 @@ export async function startApi({
       snapshots,
       publicReads,
       files,
+      uploads: knownNames(() => watch.during(allUploads(pools.public))),
+      wallNotices: keepNotices(() => watch.during(listWallNotices(pools.screens, clock())), clock),
       builds,
       generation,
       judge,
@@ -193,13 +199,14 @@ export async function startApi({
     limits,
     refusalOf,
     bodies: memoryBudget({ total: limits.bodies, patience }),
+    heavy: memoryBudget({ total: limits.heavy, patience: limits.heavyPatience }),
     answers,
     clientOf,
     frontend: frontend({
       published: publishedFrom({
         dataDir,
         generation: generation.current,
-        isServed: generation.isServed,
+        served: generation.served,
         fetchBuild: builds.fetch,
       }),
       pageData: keepPageData({ database: pools.public, watch, snapshots, clock, log }),

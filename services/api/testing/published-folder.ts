@@ -27,10 +27,10 @@ export function publishedFolder(dataDir: string): PublishedFolder {
     await storeBuild(build.files, join(dataDir, buildAddress(build.name, build.hash)));
     return build;
   };
-  const isServed: Published['isServed'] = ({ name, hash }) =>
-    current?.plugins.some((plugin) => plugin.name === name && plugin.hash === hash) ?? false;
+  const served: Published['served'] = ({ name, hash }) =>
+    current?.plugins.find((plugin) => plugin.name === name && plugin.hash === hash);
   return {
-    ...publishedFrom({ dataDir, generation: () => current, isServed, fetchBuild: async () => false }),
+    ...publishedFrom({ dataDir, generation: () => current, served, fetchBuild: async () => false }),
     async publish({ shell, plugins }) {
       const hash = shell === undefined ? current?.shell : (await store(shell)).hash;
       if (hash === undefined) throw new Error('The first generation needs a shell.');

@@ -11,7 +11,11 @@ export const mayCall = (holder: Holder, endpoint: EndpointDefinition): boolean =
   holder === 'shared' || scopesOf(endpoint).some((scope) => holder.scopes.includes(scope));
 
 /** Whether a key may do what an admin may. */
-export const isAdmin = (holder: Holder): boolean => holder === 'shared' || holder.scopes.includes('admin');
+export const isAdmin = (holder: Holder): boolean => !isNarrow(holder);
+
+/** Whether a key may do some things alone: what it makes is bounded, and it takes away nothing else. */
+export const isNarrow = (holder: Holder): holder is NamedKey =>
+  holder !== 'shared' && !holder.scopes.includes('admin');
 
 /** Returns whose key it is to who publishes. */
 export const authorOf = (holder: Holder): Author => ({

@@ -227,3 +227,68 @@ test('a key that publishes sends guests alone, and approves none of their calls:
   const admin = await newKey(['admin']);
   expect((await use(admin.key)).status).not.toBe(403);
 });
+
+test('a key of numbers takes away what it wrote, by whichever call, and nothing that others wrote', async () => {
+  const { key } = await newKey(['entries']);
+  const { body: player } = await api.ask('POST /api/admin/players', { body: { name: 'Cora Bruni' } });
+  const date = Temporal.Now.plainDateISO('Europe/Rome').toString();
+  const write = async (rings: number, by?: string) =>
+    (
+      await api.ask('POST /api/admin/entries', {
+        ...(by && { key: by }),
+        body: { playerId: player.id, date, rings },
+      })
+    ).body.id;
+  const remove = async (id: string) => (await api.ask(`DELETE /api/admin/entries/${id}`, { key })).status;
+  const empty = async (row: object) =>
+    (
+      await api.ask('POST /api/admin/entries/bulk', {
+        key,
+        body: { date, entries: [{ playerId: player.id, ...row }] },
+      })
+    ).status;
+  const own = await write(5, key);
+  expect(await remove(own)).toBe(204);
+  const others = await write(6);
+  expect([await remove(others), await empty({ rings: null }), await empty({ absent: true })]).toEqual([
+    403, 403, 403,
+  ]);
+  await write(7, key);
+  expect(await empty({ rings: null })).toBe(200);
+});
+
+test('a key of numbers brings three hundred new people in a day, and files of a hundred people’s month', async () => {
+  const { key } = await newKey(['entries']);
+  const date = Temporal.Now.plainDateISO('Europe/Rome').toString();
+  const send = async (people: number, from: number, rows = people) =>
+    api.ask('POST /api/admin/imports', {
+      key,
+      raw: `name,date,rings,apptSet,apptDone,alignment\n${Array.from({ length: rows }, (_, n) => `Nuova Numero ${from + (n % people)},${date},1,0,0,false`).join('\n')}`,
+      headers: { 'Content-Type': 'text/csv' },
+    });
+  expect((await send(200, 1_000)).status).toBe(200);
+  const refused = await send(101, 2_000);
+  expect([refused.status, refused.body.error]).toEqual([409, expect.stringContaining('300 persone nuove')]);
+  expect((await send(100, 3_000)).status).toBe(200);
+  const long = await send(1, 1_000, 3_101);
+  expect([long.status, long.body.error]).toEqual([400, expect.stringContaining('3100 righe')]);
+});
+
+test('a key that publishes brings fifty builds in a day', async () => {
+  const { id, key } = await newKey(['publish:trial']);
+  const send = async (section: string) =>
+    api.ask('POST /api/admin/plugins', {
+      key,
+      raw: new Uint8Array(await archiveOf(guestBuild('molti', [], section))),
+      headers: { 'Content-Type': 'application/x-tar' },
+    });
+  expect((await send('uno')).status).toBe(201);
+  await api.database.raw(
+    `insert into plugin_versions (name, hash, declaration, files, published_at, published_by, published_key)
+    select name, lpad(cast(n as text), 64, '0'), declaration, files, published_at, published_by, published_key
+    from plugin_versions cross join generate_series(1, 49) n where published_key = ?`,
+    [id],
+  );
+  const refused = await send('due');
+  expect([refused.status, refused.body.error]).toEqual([409, expect.stringContaining('50 versioni')]);
+});

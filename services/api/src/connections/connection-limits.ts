@@ -26,6 +26,9 @@ export interface ConnectionLimits {
   readonly answers: number;
   /** How long a body or an answer waits for others to end, in milliseconds. */
   readonly patience: number;
+  /** How many requests may do heavy work at once, and how long others wait for them. */
+  readonly heavy: number;
+  readonly heavyPatience: number;
 }
 
 export const connectionLimits: ConnectionLimits = {
@@ -41,6 +44,8 @@ export const connectionLimits: ConnectionLimits = {
   bodies: 64 * 1024 * 1024,
   answers: 96 * 1024 * 1024,
   patience: 2_000,
+  heavy: 2,
+  heavyPatience: 10_000,
 };
 
 /** Returns the options of node:http that hold a server to its limits. */

@@ -71,6 +71,12 @@ export const tooManyAttempts = (seconds: number) =>
     headers: { 'Retry-After': String(seconds) },
   });
 
+/** `seconds`: when the key may send again. */
+export const tooManyEvents = (most: number, seconds: number) =>
+  new HttpError(429, `Questa chiave ha già mandato ${most} eventi in un giorno. Riprova più tardi.`, {
+    headers: { 'Retry-After': String(seconds) },
+  });
+
 /** `seconds`: when the screen may come again. */
 export const tooManyScreens = (seconds: number) =>
   new HttpError(429, `Troppi schermi senza nome: dagli un nome o riprova tra ${seconds} secondi.`, {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { guestDocument, guestHeaders, guestPartAt } from '@vetta/contract/guest-document';
-import { PublishedManifest } from '@vetta/contract/plugins-json';
-import { PLUGIN_FILE, pluginAddress } from '@vetta/contract/published-build';
+import type { PublishedPlugin } from '@vetta/contract/plugins-json';
+import { pluginAddress } from '@vetta/contract/published-build';
 import type { Context } from 'koa';
 import type { Published } from './published.ts';
 import { notFound } from './published-file.ts';
@@ -29,12 +29,12 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 export function guestDocuments(published: Published): (ctx: Context) => Promise<void> {
   const ready = new Map<string, ReadyDocument>();
 
-  const read = async (address: string, named: GuestPart): Promise<ReadyDocument | undefined> => {
+  const read = async (address: string, named: GuestPart): Promise<ReadyDocument> => {
     const kept = ready.get(address);
     // The one that was asked for last is the last to go.
     ready.delete(address);
     const document = kept ?? (await compose(published, named));
-    if (document) ready.set(address, document);
+    ready.set(address, document);
     for (const oldest of ready.keys()) if (ready.size > KEPT) ready.delete(oldest);
     return document;
   };
@@ -44,8 +44,11 @@ export function guestDocuments(published: Published): (ctx: Context) => Promise<
     // On plain http browsers do not say for what they ask: there the document empties itself.
     const asked = ctx.get('Sec-Fetch-Dest');
     const isForFrame = asked === '' || asked === 'iframe';
+    // From memory: what is not there costs no reading.
     const document =
-      named && isForFrame && published.isServed(named) ? await read(ctx.path, named) : undefined;
+      named && isForFrame && isDeclared(published.served(named), named.part)
+        ? await read(ctx.path, named)
+        : undefined;
     if (document === undefined) return notFound(ctx);
     ctx.status = 200;
     ctx.set(document.headers);
@@ -59,20 +62,14 @@ export function guestDocuments(published: Published): (ctx: Context) => Promise<
   };
 }
 
-async function compose(published: Published, named: GuestPart): Promise<ReadyDocument | undefined> {
-  const base = pluginAddress(named.name, named.hash);
-  const manifest = await published.text(base + PLUGIN_FILE).then(
-    (text) => PublishedManifest.safeParse(JSON.parse(text)).data,
-    // No such build.
-    () => undefined,
-  );
-  if (!manifest?.isolated) return undefined;
-  const { routes, adminSections, scenes } = manifest;
-  const isDeclared = [...routes, ...adminSections, ...scenes].some(
-    ({ module }) => module === `./${named.part}`,
-  );
-  if (!isDeclared) return undefined;
-  const script = await published.text(`${base}${named.part}.js`);
+function isDeclared(plugin: PublishedPlugin | undefined, part: string): boolean {
+  if (!plugin?.isolated) return false;
+  const { routes, adminSections, scenes } = plugin;
+  return [...routes, ...adminSections, ...scenes].some(({ module }) => module === `./${part}`);
+}
+
+async function compose(published: Published, { name, hash, part }: GuestPart): Promise<ReadyDocument> {
+  const script = await published.text(`${pluginAddress(name, hash)}${part}.js`);
   const html = guestDocument(script);
   return { headers: guestHeaders(script, sha256), html, gzipped: await promisify(gzip)(html) };
 }

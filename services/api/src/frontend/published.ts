@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { PublishedVersion } from '@vetta/contract/generations';
-import type { Generation } from '@vetta/contract/plugins-json';
+import type { Generation, PublishedPlugin } from '@vetta/contract/plugins-json';
 import { buildFileAt } from '@vetta/contract/published-build';
 import { type BuildFile, findBuildFile } from './find-build-file.ts';
 
@@ -11,8 +11,8 @@ export interface Published {
    * the same object until another takes its place.
    */
   generation(screenToken?: string): Generation | undefined;
-  /** Whether a build is in a generation that is served now: the current one, or one that a screen tries. */
-  isServed(build: PublishedVersion): boolean;
+  /** Returns a plugin by its build, if a generation that is served now has it: the current one, or one that a screen tries. */
+  served(build: PublishedVersion): PublishedPlugin | undefined;
   /** Brings the build that an address belongs to. Returns whether it is on this machine now. Throws StoreAway. */
   fetch(address: string): Promise<boolean>;
   /** Finds a file of a build that is on this machine, or its compressed copy: see `findBuildFile`. */
@@ -25,12 +25,12 @@ interface Source {
   /** The folder of this machine with the builds, under the paths of their addresses. */
   readonly dataDir: string;
   readonly generation: Published['generation'];
-  readonly isServed: Published['isServed'];
+  readonly served: Published['served'];
   /** Brings a build to this machine. Returns whether it is there now. */
   readonly fetchBuild: (build: PublishedVersion) => Promise<boolean>;
 }
 
-export function publishedFrom({ dataDir, generation, isServed, fetchBuild }: Source): Published {
+export function publishedFrom({ dataDir, generation, served, fetchBuild }: Source): Published {
   const fetch = async (address: string) => {
     const named = buildFileAt(address);
     return named !== undefined && fetchBuild(named);
@@ -38,7 +38,7 @@ export function publishedFrom({ dataDir, generation, isServed, fetchBuild }: Sou
   const find: Published['find'] = (address, suffix) => findBuildFile(dataDir, address, suffix);
   return {
     generation,
-    isServed,
+    served,
     fetch,
     find,
     async text(address) {

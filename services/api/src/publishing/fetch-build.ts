@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { PublishedVersion } from '@vetta/contract/generations';
 import { buildAddress } from '@vetta/contract/published-build';
-import { publishedFiles } from '@vetta/league/plugins/versions';
+import { everyVersion, publishedFiles } from '@vetta/league/plugins/versions';
 import type { Database } from '@vetta/league/store/database';
+import { knownNames } from '../serve/known-names.ts';
 import type { Files } from '../uploads/files.ts';
 import type { DatabaseWatch } from '../watch/database-watch.ts';
 import { identityOf, readPublished } from './build.ts';
@@ -36,6 +37,10 @@ export function fetchBuilds({ database, watch, files, dataDir }: Options): Build
   const underWay = new Map<string, Promise<boolean>>();
   const folderOf = ({ name, hash }: PublishedVersion) => join(dataDir, buildAddress(name, hash));
 
+  const published = knownNames(async () =>
+    (await watch.during(everyVersion(database))).map((build) => folderOf(build)),
+  );
+
   const readObject = async (name: string): Promise<Buffer | undefined> => {
     const object = await store.find(name);
     return object && buffer(await store.read(object.key, 0, object.size));
@@ -60,6 +65,7 @@ export function fetchBuilds({ database, watch, files, dataDir }: Options): Build
     async fetch(build) {
       const folder = folderOf(build);
       if (existsSync(folder)) return true;
+      if (!(await published.has(folder))) return false;
       const fetching = underWay.get(folder) ?? bring(build).finally(() => underWay.delete(folder));
       underWay.set(folder, fetching);
       return fetching;

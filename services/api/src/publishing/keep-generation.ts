@@ -1,5 +1,5 @@
 import type { PublishedVersion } from '@vetta/contract/generations';
-import type { Generation } from '@vetta/contract/plugins-json';
+import type { Generation, PublishedPlugin } from '@vetta/contract/plugins-json';
 import { SHELL } from '@vetta/contract/published-build';
 import { readGeneration, type ServedNumbers, servedNumbers } from '@vetta/league/plugins/generations';
 import { tokenHash } from '@vetta/league/screens/token';
@@ -24,8 +24,8 @@ export interface KeptGeneration {
    * stays the same object until another takes its place.
    */
   current(screenToken?: string): Generation | undefined;
-  /** Whether a plugin's build is in the current generation or in one that a screen tries. */
-  isServed(build: PublishedVersion): boolean;
+  /** Returns a plugin by its build, if that is in the current generation or in one that a screen tries. */
+  served(build: PublishedVersion): PublishedPlugin | undefined;
   /** Resolves when this process serves what was committed before the call, or after ten seconds. */
   caughtUp(): Promise<void>;
   close(): Promise<void>;
@@ -128,10 +128,10 @@ export function keepGeneration({ url, database, watch, builds, log }: Options): 
         canary?.tokenHash != null && screenToken !== undefined && tokenHash(screenToken) === canary.tokenHash;
       return hasCanary ? canary.generation : held?.current;
     },
-    isServed: ({ name, hash }) =>
-      [held?.current, held?.canary?.generation].some((generation) =>
-        generation?.plugins.some((plugin) => plugin.name === name && plugin.hash === hash),
-      ),
+    served: ({ name, hash }) =>
+      [held?.current, held?.canary?.generation]
+        .flatMap((generation) => generation?.plugins ?? [])
+        .find((plugin) => plugin.name === name && plugin.hash === hash),
     caughtUp: () => pTimeout(catchUp(), { milliseconds: OWN_CHANGE_WITHIN, fallback: () => {} }),
     async close() {
       closing = true;

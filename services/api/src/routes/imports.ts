@@ -1,6 +1,7 @@
 import type { RequestOf } from '@vetta/contract/endpoint';
 import * as calls from '@vetta/contract/imports';
 import { listRememberedPeople } from '@vetta/contract/people-choices';
+import { refuseTooManyNewcomers, refuseTooManyRows } from '@vetta/league/imports/bounds-of-keys';
 import * as decisions from '@vetta/league/imports/import-decisions';
 import { importTracker, rehearseImport } from '@vetta/league/imports/import-tracker';
 import {
@@ -13,6 +14,9 @@ import type { Database } from '@vetta/league/store/database';
 import type { Now } from '@vetta/league/time/now';
 import type { SecretBox } from '@vetta/outside/secrets/secret-box';
 import { readTableApart } from '@vetta/outside/tables/read-table-apart';
+import type { Context } from 'koa';
+import { isNarrow } from '../admin-key/holder.ts';
+import { takePlace } from '../serve/body-share.ts';
 import type { Route } from '../serve/route.ts';
 import { serve } from '../serve/serve.ts';
 import { serveStandingsChange } from '../serve/serve-change.ts';
@@ -25,7 +29,8 @@ interface Given {
 }
 
 /** Reads the cells of a file: before the import takes the standings' lock, since a large workbook takes seconds. */
-async function prepare({ query, ...request }: Request): Promise<Given> {
+async function prepare({ query, ...request }: Request, ctx: Context): Promise<Given> {
+  await takePlace(ctx);
   const openMonths = query.openMonths === 'skip' ? 'skip' : query.openMonths === 'true';
   if (request.form === undefined) return { file: request.body, openMonths };
   const { file, options = {} } = request.form;
@@ -43,14 +48,20 @@ const sourceOf = async (
 
 const rehearse = serve(
   calls.importTracker,
-  async ({ file, openMonths }, { db, now, secrets }) =>
-    rehearseImport(db, await sourceOf(db, file, now, secrets), now, openMonths),
+  async ({ file, openMonths }, { db, now, holder, secrets }) => {
+    if (holder && isNarrow(holder)) refuseTooManyRows(file);
+    return rehearseImport(db, await sourceOf(db, file, now, secrets), now, openMonths);
+  },
   prepare,
 );
 const apply = serveStandingsChange(
   calls.importTracker,
-  async ({ file, openMonths }, { trx, now, secrets }) =>
-    importTracker(trx, await sourceOf(trx, file, now, secrets), now, openMonths),
+  async ({ file, openMonths }, { trx, now, holder, secrets }) => {
+    if (isNarrow(holder)) refuseTooManyRows(file);
+    const change = await importTracker(trx, await sourceOf(trx, file, now, secrets), now, openMonths);
+    if (isNarrow(holder)) await refuseTooManyNewcomers(trx, holder, change.after.newPlayers, now);
+    return change;
+  },
   prepare,
 );
 

@@ -536,3 +536,21 @@ test('events are kept for 400 days, then summed: no number moves, and older ones
   expect(await entryOf('Mario Rossi', '2026-11-01')).toBeUndefined();
   expect(await entryOf('Ida Verdi', '2026-11-01')).toEqual([7, 0, 0, false]);
 });
+
+test('sums of old events beyond what a number holds are kept at the largest, and go on', async () => {
+  const old = (id: string) =>
+    api.database.raw(
+      `insert into events (source, id, kind, at, day, who, amount, received_at)
+      values ('enorme', ?, 'ring', '2026-11-02T10:00:00Z', '2026-11-02', '9', 2000000000, now())`,
+      [id],
+    );
+  for (const round of ['a', 'b']) {
+    await old(`${round}1`);
+    await old(`${round}2`);
+    await sumOldEvents(api.database, '2027-12-08');
+    expect(await api.database('event_sums').where({ source: 'enorme' }).select('amount')).toEqual([
+      { amount: 1_000_000_000 },
+    ]);
+  }
+  expect(await api.database('events').where({ source: 'enorme' })).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import * as calls from '@vetta/contract/notices';
-import { addNotice, listNotices, listWallNotices, removeNotice } from '@vetta/league/notices/notices';
+import { addNotice, listNotices, removeNotice } from '@vetta/league/notices/notices';
 import { tokenOf } from '../screens/token-cookie.ts';
 import { withTag } from '../serve/if-match.ts';
 import { reply } from '../serve/reply.ts';
@@ -10,10 +10,9 @@ import { serveChange } from '../serve/serve-change.ts';
 /** Serves the notices for the wall screen that its cookie proves. */
 const wallNotices: Route = {
   endpoint: calls.listWallNotices,
-  async answer(ctx, { pools, watch, clock }) {
-    const notices = await watch.during(listWallNotices(pools.screens, tokenOf(ctx), clock()));
+  async answer(ctx, { wallNotices: kept }) {
     // Not to be stored by a proxy: it is for one screen.
-    reply(ctx, 'admin', 200, notices);
+    reply(ctx, 'admin', 200, await kept.of(tokenOf(ctx)));
   },
 };
 

@@ -2,6 +2,7 @@ import { getOutsideMedia } from '@vetta/contract/outside-media';
 import { Failure } from '@vetta/league/failure';
 import { fetchMedia, NoMedia } from '@vetta/outside/media/fetch-media';
 import { OutsideFailure } from '@vetta/outside/requests/outside-failure';
+import { takePlace } from '../serve/body-share.ts';
 import { reply } from '../serve/reply.ts';
 import { readRequest } from '../serve/request.ts';
 import type { Route } from '../serve/route.ts';
@@ -11,6 +12,7 @@ const outsideMedia: Route = {
   async answer(ctx, { admit, outside }) {
     await admit(ctx, getOutsideMedia);
     const { query } = await readRequest(ctx, getOutsideMedia);
+    await takePlace(ctx);
     try {
       reply(ctx, 'admin', 200, { src: await fetchMedia(new URL(query.address), outside) });
     } catch (error) {

@@ -55,6 +55,11 @@ test('what a key brought is taken out with one press, cancellations too, and com
     body: { source: 'centralino', who: '201', playerId: anna.id },
   });
   await api.ask('PUT /api/admin/senders/centralino', { body: { keyId: bad.id } });
+  const others = await send(bad.key, [{ id: 'y', cancels: 'a' }]);
+  expect(others.body.events, 'of a key that lives').toMatchObject([
+    { state: 'refused', why: expect.stringContaining('un’altra chiave') },
+  ]);
+  await api.ask(`DELETE /api/admin/keys/${good.id}`);
   await send(bad.key, [
     ring('x'),
     { id: 'y', cancels: 'a' },
@@ -67,7 +72,6 @@ test('what a key brought is taken out with one press, cancellations too, and com
   const removed = await remove(bad.id);
   expect(removed.status).toBe(204);
   expect(await rings()).toBe(3);
-  expect((await send(good.key, [ring('later')])).status).toBe(403);
   expect((await remove(bad.id)).status).toBe(404);
   const undo = `POST /api/admin/audit/${removed.headers.get('X-Audit-Id')}/undo`;
   expect((await api.ask(undo)).status).toBe(204);
@@ -96,4 +100,13 @@ test('of cancellations whose event never came a thousand of a source are kept, a
   expect((await senders())[0]).toMatchObject({ refusedToday: 1 });
   expect(await states([ring('n0')])).toEqual(['unlinked']);
   expect(await states(early(1_000, 1))).toEqual(['taken']);
+});
+
+test('a key has twenty sources, and no more', async () => {
+  const { key } = await newKey('Centralino');
+  const statuses = [];
+  for (let source = 0; source < 21; source++)
+    statuses.push((await send(key, [ring('a')], `s${source}`)).status);
+  expect(statuses).toEqual([...Array(20).fill(202), 409]);
+  expect((await send(key, [ring('b')], 's0')).status).toBe(202);
 });

@@ -11,6 +11,7 @@ import {
 import { type OutsideRules, refuseAddress } from '@vetta/outside/requests/ask-outside';
 import { OutsideFailure } from '@vetta/outside/requests/outside-failure';
 import { type RunOptions, runSource } from '@vetta/outside/sources/run-source';
+import { takePlace } from '../serve/body-share.ts';
 import { withTag } from '../serve/if-match.ts';
 import { reply } from '../serve/reply.ts';
 import { readRequest } from '../serve/request.ts';
@@ -55,6 +56,7 @@ async function answerRun(
   id: string,
   how: Pick<RunOptions, 'decided' | 'dryRun'> = {},
 ): Promise<void> {
+  await takePlace(ctx);
   const ran = await watch.during(
     runSource(id, { database: pools.admin, clock, rules: outside, secrets, ...how }),
   );

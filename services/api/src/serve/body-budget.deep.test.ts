@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { lockStandings } from '@vetta/league/standings/lock';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ADMIN_KEY, type Answer, type TestApi, testApi } from '../../testing/api.ts';
 import { type SentRequest, sendRaw } from '../../testing/raw-request.ts';
@@ -14,6 +15,7 @@ const limits = {
   headers: 1_000,
   request: 3_000,
   check: 100,
+  heavyPatience: PATIENCE,
 };
 
 let api: TestApi;
@@ -143,4 +145,24 @@ test('bodies that are refused or broken give their places back', async () => {
     expect((await add(1024 * 1024 + 1)).status).toBe(413);
   }
   expect((await add(MOST)).status).toBe(201);
+});
+
+test('of three imports two are read and the third is told to come again; a slow one that is not there yet takes no place', async () => {
+  const dated = (n: number) => `name,date,rings,apptSet,apptDone,alignment\nAnna ${n},2026-11-20,1,0,0,false`;
+  const send = (n: number) =>
+    api.ask('POST /api/admin/imports', { raw: dated(n), headers: { 'Content-Type': 'text/csv' } });
+  const slow = await Promise.all(
+    [1, 2, 3].map(() => begin('POST /api/admin/imports', 'text/csv', 1_000, 'name,date')),
+  );
+  const lock = await api.database.transaction();
+  await lockStandings(lock);
+  const held = [send(1), send(2)];
+  await pause(PATIENCE / 2);
+  const refused = await send(3);
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5']);
+  expect(refused.body.error).toContain('Riprova');
+  await lock.rollback();
+  expect((await Promise.all(held)).map(({ status }) => status)).toEqual([200, 200]);
+  expect((await send(3)).status).toBe(200);
+  for (const { socket } of slow) socket.destroy();
 });

@@ -11,10 +11,12 @@ import type { BuildFetcher } from '../publishing/fetch-build.ts';
 import type { KeptGeneration } from '../publishing/keep-generation.ts';
 import type { BeatLimits } from '../screens/beat-limits.ts';
 import type { CanaryJudge } from '../screens/judge.ts';
+import type { KeptNotices } from '../screens/keep-notices.ts';
 import type { PublicReads } from '../snapshot/public-reads.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import type { Files } from '../uploads/files.ts';
 import type { DatabaseWatch } from '../watch/database-watch.ts';
+import type { KnownNames } from './known-names.ts';
 
 /** What the handlers of all calls share. */
 export interface Resources {
@@ -28,6 +30,10 @@ export interface Resources {
   readonly log: Logger;
   /** Where uploads are kept. */
   readonly files: Files;
+  /** The ids of all uploads. */
+  readonly uploads: KnownNames;
+  /** What wall screens show. */
+  readonly wallNotices: KeptNotices;
   /** Brings published builds to this machine. */
   readonly builds: BuildFetcher;
   /** The generation that this process serves. */

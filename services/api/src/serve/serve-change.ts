@@ -79,9 +79,9 @@ function changeRoute<E extends EndpointDefinition, Trx extends Transaction, Inpu
 ): Route {
   return {
     endpoint,
-    async answer(ctx, { pools, watch, snapshots, clock, admit, outside, secrets }) {
+    async answer(ctx, { pools, watch, snapshots, wallNotices, clock, admit, outside, secrets }) {
       const holder = await admit(ctx, endpoint);
-      const input = await prepare(await readRequest(ctx, endpoint));
+      const input = await prepare(await readRequest(ctx, endpoint), ctx);
       const actor = actorFor(ctx, holder);
       const work = inTransaction(pools.admin, async (begun) => {
         const trx = await begin(begun);
@@ -99,6 +99,7 @@ function changeRoute<E extends EndpointDefinition, Trx extends Transaction, Inpu
       });
       const { change, auditId } = await watch.during(work);
       // The admin's next read must show the change.
+      wallNotices.forget();
       await snapshots.caughtUp();
       if (auditId !== undefined) ctx.set('X-Audit-Id', auditId);
       const status = statusOf(endpoint, change);

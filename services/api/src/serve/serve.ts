@@ -2,6 +2,8 @@ import type { EndpointDefinition, ReplyOf, RequestOf } from '@vetta/contract/end
 import type { Database } from '@vetta/league/store/database';
 import { type Now, nowOf } from '@vetta/league/time/now';
 import type { SecretBox } from '@vetta/outside/secrets/secret-box';
+import type { Context } from 'koa';
+import type { Holder } from '../admin-key/holder.ts';
 import { reply } from './reply.ts';
 import { readRequest } from './request.ts';
 import type { Route } from './route.ts';
@@ -13,7 +15,10 @@ export interface ReadContext {
 }
 
 /** What a call does with its input before it asks the database: what takes long must hold no connection and no lock. */
-export type Prepare<E extends EndpointDefinition, Input> = (request: RequestOf<E>) => Promise<Input>;
+export type Prepare<E extends EndpointDefinition, Input> = (
+  request: RequestOf<E>,
+  ctx: Context,
+) => Promise<Input>;
 
 /**
  * Serves a read: checks key and input, and answers the handler's result as 200. The handler gets what `prepare` makes of the
@@ -23,16 +28,16 @@ export function serve<const E extends EndpointDefinition, Input = RequestOf<E>>(
   endpoint: E,
   handle: (
     input: Input,
-    context: ReadContext & { readonly secrets: SecretBox },
+    context: ReadContext & { readonly holder: Holder | undefined; readonly secrets: SecretBox },
   ) => ReplyOf<E> | Promise<ReplyOf<E>>,
   prepare: Prepare<E, Input> = asItIs,
 ): Route {
   return {
     endpoint,
     async answer(ctx, { pools, watch, clock, admit, secrets }) {
-      if (endpoint.access === 'admin') await admit(ctx, endpoint);
-      const input = await prepare(await readRequest(ctx, endpoint));
-      const context = { db: pools[endpoint.access], now: nowOf(clock()), secrets };
+      const holder = endpoint.access === 'admin' ? await admit(ctx, endpoint) : undefined;
+      const input = await prepare(await readRequest(ctx, endpoint), ctx);
+      const context = { db: pools[endpoint.access], now: nowOf(clock()), holder, secrets };
       const work = Promise.resolve(handle(input, context));
       reply(ctx, endpoint.access, 200, await watch.during(work));
     },

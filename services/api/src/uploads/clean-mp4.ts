@@ -1,7 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import pLimit from 'p-limit';
 import { type Box, boxesIn, childrenOf, find, namedBoxes } from './mp4-boxes.ts';
-import { blankSamples } from './mp4-samples.ts';
+import { samplesBlanker } from './mp4-samples.ts';
 import { brokenFile, filmWithSensors } from './upload-errors.ts';
 
 /** The boxes that playback needs (ISO 14496-12), by the box that contains them. Any other may hold where and with what it was filmed. */
@@ -27,17 +25,6 @@ const PLAYED: ReadonlySet<string> = new Set(['vide', 'soun', 'auxv', 'subt', 'sb
 /** Where the encoder's name stands in a description of pictures, behind the header of its box. */
 const ENCODER = { at: 42, length: 32 };
 
-// One film at a time: it is read into memory whole, and has at most ten megabytes.
-const oneByOne = pLimit(1);
-
-/** Cleans a received film in its place: {@link cleanMp4}. */
-export const cleanFilm = (path: string): Promise<void> =>
-  oneByOne(async () => {
-    const bytes = await readFile(path);
-    cleanMp4(bytes);
-    await writeFile(path, bytes);
-  });
-
 /**
  * Removes from an MP4 what says where, with which device and by which program it was made, without encoding it again. What
  * goes becomes empty space of the same size, so every byte that is played stays where the file's tables say. Changes `bytes`.
@@ -45,11 +32,12 @@ export const cleanFilm = (path: string): Promise<void> =>
  */
 export function cleanMp4(bytes: Buffer): void {
   const boxes = boxesIn(bytes, { start: 0, end: bytes.length });
+  const blankOtherTracks = otherTracksBlanker(bytes, boxes);
   // A compressed description cannot be read here, and no browser plays it.
   for (const moov of namedBoxes(boxes, 'moov')) {
     if (find(bytes, moov, 'cmov')) throw brokenFile();
     for (const trak of namedBoxes(childrenOf(bytes, moov), 'trak')) blankEncoder(bytes, trak);
-    blankOtherTracks(bytes, moov, boxes);
+    blankOtherTracks(moov);
   }
   keepNeeded(bytes, 'file', boxes);
 }
@@ -74,24 +62,28 @@ const handlerOf = (bytes: Buffer, trak: Box): string => {
   return handler ? bytes.toString('latin1', handler.body + 8, Math.min(handler.body + 12, handler.end)) : '';
 };
 
-/** Removes the tracks that are not played, with their samples. */
-function blankOtherTracks(bytes: Buffer, moov: Box, boxes: readonly Box[]): void {
-  const tracks = namedBoxes(childrenOf(bytes, moov), 'trak');
+/** Returns a function that removes a description's tracks that are not played, with their samples. */
+function otherTracksBlanker(bytes: Buffer, boxes: readonly Box[]): (moov: Box) => void {
+  const isFragmented = boxes.some(({ type }) => type === 'moof');
+  const blankSamples = samplesBlanker(bytes, namedBoxes(boxes, 'mdat'));
   const isPlayed = (trak: Box) => PLAYED.has(handlerOf(bytes, trak));
-  const others = tracks.filter((trak) => !isPlayed(trak));
-  if (others.length === 0) return;
-  // The samples of a fragmented file are in no table of the track. No camera writes such tracks there.
-  if (boxes.some(({ type }) => type === 'moof')) throw filmWithSensors();
-  for (const trak of others) {
-    const table = find(bytes, trak, 'mdia', 'minf', 'stbl');
-    if (table) blankSamples(bytes, table, namedBoxes(boxes, 'mdat'));
-    blank(bytes, trak);
-  }
-  // Those that are played may refer to those that are gone.
-  for (const trak of tracks.filter(isPlayed)) {
-    const references = find(bytes, trak, 'tref');
-    if (references) blank(bytes, references);
-  }
+  return (moov) => {
+    const tracks = namedBoxes(childrenOf(bytes, moov), 'trak');
+    const others = new Set(tracks.filter((trak) => !isPlayed(trak)));
+    if (others.size === 0) return;
+    // The samples of a fragmented file are in no table of the track. No camera writes such tracks there.
+    if (isFragmented) throw filmWithSensors();
+    for (const trak of others) {
+      const table = find(bytes, trak, 'mdia', 'minf', 'stbl');
+      if (table) blankSamples(table);
+      blank(bytes, trak);
+    }
+    // Those that are played may refer to those that are gone.
+    for (const trak of tracks) {
+      const references = others.has(trak) ? undefined : find(bytes, trak, 'tref');
+      if (references) blank(bytes, references);
+    }
+  };
 }
 
 function blankEncoder(bytes: Buffer, trak: Box): void {

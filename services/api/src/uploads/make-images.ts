@@ -7,6 +7,8 @@ import { brokenFile, isDiskError, tooManyPixels } from './upload-errors.ts';
 
 /** More than a phone's camera takes as it comes from the shop, and far less than a decompression bomb. */
 const MAX_PIXELS = 50_000_000;
+/** How long an image may take, in seconds: one of so many pixels needs two. */
+const LONGEST = 15;
 /** Wide enough for a prize on a wall screen. */
 const SMALL = 1_280;
 
@@ -34,7 +36,10 @@ export function makeImages(
     try {
       const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();
       if (width * height > MAX_PIXELS) throw tooManyPixels();
-      const upright = () => sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
+      const upright = () =>
+        sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+          .autoOrient()
+          .timeout({ seconds: LONGEST });
       const full = type === 'image/png' ? upright().png() : upright().jpeg({ quality: 90 });
       await full.toFile(images.full);
       await upright()

@@ -2,22 +2,32 @@ import { type Box, find } from './mp4-boxes.ts';
 import { brokenFile } from './upload-errors.ts';
 
 /**
- * Overwrites a track's samples with zeros. `table` is the track's `stbl`, `data` are the file's `mdat`. Throws 415 if the tables
- * name bytes outside of them, or more bytes than the file has.
+ * Returns a function that overwrites a track's samples with zeros. `table` is the track's `stbl`, `data` are the file's `mdat`, in their
+ * order. Throws 415 if the tables name bytes outside of them, or all tracks together more bytes than the file has.
  */
-export function blankSamples(bytes: Buffer, table: Box, data: readonly Box[]): void {
-  const sizes = sampleSizes(bytes, table);
-  const perChunk = samplesPerChunk(bytes, table);
-  let sample = 0;
+export function samplesBlanker(bytes: Buffer, data: readonly Box[]): (table: Box) => void {
   let blanked = 0;
-  for (const [chunk, offset] of chunkOffsets(bytes, table).entries()) {
-    const { length, next } = sizes(sample, perChunk(chunk + 1));
-    sample = next;
-    blanked += length;
-    const isInData = data.some(({ body, end }) => offset >= body && offset + length <= end);
-    if (!isInData || blanked > bytes.length) throw brokenFile();
-    bytes.fill(0, offset, offset + length);
-  }
+  const isInData = (offset: number, end: number): boolean => {
+    let [low, high] = [0, data.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((data[middle]?.body ?? 0) <= offset) low = middle + 1;
+      else high = middle;
+    }
+    return end <= (data[low - 1]?.end ?? 0);
+  };
+  return (table) => {
+    const sizes = sampleSizes(bytes, table);
+    const perChunk = samplesPerChunk(bytes, table);
+    let sample = 0;
+    for (const [chunk, offset] of chunkOffsets(bytes, table).entries()) {
+      const { length, next } = sizes(sample, perChunk(chunk + 1));
+      sample = next;
+      blanked += length;
+      if (!isInData(offset, offset + length) || blanked > bytes.length) throw brokenFile();
+      bytes.fill(0, offset, offset + length);
+    }
+  };
 }
 
 /** Reads a table: a full box whose entries begin `header` bytes behind its content's begin, `width` bytes each. */

@@ -1,5 +1,5 @@
 import type { Upload } from '@vetta/contract/uploads';
-import { fileTypeFromFile } from 'file-type';
+import { fileTypeFromBuffer } from 'file-type';
 import { isWholeMp4 } from './mp4.ts';
 import { brokenFile, unsupportedFile } from './upload-errors.ts';
 
@@ -37,11 +37,11 @@ const SERVED_AS: Readonly<Record<string, Upload['type']>> = {
 };
 
 /** Returns a file's type by its content. Throws 415 for a type that is not allowed and for an incomplete video. */
-export async function recognise(path: string): Promise<Upload['type']> {
-  const found = await fileTypeFromFile(path).catch(() => undefined);
+export async function recognise(bytes: Buffer): Promise<Upload['type']> {
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   const type = SERVED_AS[found?.mime ?? ''];
   if (type === undefined) throw unsupportedFile();
-  if (type === 'video/mp4' && !(await isWholeMp4(path)))
+  if (type === 'video/mp4' && !isWholeMp4(bytes))
     throw found?.mime === 'video/mp4' ? brokenFile() : unsupportedFile();
   return type;
 }

@@ -1,5 +1,4 @@
 import { getUpload } from '@vetta/contract/uploads';
-import { knownUploads } from '@vetta/league/uploads/unused-uploads';
 import { typeOfObject, uploadOf } from '@vetta/league/uploads/upload-names';
 import { holdAnswer } from '../connections/limit-answers.ts';
 import { unknownId } from '../errors/http-error.ts';
@@ -9,19 +8,17 @@ import type { Route } from '../serve/route.ts';
 import { heldBy } from '../storage/read-in-parts.ts';
 
 /**
- * Serves an upload from the store: its objects never change. The database is asked only for what is not under our prefix, where
- * an older version stored files and where others may have files too.
+ * Serves an upload from the store: its objects never change. What is not under our prefix is where an older version stored files, and
+ * where others may have files too.
  */
 export const serveUpload: Route = {
   endpoint: getUpload,
-  async answer(ctx, { files: { store, read, watch }, pools, watch: databaseWatch }) {
+  async answer(ctx, { files: { store, read, watch }, uploads }) {
     const { name } = (await readRequest(ctx, getUpload)).params;
-    let object = await watch.during(store.find(name));
-    if (object === undefined) {
-      const id = uploadOf(name);
-      const isKnown = (await databaseWatch.during(knownUploads(pools.public, [id]))).has(id);
-      if (isKnown) object = await watch.during(store.findWithoutPrefix(name));
-    }
+    // While the database is away, the store is asked for what is not known.
+    const isKnown = await uploads.has(uploadOf(name)).catch(() => undefined);
+    let object = isKnown === false ? undefined : await watch.during(store.find(name));
+    if (object === undefined && isKnown) object = await watch.during(store.findWithoutPrefix(name));
     if (object === undefined) throw unknownId();
 
     ctx.status = 200;

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Upload } from '@vetta/contract/uploads';
 import { uploadNames } from '@vetta/league/uploads/upload-names';
 import { putFile } from '../storage/object-store.ts';
-import { cleanFilm } from './clean-mp4.ts';
 import type { Files } from './files.ts';
+import { inspectFile } from './inspect-file.ts';
 import { makeImages } from './make-images.ts';
-import { recognise } from './recognise.ts';
 
 export interface StoredUpload extends Pick<Upload, 'id' | 'type'> {
   /** Removes the upload's objects from the store. */
@@ -14,7 +13,7 @@ export interface StoredUpload extends Pick<Upload, 'id' | 'type'> {
 
 /** Checks a received file by its content and stores it under new names: an image redrawn in two sizes, a film without its origin. */
 export async function storeFile(received: string, folder: string, { store }: Files): Promise<StoredUpload> {
-  const type = await recognise(received);
+  const type = await inspectFile(received);
   const upload = { id: randomUUID(), type };
   const names = uploadNames(upload);
   const stored: string[] = [];
@@ -28,7 +27,6 @@ export async function storeFile(received: string, folder: string, { store }: Fil
   };
   try {
     if (type === 'video/mp4') {
-      await cleanFilm(received);
       await put(names.full, received, type);
     } else {
       const { full, small } = await makeImages(received, type, folder);

@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Identity, LinkedIdentity } from '@vetta/contract/intake';
+import { spellingKey } from '@vetta/contract/name-key';
 import { type KnownPlayer, matchPeople } from '@vetta/contract/tracker/match-people';
 import type { Day, Month } from '@vetta/contract/values';
 import { journaled } from '../audit/journal.ts';
@@ -67,28 +68,63 @@ export async function listIdentities(
     { source, offset: (Number(page) - 1) * PAGE, first: await leagueFirstDay(db, today) },
   );
   const isAsked = ({ playerId, ignored }: IdentityRow) => playerId === null && !ignored;
-  const players = found.some(isAsked)
-    ? (await listKnownPlayers(db, { withDemo: true })).filter(({ archivedOn }) => archivedOn === null)
-    : [];
+  const asked = found.filter(isAsked).map(({ who }) => who);
+  const players =
+    asked.length > 0
+      ? (await listKnownPlayers(db, { withDemo: true })).filter(({ archivedOn }) => archivedOn === null)
+      : [];
+  const proposals = keptProposals(asked, players);
   return found.map(({ early, ...row }) => ({
     ...row,
     opensMonths: monthsOf(early ?? []),
-    proposal: isAsked({ ...row, early }) ? proposalFor(row.who, players) : null,
+    proposal: proposals.get(row.who) ?? null,
   }));
 }
 
 const monthsOf = (days: readonly Day[]): Month[] => [...new Set(days.map(monthOf))].sort();
 
-/** Returns the one player whom a name means, or an address such as `mario.rossi@azienda.it`. */
-function proposalFor(who: string, players: readonly KnownPlayer[]): Identity['proposal'] {
-  for (const text of [who, nameInAddress(who)]) {
-    const [person] = matchPeople([{ name: text, date: '' }], players).values();
-    const player =
-      players.find(({ id }) => id === person?.playerId) ??
-      (person?.candidates.length === 1 ? person.candidates[0] : undefined);
-    if (player) return { playerId: player.id, name: player.name };
-  }
-  return null;
+type Proposals = ReadonlyMap<string, Identity['proposal']>;
+
+/** How many pages are kept: those of a full source, and of a few more. */
+const KEPT_PAGES = 20;
+const kept = new Map<string, Proposals>();
+
+/** Returns the proposals of a page, computed again once a name of it or of the players is another. */
+function keptProposals(whos: readonly string[], players: readonly KnownPlayer[]): Proposals {
+  if (whos.length === 0) return new Map();
+  const key = createHash('sha256')
+    .update(JSON.stringify([whos, players]))
+    .digest('base64');
+  const proposals = kept.get(key) ?? proposalsFor(whos, players);
+  // The one that was asked for last is the last to go.
+  kept.delete(key);
+  kept.set(key, proposals);
+  for (const oldest of kept.keys()) if (kept.size > KEPT_PAGES) kept.delete(oldest);
+  return proposals;
+}
+
+/**
+ * Returns the one player whom each name means, or each address such as `mario.rossi@azienda.it`. All at once: to compare a name with
+ * all players takes milliseconds, and so does it to compare fifty.
+ */
+function proposalsFor(whos: readonly string[], players: readonly KnownPlayer[]): Proposals {
+  const byId = new Map(players.map((player) => [player.id, player]));
+  const names = [...new Set(whos.flatMap((who) => [who, nameInAddress(who)]))];
+  // Each for itself: of names that share no day none takes another's player.
+  const matched = matchPeople(
+    names.map((name, index) => ({ name, date: String(index) })),
+    players,
+  );
+  const meant = (name: string): KnownPlayer | undefined => {
+    const { playerId = null, candidates = [] } = matched.get(spellingKey(name)) ?? {};
+    return byId.get(playerId ?? '') ?? (candidates.length === 1 ? candidates[0] : undefined);
+  };
+  return new Map(
+    whos.map((who) => {
+      const player = meant(who) ?? meant(nameInAddress(who));
+      return [who, player ? { playerId: player.id, name: player.name } : null];
+    }),
+  );
 }
 
 interface Linked {

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { NewEvents, TakenEvents } from '@vetta/contract/intake';
-import { MOST_EARLY_CANCELLATIONS, type OwnedSource, type Sender } from '@vetta/contract/senders';
+import {
+  MOST_EARLY_CANCELLATIONS,
+  MOST_SOURCES,
+  type OwnedSource,
+  type Sender,
+} from '@vetta/contract/senders';
 import { journaled } from '../audit/journal.ts';
 import type { Removed, Replaced } from '../change.ts';
 import { failure } from '../failure.ts';
@@ -28,6 +33,11 @@ export const SourceOfAnother = failure(
   (source: string) =>
     `La fonte «${source}» è della chiave che l’ha usata per prima: usa un altro nome, o chiedi a un admin di passarla a questa`,
 );
+const TooManySources = failure(
+  'too_many_sources',
+  409,
+  () => `Questa chiave ha già ${MOST_SOURCES} fonti: usa il nome di una di quelle`,
+);
 export const UnknownSource = failure('unknown_source', 404, () => 'Da questa fonte non è mai arrivato nulla');
 export const UnknownSender = failure(
   'unknown_sender',
@@ -37,7 +47,8 @@ export const UnknownSender = failure(
 
 /**
  * Takes events of a source from a key: the source is its own from the first time on, and what it brings can be taken out. Of
- * cancellations that come before their event, at most so many are kept. @throws SourceOfAnother
+ * cancellations that come before their event, at most so many are kept, and a key takes back no event of another's.
+ * @throws SourceOfAnother, TooManySources
  */
 export async function takeSentEvents(
   trx: LockedTransaction,
@@ -46,7 +57,7 @@ export async function takeSentEvents(
   now: Now,
 ): ReturnType<typeof takeEvents> {
   await claimSource(trx, source, sender);
-  const early = await tooEarly(trx, source, events);
+  const early = await refusedCancellations(trx, source, events, sender);
   const given = events.filter((_, place) => !early.has(place));
   const change = await takeEvents(trx, { source, events: given }, now, sender.keyed);
   const taken = change.reply.events.values();
@@ -72,14 +83,19 @@ export async function takeSentEvents(
   return { ...change, reply: { events: states } };
 }
 
-/** Makes a source the sender's if nobody has it. An admin may send events of every source. @throws SourceOfAnother */
+/** Makes a source the sender's if nobody has it. An admin may send events of every source. @throws SourceOfAnother, TooManySources */
 async function claimSource(trx: Transaction, source: string, { keyId, isAdmin }: EventSender): Promise<void> {
   const added = await rows(
     trx,
     'insert into senders (source, key_id) values (:source, :keyId) on conflict do nothing returning source',
     { source, keyId },
   );
-  if (added.length > 0 || isAdmin) return;
+  if (isAdmin) return;
+  if (added.length > 0) {
+    const own = await rows(trx, 'select from senders where key_id = :keyId', { keyId });
+    if (own.length > MOST_SOURCES) throw TooManySources();
+    return;
+  }
   const owner = await firstRow<{ keyId: string | null }>(
     trx,
     'select key_id as "keyId" from senders where source = :source',
@@ -96,11 +112,15 @@ function ownId(event: object, field: 'id' | 'cancels'): string | undefined {
 
 type State = TakenEvents['events'][number];
 
-/** Returns the states of cancellations that come before their event beyond those that are kept, by their places. */
-async function tooEarly(
+/**
+ * Returns the states of cancellations that are refused, by their places: of another living key's event, and those that come before
+ * their event beyond those that are kept.
+ */
+async function refusedCancellations(
   trx: Transaction,
   source: string,
   events: NewEvents['events'],
+  { isAdmin, keyId }: EventSender,
 ): Promise<ReadonlyMap<number, State>> {
   const given = events.flatMap((event, place) => {
     const [id, cancels] = event instanceof Object ? [ownId(event, 'id'), ownId(event, 'cancels')] : [];
@@ -108,13 +128,16 @@ async function tooEarly(
   });
   if (given.length === 0) return new Map();
   const brought = new Set(events.flatMap((event) => (event instanceof Object && ownId(event, 'id')) || []));
-  const known = await rows<{ id: string }>(
+  const known = await rows<{ id: string; isForeign: boolean }>(
     trx,
-    'select id from events where source = :source and id = any (cast(:ids as text[]))',
-    { source, ids: given.flatMap(({ id, cancels }) => [id, cancels]) },
+    `select e.id, k.id is not null as "isForeign" from events e
+    left join admin_keys k on k.id = e.key_id and k.revoked_at is null and k.id is distinct from cast(:keyId as uuid)
+    where e.source = :source and e.id = any (cast(:ids as text[]))`,
+    { source, keyId, ids: given.flatMap(({ id, cancels }) => [id, cancels]) },
   );
   for (const { id } of known) brought.add(id);
   const stored = new Set(known.map(({ id }) => id));
+  const foreign = new Set(known.flatMap(({ id, isForeign }) => (isForeign && !isAdmin ? [id] : [])));
   const waiting = await firstRow<{ count: number }>(
     trx,
     `select cast(count(*) as int) as count from events c where c.source = :source and c.cancels is not null
@@ -122,18 +145,21 @@ async function tooEarly(
     { source },
   );
   // One that is known already is a duplicate, and none more.
-  const early = given.filter(({ id, cancels }) => !stored.has(id) && !brought.has(cancels));
+  const news = given.filter(({ id }) => !stored.has(id));
+  const early = news.filter(({ cancels }) => !brought.has(cancels));
   const room = Math.max(0, MOST_EARLY_CANCELLATIONS - (waiting?.count ?? 0));
-  return new Map(
-    early.slice(room).map(({ place, id }) => [
-      place,
-      {
-        id: id.slice(0, 200),
-        state: 'refused',
-        why: `Aspettano già ${MOST_EARLY_CANCELLATIONS} annullamenti di eventi che non sono mai arrivati`,
-      },
-    ]),
-  );
+  const refused = (which: typeof given, why: string) =>
+    which.map(({ place, id }) => [place, { id: id.slice(0, 200), state: 'refused', why }] as const);
+  return new Map([
+    ...refused(
+      news.filter(({ cancels }) => foreign.has(cancels)),
+      'L’evento lo ha portato un’altra chiave: lo annulla quella, o un admin',
+    ),
+    ...refused(
+      early.slice(room),
+      `Aspettano già ${MOST_EARLY_CANCELLATIONS} annullamenti di eventi che non sono mai arrivati`,
+    ),
+  ]);
 }
 
 /** Returns the sources of events, whose they are and what each key brought. */

@@ -10,6 +10,9 @@ const KEPT_DAYS = 400;
 export const oldestKeptDay = (today: Day): Day =>
   Temporal.PlainDate.from(today).subtract({ days: KEPT_DAYS }).toString();
 
+/** The largest sum that is kept of a person's day: it stands far above what an entry holds, and its column ends at 2³¹. */
+const MOST = 1_000_000_000;
+
 /** Adds up the events of days that are over since 400 days, person by person, and forgets the single ones. No number moves. */
 export const sumOldEvents = (db: Database, today: Day): Promise<void> =>
   lockedTransaction(db, async (trx) => {
@@ -17,10 +20,10 @@ export const sumOldEvents = (db: Database, today: Day): Promise<void> =>
     await rows(
       trx,
       `insert into event_sums (source, who, day, kind, amount)
-      select source, who, day, kind, sum(amount) from events e
+      select source, who, day, kind, least(sum(amount), ${MOST}) from events e
       where day < :before and not exists (select from events c where c.source = e.source and c.cancels = e.id)
       group by source, who, day, kind
-      on conflict (source, who, day, kind) do update set amount = event_sums.amount + excluded.amount`,
+      on conflict (source, who, day, kind) do update set amount = least(cast(event_sums.amount as bigint) + excluded.amount, ${MOST})`,
       { before },
     );
     await rows(

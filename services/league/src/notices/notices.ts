@@ -11,7 +11,6 @@ import { journaled } from '../audit/journal.ts';
 import type { Created, Removed } from '../change.ts';
 import { failure } from '../failure.ts';
 import { UnknownScreen } from '../screens/screens.ts';
-import { tokenHash } from '../screens/token.ts';
 import type { Database, Transaction } from '../store/database.ts';
 import { locks } from '../store/locks.ts';
 import { firstRow, rows } from '../store/rows.ts';
@@ -62,21 +61,23 @@ export async function listNotices(db: Database, now: Temporal.Instant): Promise<
   }));
 }
 
-/**
- * Returns what a wall shows, the newest first: the notices for all, and for the screen that a token proves those that name it.
- */
-export const listWallNotices = (
-  db: Database,
-  token: string | undefined,
-  now: Temporal.Instant,
-): Promise<WallNotice[]> =>
-  rows(
+/** A notice as walls show it, with the token hashes of those that it names; null for all. */
+export interface NoticeOfWalls {
+  readonly notice: WallNotice;
+  readonly tokens: readonly string[] | null;
+}
+
+/** Returns what walls show, the newest first. */
+export async function listWallNotices(db: Database, now: Temporal.Instant): Promise<NoticeOfWalls[]> {
+  const found = await rows<WallNotice & Pick<NoticeOfWalls, 'tokens'>>(
     db,
-    `select ${WALL_COLUMNS} from notices n where n.ends_at > :now
-      and (n.screens is null or exists (select from screens s where s.token_hash = :hash and s.id = any (n.screens)))
-    order by n.created_at desc, n.id desc`,
-    { now: now.toString(), hash: token === undefined ? '' : tokenHash(token) },
+    `select ${WALL_COLUMNS}, case when n.screens is not null then
+      array(select s.token_hash from screens s where s.id = any (n.screens) and s.token_hash is not null) end as tokens
+    from notices n where n.ends_at > :now order by n.created_at desc, n.id desc`,
+    { now: now.toString() },
   );
+  return found.map(({ tokens, ...notice }) => ({ notice, tokens }));
+}
 
 /** Shows a notice. @throws UnknownScreen, or a failure if there are enough, or if its end has passed or is too far */
 export async function addNotice(

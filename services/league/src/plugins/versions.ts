@@ -1,4 +1,9 @@
-import type { PluginBuild, PluginVersion, PublishedVersion } from '@vetta/contract/generations';
+import {
+  MOST_BUILDS_A_DAY,
+  type PluginBuild,
+  type PluginVersion,
+  type PublishedVersion,
+} from '@vetta/contract/generations';
 import { isGuest, type PluginManifest, PublishedManifest } from '@vetta/contract/plugins-json';
 import type { Change } from '../change.ts';
 import { failure } from '../failure.ts';
@@ -26,6 +31,28 @@ export const WithdrawnBuild = failure(
   409,
   (name: string, hash: string) => `La versione ${hash} di «${name}» è stata ritirata`,
 );
+
+const TooManyBuilds = failure(
+  'too_many_builds',
+  409,
+  () => `Questa chiave ha già pubblicato ${MOST_BUILDS_A_DAY} versioni in un giorno: riprova domani`,
+);
+
+/** Checks that a narrow key may bring another build, before its bytes come. @throws TooManyBuilds */
+export async function refuseTooManyBuilds(
+  db: Database,
+  { isAdmin, keyId }: Author,
+  at: Temporal.Instant,
+): Promise<void> {
+  if (isAdmin) return;
+  const found = await firstRow<{ count: number }>(
+    db,
+    `select cast(count(*) as int) as count from plugin_versions
+    where published_key = :keyId and published_at > cast(:since as timestamptz)`,
+    { keyId, since: at.subtract({ hours: 24 }).toString() },
+  );
+  if ((found?.count ?? 0) >= MOST_BUILDS_A_DAY) throw TooManyBuilds();
+}
 
 /**
  * Records a published build. Changes nothing if it is known: `before` is then the same build. A guest's name is of the key that first
@@ -83,6 +110,10 @@ export async function isPublished(db: Database, { name, hash }: PublishedVersion
   );
   return found.length > 0;
 }
+
+/** Returns the name and hash of every build that was published. */
+export const everyVersion = (db: Database): Promise<PublishedVersion[]> =>
+  rows(db, 'select name, hash from plugin_versions');
 
 /** Returns the files of a published build, as its row lists them; undefined if it was never published. */
 export async function publishedFiles(

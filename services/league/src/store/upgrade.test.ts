@@ -117,7 +117,7 @@ test('guests and sources of an older version get their owners, and what is no lo
     });
   await league.db.transaction((trx) =>
     replaceSchema(trx, async (migrateTo) => {
-      await migrateTo(knownMigrations().filter((name) => name < '0088'));
+      await migrateTo(knownMigrations().filter((name) => name < '0082'));
       await trx.raw(
         `insert into admin_keys (id, name, scopes, hash, made_at, made_by) values
           ('${robot}', 'Robot', '{publish,events}', '${hash('a')}', '2026-01-01', 'admin'),
@@ -153,6 +153,15 @@ test('guests and sources of an older version get their owners, and what is no lo
           ('crm', 'a', 'ring', '2026-02-01', '2026-02-01', '201', 1, '2026-02-01')`,
       );
       await trx.raw(
+        `insert into players (id, name, joined_on, updated_at) values ('${anna}', 'Anna', '2026-02-01', now());
+        insert into identities (source, who, player_id, first_seen_at) values ('centralino', '201', '${anna}', '2026-02-01');
+        insert into event_kinds (source, kind) values ('centralino', 'ring');
+        insert into sources (name, url, every_minutes, from_time, to_time, paused, options)
+        values ('Foglio', 'https://example.org/a.csv', 15, '08:00', '20:00', false, '{}');
+        insert into channels (name, kind, events, admin_only, host, sealed, created_at)
+        values ('Ufficio', 'slack', '{closed}', false, 'hooks.slack.com', 'sealed', '2026-02-01')`,
+      );
+      await trx.raw(
         `insert into audit (at, actor, action, after, subjects)
         values ('2026-02-01', 'Robot', 'POST /api/intake/events', '{"source": "centralino"}', '{}')`,
       );
@@ -167,6 +176,15 @@ test('guests and sources of an older version get their owners, and what is no lo
   ]);
   expect((await readGeneration(league.db, 1)).plugins.map(({ name, calls }) => ({ name, calls }))).toEqual([
     { name: 'salita', calls: ['GET /api/admin/prizes'] },
+  ]);
+  expect(await rows(league.db, 'select who, player_id from identity_links')).toEqual([
+    { who: '201', player_id: anna },
+  ]);
+  expect(await rows(league.db, 'select name, is_active from channels')).toEqual([
+    { name: 'Ufficio', is_active: true },
+  ]);
+  expect(await rows(league.db, 'select name, paused from sources')).toEqual([
+    { name: 'Foglio', paused: false },
   ]);
   const found = await noLongerAllowed(league.db);
   expect(found.map(({ about, what }) => `${about} ${what}`)).toEqual([

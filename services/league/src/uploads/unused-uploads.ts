@@ -57,3 +57,9 @@ export async function knownUploads(db: Database, ids: readonly string[]): Promis
   const known = await rows<{ id: string }>(db, 'select id from uploads where id::text = any(:ids)', { ids });
   return new Set(known.map(({ id }) => id));
 }
+
+/** Returns the ids of all uploads. */
+export async function allUploads(db: Database): Promise<string[]> {
+  const found = await rows<{ id: string }>(db, 'select id from uploads');
+  return found.map(({ id }) => id);
+}

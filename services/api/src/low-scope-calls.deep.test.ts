@@ -1,0 +1,169 @@
+import { endpoints } from '@vetta/contract/endpoints';
+import { MOST_BUILDS_A_DAY } from '@vetta/contract/generations';
+import { MOST_NEWCOMERS_A_DAY } from '@vetta/contract/imports';
+import type { Scope } from '@vetta/contract/key-scope';
+import { scopesOf } from '@vetta/contract/scopes';
+import { MOST_SOURCES } from '@vetta/contract/senders';
+import { rows } from '@vetta/league/store/rows';
+import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Asked, type TestApi, testApi } from '../testing/api.ts';
+import { guestBuild } from '../testing/builds.ts';
+import { archiveOf } from './publishing/build-archive.ts';
+
+/** How often each call is made. */
+const TIMES = process.env.SOAK ? 10_000 : 120;
+const AT_ONCE = 10;
+/** What a call may take of the api's only thread, in milliseconds, the test's own client included. */
+const MOST_CPU = 50;
+
+/** From the narrowest on. */
+const narrow = ['events', 'entries', 'publish:trial', 'publish', 'read'] as const satisfies readonly Scope[];
+const calls = endpoints.flatMap((endpoint) => {
+  const scope = narrow.find((one) => scopesOf(endpoint).includes(one));
+  return scope ? [{ scope, endpoint, call: `${endpoint.method} ${endpoint.path}` }] : [];
+});
+
+let api: TestApi;
+const keys = new Map<Scope, string>();
+const players: string[] = [];
+const day = (n: number) => `2026-11-${String(1 + (n % 19)).padStart(2, '0')}`;
+const unknownId = '0199f7a2-5c00-7000-8000-000000000001';
+
+const event = (id: string, who: string) => ({ id, at: '2026-11-20T10:00:00Z', kind: 'ring', who });
+
+/** What each call that changes something makes, as much of it and as new as it can be. */
+const made: Readonly<Record<string, (n: number) => Asked | Promise<Asked>>> = {
+  'POST /api/intake/events': (n) => ({
+    body: {
+      source: `fonte ${n}`,
+      events: Array.from({ length: 50 }, (_, i) =>
+        i % 2 ? event(`${i}`, `persona ${n} ${i}`) : { id: `${i}`, cancels: `mai ${i}` },
+      ),
+    },
+  }),
+  'POST /api/admin/entries': (n) => ({ body: { playerId: players[n % 100], date: day(n), rings: n % 100 } }),
+  'POST /api/admin/entries/bulk': (n) => ({
+    body: { date: day(n), entries: players.map((playerId) => ({ playerId, rings: n % 90 })) },
+  }),
+  'DELETE /api/admin/entries/{id}': () => ({}),
+  'POST /api/admin/imports': (n) => ({
+    raw: `name,date,rings,apptSet,apptDone,alignment\n${[1, 2, 3, 4, 5].map((i) => `Nuova ${n} Persona ${i},${day(n)},1,0,0,false`).join('\n')}`,
+    headers: { 'Content-Type': 'text/csv' },
+  }),
+  'POST /api/admin/plugins': async (n) => ({
+    raw: new Uint8Array(await archiveOf(guestBuild('molti', [], `versione ${n}`))),
+    headers: { 'Content-Type': 'application/x-tar' },
+  }),
+  'DELETE /api/admin/plugins/{name}/builds/{hash}': () => ({}),
+  'POST /api/admin/generations': () => ({ body: { plugins: {}, why: 'Prova', canary: 'Nessuno' } }),
+  'POST /api/admin/generations/{number}/extend': () => ({}),
+  'POST /api/admin/generations/back': () => ({ body: { why: 'Via', trial: 1 } }),
+};
+
+/** The address of a call, with what a read needs. */
+const addressOf = (path: string) =>
+  path
+    .replace('/players/{id}', `/players/${players[0]}`)
+    .replace(/\{(id|command)\}/g, unknownId)
+    .replace('{month}', '2026-11')
+    .replace('{number}', '999')
+    .replace('{name}', 'molti')
+    .replace('{hash}', '0'.repeat(64))
+    .replace('{key}', 'nessuno');
+const queries: Readonly<Record<string, string>> = {
+  'GET /api/admin/entries': `?date=${day(0)}`,
+  'GET /api/admin/entries/usual': `?date=${day(0)}`,
+};
+
+async function counts(): Promise<Map<string, number>> {
+  const found = await rows<{ name: string; count: number }>(
+    api.database,
+    `select table_name as name, cast((xpath('/row/c/text()',
+      query_to_xml(format('select count(*) as c from %I', table_name), false, true, '')))[1]::text as int) as count
+    from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  return new Map(found.map(({ name, count }) => [name, count]));
+}
+const grown = async (before: ReadonlyMap<string, number>) =>
+  Object.fromEntries(
+    [...(await counts())].flatMap(([name, count]) => {
+      const more = count - (before.get(name) ?? 0);
+      return more > 0 ? [[name, more]] : [];
+    }),
+  );
+
+beforeAll(async () => {
+  api = await testApi({
+    databaseUrl: await freshDatabase(),
+    clock: () => Temporal.Instant.from('2026-11-20T17:00:00Z'),
+  });
+  for (const scope of narrow) {
+    const { body } = await api.ask('POST /api/admin/keys', {
+      body: { name: `Chiave ${scope}`, scopes: [scope] },
+    });
+    keys.set(scope, body.key);
+  }
+  const named = Array.from({ length: 100 }, (_, n) => ({
+    name: `Persona Numero${n}`,
+    joinedOn: '2026-11-01',
+  }));
+  const { body } = await api.ask('POST /api/admin/players/bulk', { body: { players: named } });
+  players.push(...body.rows.map(({ player }: { player: { id: string } }) => player.id));
+  for (let n = 0; n < 19; n++)
+    await api.ask('POST /api/admin/entries/bulk', {
+      body: { date: day(n), entries: players.map((playerId) => ({ playerId, rings: 50 + n })) },
+    });
+  const strangers = Array.from({ length: 300 }, (_, n) => event(`${n}`, `nome.cognome${n}@azienda.it`));
+  await api.ask('POST /api/intake/events', { body: { source: 'centralino', events: strangers } });
+}, 120_000);
+afterAll(() => api.close());
+
+test('what each call of a narrow key makes is told here', () => {
+  const changes = calls.flatMap(({ call, endpoint }) => (endpoint.method === 'GET' ? [] : [call]));
+  expect(Object.keys(made).sort()).toEqual(changes.sort());
+});
+
+test.each(calls)(
+  '$call, again and again by a key of «$scope», stays bounded in rows and time',
+  async ({ call, endpoint, scope }) => {
+    const key = keys.get(scope) ?? '';
+    const address = `${endpoint.method} ${addressOf(endpoint.path)}${queries[call] ?? ''}`;
+    const before = await counts();
+    const statuses = new Set<number>();
+    const begun = process.threadCpuUsage();
+    for (let n = 0; n < TIMES; n += AT_ONCE)
+      await Promise.all(
+        Array.from({ length: AT_ONCE }, async (_, i) => {
+          const { status } = await api.ask(address, { key, ...(await made[call]?.(n + i)) });
+          statuses.add(status);
+        }),
+      );
+    const { user, system } = process.threadCpuUsage(begun);
+    const each = (user + system) / 1_000 / TIMES;
+    const more = await grown(before);
+    console.log(`${call}: ${each.toFixed(1)} ms, ${[...statuses].join(' ')}, ${JSON.stringify(more)}`);
+    expect([...statuses].filter((status) => status >= 500 && status !== 503)).toEqual([]);
+    expect(each).toBeLessThan(call === 'GET /api/admin/identities' ? 10 : MOST_CPU);
+    const most: Record<string, number> = {
+      audit: TIMES,
+      ...(endpoint.method !== 'GET' && {
+        audit_rows: 3 * TIMES,
+        players: MOST_NEWCOMERS_A_DAY,
+        // Of each of them, and of each day that they are given.
+        entries: players.length * 19 + MOST_NEWCOMERS_A_DAY,
+        month_sums: players.length + MOST_NEWCOMERS_A_DAY,
+        standing_places: players.length + MOST_NEWCOMERS_A_DAY,
+        senders: MOST_SOURCES,
+        event_kinds: MOST_SOURCES,
+        identities: 300 * MOST_SOURCES,
+        events: 1_300 * MOST_SOURCES,
+        plugin_versions: MOST_BUILDS_A_DAY,
+        plugin_owners: 1,
+      }),
+    };
+    for (const [table, count] of Object.entries(more))
+      expect(count, table).toBeLessThanOrEqual(most[table] ?? 0);
+  },
+  process.env.SOAK ? 3_600_000 : 120_000,
+);
