@@ -8,7 +8,7 @@ export interface NarrowKey {
   readonly name: string;
 }
 
-export const EntryOfAnother = failure(
+const EntryOfAnother = failure(
   'entry_of_another',
   403,
   () => 'Questa chiave toglie soltanto i numeri che ha scritto lei: questi li ha scritti qualcun altro',
