@@ -61,7 +61,7 @@ const film = (half: number) => {
   const last = box('mdat', Buffer.alloc(1_000));
   const at = FTYP.length + data.length + 8;
   const offsets = repeated(number(at), MAX_UPLOAD_BYTES - half - 5_000);
-  return Buffer.concat([FTYP, data, last, box('moov', track(offsets, 0))]);
+  return Buffer.concat([FTYP, data, last, box('moov', track(offsets, 1))]);
 };
 const films: Readonly<Record<string, () => Buffer>> = {
   'a million empty boxes': () => Buffer.concat([FTYP, repeated(box('free'), MAX_UPLOAD_BYTES - 100)]),
@@ -90,7 +90,6 @@ const solid = (side: number) =>
 const pictures: Readonly<Record<string, () => Promise<Buffer>>> = {
   'a PNG of fifty million pixels': () => solid(7_000).png().toBuffer(),
   'a progressive JPEG of fifty million pixels': () => solid(7_000).jpeg({ progressive: true }).toBuffer(),
-  'a PNG of a billion pixels': () => solid(30_000).png({ compressionLevel: 1 }).toBuffer(),
 };
 
 const ofText = (text: string) => Buffer.from(text.slice(0, MAX_TABLE_BYTES));

@@ -4,6 +4,7 @@ import { recordChange } from '@vetta/league/audit/record-change';
 import type { Transaction } from '@vetta/league/store/database';
 import { nowOf } from '@vetta/league/time/now';
 import { z } from 'zod';
+import { memoryBudget } from '../connections/memory-budget.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { DatabaseWatch } from '../watch/database-watch.ts';
 import { actorOf } from './actor.ts';
@@ -22,6 +23,9 @@ interface Table {
   /** Whom it is about, for the audit. */
   readonly playerId?: string;
 }
+
+/** How many tables are sent at once: each keeps one of the eight connections of admins until its reader has all of it. */
+const sending = memoryBudget({ total: 4, patience: 10_000 });
 
 /** What the handler of a table gets besides its request. */
 interface TableContext extends ReadContext {
@@ -47,22 +51,28 @@ export function serveTable<const E extends EndpointDefinition>(
       const lost = new AbortController();
       const { name, pieces, ...about } = handle(request, { db: pools.admin, now, signal: lost.signal });
       const table = bounded(pieces, watch, lost);
-      // An error before the first piece still gets an answer; a later one breaks the file off.
-      const first = await table.next();
+      const place = sending.share();
+      await place.take(1);
       const change = { before: null, after: { file: name, ...about } };
       const record = (trx: Transaction) =>
         recordChange(trx, { actor, action: `GET ${endpoint.path}`, at: now.instant, change });
+      // An error before the first piece still gets an answer; a later one breaks the file off.
+      let first: IteratorResult<Piece>;
       try {
+        first = await table.next();
         await watch.during(inTransaction(pools.admin, record));
       } catch (error) {
         await table.return();
+        place[Symbol.dispose]();
         throw error;
       }
       ctx.attachment(name);
       const type = mediaTypeOf(endpoint.replies[200] ?? z.string());
       ctx.type = type.startsWith('text/') ? `${type}; charset=utf-8` : type;
       ctx.set('Cache-Control', 'no-store');
-      ctx.body = Readable.from(resumed(first, table));
+      const body = Readable.from(resumed(first, table));
+      body.once('close', () => place[Symbol.dispose]());
+      ctx.body = body;
     },
   };
 }
