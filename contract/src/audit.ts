@@ -33,10 +33,8 @@ export type AuditedChange = z.output<typeof AuditedChange>;
 export const AuditPage = z.object({ changes: z.array(AuditedChange), next: Id.nullable() });
 export type AuditPage = z.output<typeof AuditPage>;
 
-export const listAudit = endpoint({
-  method: 'GET',
-  path: '/api/admin/audit',
-  access: 'admin',
+export const listAudit = endpoint('GET /api/admin/audit', {
+  access: ['admin'],
   summary:
     'The changes, newest first: all, or those of a day, of an admin, about a player, prize, rule or text',
   query: z.object({
@@ -57,20 +55,16 @@ export const AuditPerson = z.object({
 });
 export type AuditPerson = z.output<typeof AuditPerson>;
 
-export const listAuditPeople = endpoint({
-  method: 'GET',
-  path: '/api/admin/audit/people',
-  access: 'admin',
+export const listAuditPeople = endpoint('GET /api/admin/audit/people', {
+  access: ['admin'],
   summary: 'Everybody of whom the changes tell by name, those who left and those who were removed too',
   replies: { 200: z.array(AuditPerson) },
 });
 
-export const undoChange = endpoint({
-  method: 'POST',
-  path: '/api/admin/audit/{id}/undo',
-  access: 'admin',
+export const undoChange = endpoint('POST /api/admin/audit/{id}/undo', {
+  access: ['admin'],
+  label: 'Modifica annullata',
   summary: 'Takes a change back, once, where nothing newer depends on it; X-Audit-Id names the undo itself',
   params: WithId,
   replies: { 204: null },
-  errors: [404, 409],
 });

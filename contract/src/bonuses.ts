@@ -51,56 +51,46 @@ export type NewAward = z.output<typeof NewAward>;
 export const BonusBlock = z.object({ playerId: Id, bonusTypeId: Id, weekStartDate: Day });
 export type BonusBlock = z.output<typeof BonusBlock>;
 
-export const listBonusTypes = endpoint({
-  method: 'GET',
-  path: '/api/admin/bonus-types',
-  access: 'admin',
+export const listBonusTypes = endpoint('GET /api/admin/bonus-types', {
+  access: ['admin', 'read'],
   summary: 'The weekly bonuses',
   replies: { 200: z.array(BonusType) },
 });
 
-export const listAwards = endpoint({
-  method: 'GET',
-  path: '/api/admin/player-bonuses',
-  access: 'admin',
+export const listAwards = endpoint('GET /api/admin/player-bonuses', {
+  access: ['admin', 'read'],
   summary: 'The weekly bonuses of players; only those of one week if `weekStartDate` is given',
   query: z.object({ weekStartDate: Day.optional() }),
   replies: { 200: z.array(tagged(Award)) },
 });
 
-export const assignBonus = endpoint({
-  method: 'POST',
-  path: '/api/admin/player-bonuses',
-  access: 'admin',
+export const assignBonus = endpoint('POST /api/admin/player-bonuses', {
+  access: ['admin'],
+  label: 'Bonus assegnato',
   summary: 'Assigns a weekly bonus by hand; it stays pending until settled',
   body: NewAward,
   replies: { 201: tagged(Award) },
-  errors: [404, 409],
+  errors: [404],
 });
 
-export const removeBonus = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/player-bonuses/{id}',
-  access: 'admin',
+export const removeBonus = endpoint('DELETE /api/admin/player-bonuses/{id}', {
+  access: ['admin'],
+  label: 'Bonus rimosso',
   summary: 'Removes a weekly bonus; an automatic one is not awarded again that week',
   params: WithId,
   replies: { 204: null },
-  errors: [404, 409],
 });
 
-export const listBonusBlocks = endpoint({
-  method: 'GET',
-  path: '/api/admin/bonus-blocks',
-  access: 'admin',
+export const listBonusBlocks = endpoint('GET /api/admin/bonus-blocks', {
+  access: ['admin', 'read'],
   summary: 'The bonuses that are not awarded again; only those of one week if `weekStartDate` is given',
   query: z.object({ weekStartDate: Day.optional() }),
   replies: { 200: z.array(BonusBlock) },
 });
 
-export const liftBonusBlock = endpoint({
-  method: 'POST',
-  path: '/api/admin/bonus-blocks/lift',
-  access: 'admin',
+export const liftBonusBlock = endpoint('POST /api/admin/bonus-blocks/lift', {
+  access: ['admin'],
+  label: 'Bonus riattivato',
   summary: 'Lets a bonus be awarded again to a player in a week',
   body: BonusBlock,
   replies: { 204: null },

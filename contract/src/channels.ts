@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cleanName } from './name-key.ts';
-import { tagged } from './row-tag.ts';
+import { changeOf, resource } from './resource.ts';
 import { Count, Id, Instant, text, WithId } from './values.ts';
 
 /** What a channel is: a chat with a webhook, Telegram's bot, or any receiver by the Standard Webhooks convention. */
@@ -115,82 +115,52 @@ export const NewChannel = z.object({
 export type NewChannel = z.output<typeof NewChannel>;
 
 /** A field left out is unchanged. Its kind never changes. `isActive: true` switches a channel on again. */
-export const ChannelChange = z.object({
-  name: ChannelName.optional(),
-  events: Events.optional(),
-  adminOnly: z.boolean().optional(),
-  missingAt: TimeOfDay.nullable().optional(),
-  language: z.literal('it').optional(),
+export const ChannelChange = changeOf(NewChannel.omit({ kind: true })).extend({
   isActive: z.boolean().optional(),
-  ...secrets,
 });
 export type ChannelChange = z.output<typeof ChannelChange>;
 
-export const listChannels = endpoint({
-  method: 'GET',
-  path: '/api/admin/channels',
-  access: 'admin',
-  summary: 'The channels by name, without their secrets',
-  replies: { 200: z.array(tagged(ChannelCard)) },
+export const {
+  list: listChannels,
+  add: addChannel,
+  change: changeChannel,
+  remove: removeChannel,
+} = resource('/api/admin/channels', {
+  row: Channel,
+  card: ChannelCard,
+  added: NewChannel,
+  changed: ChannelChange,
+  by: { id: Id },
+  words: {
+    list: 'The channels by name, without their secrets',
+    add: [
+      'Canale aggiunto',
+      `Adds a channel; at most ${MOST_CHANNELS}. Its secrets are stored encrypted and never answered`,
+    ],
+    change: ['Canale modificato', 'Changes a channel; secrets that are left out stay'],
+    remove: ['Canale eliminato', 'Removes a channel with its log; messages that wait are not sent'],
+  },
 });
 
-export const addChannel = endpoint({
-  method: 'POST',
-  path: '/api/admin/channels',
-  access: 'admin',
-  summary: `Adds a channel; at most ${MOST_CHANNELS}. Its secrets are stored encrypted and never answered`,
-  body: NewChannel,
-  replies: { 201: tagged(Channel) },
-  errors: [409],
-});
-
-export const changeChannel = endpoint({
-  method: 'PUT',
-  path: '/api/admin/channels/{id}',
-  access: 'admin',
-  summary: 'Changes a channel; secrets that are left out stay',
-  params: WithId,
-  body: ChannelChange,
-  replies: { 200: tagged(Channel) },
-  errors: [404],
-});
-
-export const removeChannel = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/channels/{id}',
-  access: 'admin',
-  summary: 'Removes a channel with its log; messages that wait are not sent',
-  params: WithId,
-  replies: { 204: null },
-  errors: [404],
-});
-
-export const testChannel = endpoint({
-  method: 'POST',
-  path: '/api/admin/channels/{id}/test',
-  access: 'admin',
+export const testChannel = endpoint('POST /api/admin/channels/{id}/test', {
+  access: ['admin'],
+  label: 'Prova di un canale',
   summary: 'Sends a trial message, also through a channel that is off; its delivery says how it fared',
   params: WithId,
   replies: { 201: Delivery },
-  errors: [404],
 });
 
-export const listDeliveries = endpoint({
-  method: 'GET',
-  path: '/api/admin/channels/{id}/deliveries',
-  access: 'admin',
+export const listDeliveries = endpoint('GET /api/admin/channels/{id}/deliveries', {
+  access: ['admin', 'read'],
   summary: `The last ${KEPT_DELIVERIES} deliveries of a channel, the newest first`,
   params: WithId,
   replies: { 200: z.array(Delivery) },
-  errors: [404],
 });
 
-export const resendDelivery = endpoint({
-  method: 'POST',
-  path: '/api/admin/channels/deliveries/{id}/resend',
-  access: 'admin',
+export const resendDelivery = endpoint('POST /api/admin/channels/deliveries/{id}/resend', {
+  access: ['admin'],
+  label: 'Messaggio rimandato',
   summary: 'Sends a delivery again, with its own id and for another 24 hours',
   params: WithId,
   replies: { 200: Delivery },
-  errors: [404, 409],
 });

@@ -75,26 +75,20 @@ export const NightlyBackup = z.object({
 });
 export type NightlyBackup = z.output<typeof NightlyBackup>;
 
-export const getDashboard = endpoint({
-  method: 'GET',
-  path: '/api/admin/dashboard',
-  access: 'admin',
+export const getDashboard = endpoint('GET /api/admin/dashboard', {
+  access: ['admin', 'read'],
   summary: 'How many players, entries and prizes there are, and when a standing last changed',
   replies: { 200: Dashboard },
 });
 
-export const getSchedulerStatus = endpoint({
-  method: 'GET',
-  path: '/api/admin/scheduler-status',
-  access: 'admin',
+export const getSchedulerStatus = endpoint('GET /api/admin/scheduler-status', {
+  access: ['admin', 'read'],
   summary: 'When the next close runs, and whether a scheduler closes the days; if not, why',
   replies: { 200: SchedulerStatus },
 });
 
-export const getNightlyBackup = endpoint({
-  method: 'GET',
-  path: '/api/admin/nightly-backup',
-  access: 'admin',
+export const getNightlyBackup = endpoint('GET /api/admin/nightly-backup', {
+  access: ['admin', 'read'],
   summary:
     'When the newest good backup was made, whether later ones failed or are late, and when one last served in a drill',
   replies: { 200: NightlyBackup },

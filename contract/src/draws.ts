@@ -37,24 +37,19 @@ export const Draws = z.object({
 });
 export type Draws = z.output<typeof Draws>;
 
-export const getDraws = endpoint({
-  method: 'GET',
-  path: '/api/draws/{month}',
+export const getDraws = endpoint('GET /api/draws/{month}', {
   access: 'public',
   summary: "A month's lottery draws, with what it takes to check them",
   params: z.object({ month: Month }),
   replies: { 200: Draws },
   headers: dataAge,
-  errors: [404],
 });
 
-export const voidDraw = endpoint({
-  method: 'POST',
-  path: '/api/admin/draws/{id}/void',
-  access: 'admin',
+export const voidDraw = endpoint('POST /api/admin/draws/{id}/void', {
+  access: ['admin'],
+  label: 'Estrazione annullata',
   summary: 'Voids a draw; a new secret is committed at once, and the next close draws again',
   params: WithId,
   body: z.object({ reason: Reason }),
   replies: { 200: Draw },
-  errors: [404, 409],
 });

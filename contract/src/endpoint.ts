@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import type { Scope } from './key-scope.ts';
 
-/** Who may call: anyone, or holders of the shared key and of keys with a name that `scopes.ts` says. */
-export type Access = 'public' | 'admin';
+/**
+ * Who may call: anyone, or the holders of a key with one of these scopes. The shared key opens all calls, and it alone those
+ * without a scope.
+ */
+export type Access = 'public' | readonly Scope[];
 
 type Shape = z.ZodType;
 
@@ -14,11 +18,18 @@ export const LARGEST_BODY = 1024 * 1024;
  */
 export type Replies = Readonly<Partial<Record<200 | 201 | 202 | 204 | 206 | 503, Shape | null>>>;
 
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+/** Parameters in braces: `/api/admin/players/{id}`. */
+type Path = `/${string}`;
+
 export interface EndpointDefinition {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Parameters in braces: `/api/admin/players/{id}`. */
-  readonly path: `/${string}`;
+  /** Its method and path. */
+  readonly name: string;
+  readonly method: Method;
+  readonly path: Path;
   readonly access: Access;
+  /** What the Registro calls it. */
+  readonly label?: string;
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
   readonly params?: z.ZodObject;
@@ -50,9 +61,27 @@ export function mediaTypeOf(shape: Shape): string {
 /** Returns whether an input of this shape may be missing: its default takes its place. */
 export const isOptional = (shape: Shape): boolean => shape.safeParse(undefined).success;
 
+type Named<Name> = Name extends `${infer M extends Method} ${infer P extends Path}`
+  ? { readonly name: Name; readonly method: M; readonly path: P }
+  : never;
+
 /** Declares one HTTP call. The server, the browsers' client and the OpenAPI document read this object alone. */
-export const endpoint = <const Definition extends EndpointDefinition>(definition: Definition): Definition =>
-  definition;
+export function endpoint<
+  const Name extends `${Method} ${Path}`,
+  const Definition extends Omit<EndpointDefinition, 'name' | 'method' | 'path'>,
+>(name: Name, definition: Definition): Named<Name> & Definition {
+  const [method, path] = name.split(' ');
+  // The compiler does not follow `split` into the name's type.
+  return { name, method, path, ...definition } as unknown as Named<Name> & Definition;
+}
+
+const isCall = <Value>(value: Value): value is Extract<Value, EndpointDefinition> =>
+  value instanceof Object && 'replies' in value;
+
+/** Returns the calls among what files declare. */
+export const callsOf = <Declared>(
+  declared: Readonly<Record<string, Declared>>,
+): Extract<Declared, EndpointDefinition>[] => Object.values(declared).filter(isCall);
 
 type Successes<E extends EndpointDefinition> = E['replies'][keyof E['replies']];
 

@@ -65,23 +65,20 @@ export const isRecorded = (entry: Entry | undefined): boolean => {
   return [origins.rings, origins.apptSet, origins.apptDone].every((origin) => origin !== undefined);
 };
 
-export const listEntries = endpoint({
-  method: 'GET',
-  path: '/api/admin/entries',
-  access: 'admin',
+export const listEntries = endpoint('GET /api/admin/entries', {
+  access: ['admin', 'entries', 'read'],
   summary: 'The entries of a day',
   query: z.object({ date: Day }),
   replies: { 200: z.array(tagged(Entry)) },
 });
 
-export const recordEntry = endpoint({
-  method: 'POST',
-  path: '/api/admin/entries',
-  access: 'admin',
+export const recordEntry = endpoint('POST /api/admin/entries', {
+  access: ['admin', 'entries'],
+  label: 'Entry registrata',
   summary: "Records a player's day; 200 instead of 201 where it replaces that day's numbers",
   body: NewEntry,
   replies: { 200: tagged(Entry), 201: tagged(Entry) },
-  errors: [404, 409],
+  errors: [404],
 });
 
 /** What is written of a player's day: a number that is left out stays as it is, and is none yet in a new entry. */
@@ -127,10 +124,8 @@ export const UsualNumbers = z.object({
 });
 export type UsualNumbers = z.output<typeof UsualNumbers>;
 
-export const listUsualNumbers = endpoint({
-  method: 'GET',
-  path: '/api/admin/entries/usual',
-  access: 'admin',
+export const listUsualNumbers = endpoint('GET /api/admin/entries/usual', {
+  access: ['admin', 'entries', 'read'],
   summary:
     'What is usual for each player before a day, to notice a mistyped number: medians of the 28 days before it',
   query: z.object({ date: Day }),
@@ -152,23 +147,20 @@ export type RecordedDay = z.output<typeof RecordedDay>;
 export const ChangedRow = z.object({ row: Count, playerId: Id, entry: tagged(Entry).nullable() });
 export type ChangedRow = z.output<typeof ChangedRow>;
 
-export const recordEntries = endpoint({
-  method: 'POST',
-  path: '/api/admin/entries/bulk',
-  access: 'admin',
+export const recordEntries = endpoint('POST /api/admin/entries/bulk', {
+  access: ['admin', 'entries'],
+  label: 'Giornata registrata',
   summary:
     'Records one day of many players, all or nothing: each number that is given, and none of those that are left out',
   body: NewDay,
   replies: { 200: RecordedDay },
-  errors: [409, 412],
+  errors: [412],
 });
 
-export const removeEntry = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/entries/{id}',
-  access: 'admin',
+export const removeEntry = endpoint('DELETE /api/admin/entries/{id}', {
+  access: ['admin', 'entries'],
+  label: 'Entry eliminata',
   summary: "Removes a player's day",
   params: WithId,
   replies: { 204: null },
-  errors: [404, 409],
 });

@@ -17,10 +17,9 @@ const Workbook = z
 
 const headers = { 'Content-Disposition': 'A file to be saved, with its name' };
 
-export const exportEntries = endpoint({
-  method: 'GET',
-  path: '/api/admin/exports/entries.csv',
-  access: 'admin',
+export const exportEntries = endpoint('GET /api/admin/exports/entries.csv', {
+  access: ['admin', 'read'],
+  label: 'Entry esportate',
   summary:
     'The entries of a month, from a day to a day, or all, as a tracker that can be imported again; a month and days together mean what is in both',
   query: Selection.extend(Days),
@@ -28,30 +27,27 @@ export const exportEntries = endpoint({
   headers,
 });
 
-export const exportStandings = endpoint({
-  method: 'GET',
-  path: '/api/admin/exports/standings.csv',
-  access: 'admin',
+export const exportStandings = endpoint('GET /api/admin/exports/standings.csv', {
+  access: ['admin', 'read'],
+  label: 'Classifica esportata',
   summary: 'The standings of a month, the current one unless said, as a table',
   query: Selection,
   replies: { 200: Csv },
   headers,
 });
 
-export const exportEntriesWorkbook = endpoint({
-  method: 'GET',
-  path: '/api/admin/exports/entries.xlsx',
-  access: 'admin',
+export const exportEntriesWorkbook = endpoint('GET /api/admin/exports/entries.xlsx', {
+  access: ['admin', 'read'],
+  label: 'Entry esportate',
   summary: 'The same entries as a workbook, which can be imported again too',
   query: OfMonth.extend(Days),
   replies: { 200: Workbook },
   headers,
 });
 
-export const exportStandingsWorkbook = endpoint({
-  method: 'GET',
-  path: '/api/admin/exports/standings.xlsx',
-  access: 'admin',
+export const exportStandingsWorkbook = endpoint('GET /api/admin/exports/standings.xlsx', {
+  access: ['admin', 'read'],
+  label: 'Classifica esportata',
   summary: 'The standings of a month, the current one unless said, as a workbook',
   query: OfMonth,
   replies: { 200: Workbook },
@@ -90,14 +86,12 @@ export const PersonalData = z.object({
 });
 export type PersonalData = z.output<typeof PersonalData>;
 
-export const exportPerson = endpoint({
-  method: 'GET',
-  path: '/api/admin/exports/players/{id}',
-  access: 'admin',
+export const exportPerson = endpoint('GET /api/admin/exports/players/{id}', {
+  access: ['admin'],
+  label: 'Dati di una persona esportati',
   summary:
     'Everything that is stored about a person («i miei dati»), as JSON: their rows in every table, their draws, and the changes about them; also of one who left or was removed',
   params: WithId,
   replies: { 200: PersonalData },
-  errors: [404],
   headers,
 });

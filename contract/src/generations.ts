@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { ApprovableCall, CallOfPlugin, Hash, PluginName, PublishedManifest } from './plugins-json.ts';
+import { Hash, PluginName } from './plugin-names.ts';
+import { ApprovableCall, CallOfPlugin, PublishedManifest } from './plugins-json.ts';
 import { Count, Id, INT32_MAX, Instant, text } from './values.ts';
 
 /** The largest build, in bytes of its files: 20 MB, inclusive. */
@@ -117,10 +118,9 @@ export const NewGeneration = z.object({
 });
 export type NewGeneration = z.output<typeof NewGeneration>;
 
-export const publishPlugin = endpoint({
-  method: 'POST',
-  path: '/api/admin/plugins',
-  access: 'admin',
+export const publishPlugin = endpoint('POST /api/admin/plugins', {
+  access: ['admin', 'publish', 'publish:trial'],
+  label: 'Versione di un plugin pubblicata',
   summary:
     'Stores the build of a plugin or of the shell, of up to 20 MB and 500 files; 200 if it is there already. It shows nowhere until a generation has it',
   body: z.file().meta({ contentMediaType: 'application/x-tar' }),
@@ -128,10 +128,8 @@ export const publishPlugin = endpoint({
   isImmutable: true,
 });
 
-export const getBuild = endpoint({
-  method: 'GET',
-  path: '/api/admin/plugins/{name}/{hash}',
-  access: 'admin',
+export const getBuild = endpoint('GET /api/admin/plugins/{name}/{hash}', {
+  access: ['admin', 'publish', 'publish:trial', 'read'],
   summary: 'A published build: the routes, admin sections and scenes that it brings, and its files',
   params: z.object({ name: PluginName, hash: Hash }),
   replies: { 200: PluginBuild },
@@ -141,50 +139,42 @@ export const getBuild = endpoint({
 export const PluginOwner = z.object({ name: PluginName, keyId: Id.nullable() });
 export type PluginOwner = z.output<typeof PluginOwner>;
 
-export const handOverPlugin = endpoint({
-  method: 'PUT',
-  path: '/api/admin/plugins/{name}',
-  access: 'admin',
+export const handOverPlugin = endpoint('PUT /api/admin/plugins/{name}', {
+  access: ['admin'],
+  label: 'Plugin passato a un’altra chiave',
   summary:
     'Hands a guest’s name over to another key, which alone publishes and changes it from then on; null: admins do',
   params: z.object({ name: PluginName }),
   body: PluginOwner.pick({ keyId: true }),
   replies: { 200: PluginOwner },
   isImmutable: true,
-  errors: [404],
 });
 
-export const withdrawBuild = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/plugins/{name}/builds/{hash}',
-  access: 'admin',
+export const withdrawBuild = endpoint('DELETE /api/admin/plugins/{name}/builds/{hash}', {
+  access: ['admin', 'publish', 'publish:trial'],
+  label: 'Versione di un plugin ritirata',
   summary:
     'Withdraws a guest’s build that is not in use: nobody can choose it any more, and going back leaves it out',
   params: z.object({ name: PluginName, hash: Hash }),
   replies: { 204: null },
-  errors: [404, 409],
 });
 
-export const listPluginCalls = endpoint({
-  method: 'GET',
-  path: '/api/admin/plugin-calls',
-  access: 'admin',
+export const listPluginCalls = endpoint('GET /api/admin/plugin-calls', {
+  access: ['admin', 'read'],
   summary: 'What guests have called in the last seven days, by plugin and call',
   replies: { 200: z.array(PluginCalls) },
 });
 
-export const listGenerations = endpoint({
-  method: 'GET',
-  path: '/api/admin/generations',
-  access: 'admin',
+export const listGenerations = endpoint('GET /api/admin/generations', {
+  access: ['admin', 'publish', 'publish:trial', 'read'],
   summary: 'The newest generations, and the newest published builds',
   replies: { 200: GenerationHistory },
 });
 
-export const makeGeneration = endpoint({
-  method: 'POST',
-  path: '/api/admin/generations',
-  access: 'admin',
+export const makeGeneration = endpoint('POST /api/admin/generations', {
+  // A key of `publish:trial` may make generations for a named screen alone, and end no other: the calls look at their bodies.
+  access: ['admin', 'publish', 'publish:trial'],
+  label: 'Generazione creata',
   summary:
     'Makes a generation of the current one with other builds, for everyone or first for one screen; 200 with the current one if nothing changes',
   body: NewGeneration,
@@ -193,19 +183,17 @@ export const makeGeneration = endpoint({
   errors: [404],
 });
 
-export const extendGeneration = endpoint({
-  method: 'POST',
-  path: '/api/admin/generations/{number}/extend',
-  access: 'admin',
+export const extendGeneration = endpoint('POST /api/admin/generations/{number}/extend', {
+  access: ['admin', 'publish'],
+  label: 'Generazione estesa a tutti',
   summary: 'Gives to everyone what one screen has tried',
   params: z.object({ number: z.coerce.number().int().min(1).max(INT32_MAX) }),
   replies: { 200: GenerationRecord },
 });
 
-export const goBack = endpoint({
-  method: 'POST',
-  path: '/api/admin/generations/back',
-  access: 'admin',
+export const goBack = endpoint('POST /api/admin/generations/back', {
+  access: ['admin', 'publish', 'publish:trial'],
+  label: 'Ritorno alla generazione precedente',
   summary:
     'Ends the canary on a screen; if there is none, makes a generation that equals the one before the current',
   body: z.object({

@@ -150,10 +150,9 @@ const Options = z
   })
   .pipe(ImportOptions);
 
-export const importTracker = endpoint({
-  method: 'POST',
-  path: '/api/admin/imports',
-  access: 'admin',
+export const importTracker = endpoint('POST /api/admin/imports', {
+  access: ['admin', 'entries'],
+  label: 'File importato',
   summary:
     'Imports daily numbers, all or nothing: a tracker file as CSV (name,date,rings,apptSet,apptDone,alignment), or any table in a form, with what was decided for it as JSON (ImportOptions); with dryRun=true only says what it would do; lines before the first day of a league that has begun need openMonths=true, or are left out by openMonths=skip; 409 says what must be decided first',
   query: z.object({

@@ -87,10 +87,9 @@ export const TakenEvents = z.object({
 });
 export type TakenEvents = z.output<typeof TakenEvents>;
 
-export const takeEvents = endpoint({
-  method: 'POST',
-  path: '/api/intake/events',
-  access: 'admin',
+export const takeEvents = endpoint('POST /api/intake/events', {
+  access: ['admin', 'entries', 'events'],
+  label: 'Eventi contati',
   summary: 'Takes events of a telephone system or a CRM: each once, in any order, however late',
   body: NewEvents,
   replies: { 202: TakenEvents },
@@ -117,10 +116,8 @@ export const Identity = z.object({
 });
 export type Identity = z.output<typeof Identity>;
 
-export const listIdentities = endpoint({
-  method: 'GET',
-  path: '/api/admin/identities',
-  access: 'admin',
+export const listIdentities = endpoint('GET /api/admin/identities', {
+  access: ['admin', 'entries', 'read'],
   summary:
     'The people of whom sources sent events, 50 a page: first those who are not linked, with a proposal, then those who are, last those who are ignored',
   query: z.object({
@@ -146,10 +143,9 @@ export const LinkedIdentity = z.object({
 });
 export type LinkedIdentity = z.output<typeof LinkedIdentity>;
 
-export const linkIdentity = endpoint({
-  method: 'PUT',
-  path: '/api/admin/identities',
-  access: 'admin',
+export const linkIdentity = endpoint('PUT /api/admin/identities', {
+  access: ['admin'],
+  label: 'Persona collegata',
   summary:
     'Links a person of a source to a player from a day on, or to nobody: their events of these days count for that player',
   body: LinkedIdentity,
@@ -171,18 +167,15 @@ export const CountedTwice = z.object({
 });
 export type CountedTwice = z.output<typeof CountedTwice>;
 
-export const listCountedKinds = endpoint({
-  method: 'GET',
-  path: '/api/admin/counted-kinds',
-  access: 'admin',
+export const listCountedKinds = endpoint('GET /api/admin/counted-kinds', {
+  access: ['admin', 'entries', 'read'],
   summary: 'What each source counts, and of whom several sources count the same',
   replies: { 200: z.object({ kinds: z.array(CountedKind), twice: z.array(CountedTwice) }) },
 });
 
-export const changeCountedKind = endpoint({
-  method: 'PUT',
-  path: '/api/admin/counted-kinds',
-  access: 'admin',
+export const changeCountedKind = endpoint('PUT /api/admin/counted-kinds', {
+  access: ['admin'],
+  label: 'Conteggio di una fonte',
   summary: 'Says whether a source counts a kind; what it has brought is counted anew',
   body: CountedKind,
   replies: { 200: tagged(CountedKind) },
@@ -211,10 +204,8 @@ export const Difference = z.object({
 });
 export type Difference = z.output<typeof Difference>;
 
-export const listDifferences = endpoint({
-  method: 'GET',
-  path: '/api/admin/differences',
-  access: 'admin',
+export const listDifferences = endpoint('GET /api/admin/differences', {
+  access: ['admin', 'entries', 'read'],
   summary: 'Where typed and counted numbers differ: of a day, or of the last 31',
   query: z.object({ date: Day.optional() }),
   replies: { 200: z.array(Difference) },
@@ -231,10 +222,8 @@ export const UnusualCounted = z.object({
 });
 export type UnusualCounted = z.output<typeof UnusualCounted>;
 
-export const listUnusualNumbers = endpoint({
-  method: 'GET',
-  path: '/api/admin/differences/unusual',
-  access: 'admin',
+export const listUnusualNumbers = endpoint('GET /api/admin/differences/unusual', {
+  access: ['admin', 'entries', 'read'],
   summary:
     'Numbers of sheets and events that are over three times the usual of their person: of a day, or of the last 7',
   query: z.object({ date: Day.optional() }),
@@ -244,12 +233,11 @@ export const listUnusualNumbers = endpoint({
 export const KeptDifference = z.object({ playerId: Id, date: Day, keep: z.enum(['typed', 'counted']) });
 export type KeptDifference = z.output<typeof KeptDifference>;
 
-export const keepDifference = endpoint({
-  method: 'POST',
-  path: '/api/admin/differences/keep',
-  access: 'admin',
+export const keepDifference = endpoint('POST /api/admin/differences/keep', {
+  access: ['admin'],
+  label: 'Differenza decisa',
   summary: 'Keeps the typed or the counted numbers of a day; the other ones are no longer shown',
   body: KeptDifference,
   replies: { 200: tagged(Entry) },
-  errors: [404, 409],
+  errors: [404],
 });

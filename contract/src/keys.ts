@@ -44,28 +44,24 @@ export type NewKey = z.output<typeof NewKey>;
 export const MadeKey = Key.extend({ key: z.string().regex(KEY_PATTERN) });
 export type MadeKey = z.output<typeof MadeKey>;
 
-export const listKeys = endpoint({
-  method: 'GET',
-  path: '/api/admin/keys',
-  access: 'admin',
+export const listKeys = endpoint('GET /api/admin/keys', {
+  access: [],
   summary: 'The keys with a name that are not revoked, by name',
   replies: { 200: z.array(Key) },
 });
 
-export const makeKey = endpoint({
-  method: 'POST',
-  path: '/api/admin/keys',
-  access: 'admin',
+export const makeKey = endpoint('POST /api/admin/keys', {
+  access: [],
+  label: 'Chiave creata',
   summary: 'Makes a key with a name; the answer alone has the key itself',
   body: NewKey,
   replies: { 201: MadeKey },
   isImmutable: true,
 });
 
-export const revokeKey = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/keys/{id}',
-  access: 'admin',
+export const revokeKey = endpoint('DELETE /api/admin/keys/{id}', {
+  access: [],
+  label: 'Chiave revocata',
   summary: 'Revokes a key: every process refuses it from the next call on',
   params: WithId,
   replies: { 204: null },

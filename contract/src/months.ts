@@ -48,30 +48,23 @@ export const AdminMonth = MonthSummary.extend({
 });
 export type AdminMonth = z.output<typeof AdminMonth>;
 
-export const listMonths = endpoint({
-  method: 'GET',
-  path: '/api/months',
+export const listMonths = endpoint('GET /api/months', {
   access: 'public',
   summary: 'The months since the first entry, newest first',
   replies: { 200: z.array(MonthSummary) },
   headers: dataAge,
 });
 
-export const getMonth = endpoint({
-  method: 'GET',
-  path: '/api/months/{month}',
+export const getMonth = endpoint('GET /api/months/{month}', {
   access: 'public',
   summary: "A month's standings",
   params: WithMonth,
   replies: { 200: MonthDetail },
   headers: dataAge,
-  errors: [404],
 });
 
-export const listAdminMonths = endpoint({
-  method: 'GET',
-  path: '/api/admin/months',
-  access: 'admin',
+export const listAdminMonths = endpoint('GET /api/admin/months', {
+  access: ['admin', 'read'],
   summary: 'The months with their rebuilds, newest first',
   replies: { 200: z.array(AdminMonth) },
 });
@@ -80,10 +73,8 @@ export const listAdminMonths = endpoint({
 export const LateEntry = Entry.extend({ name: z.string(), recordedAt: Instant });
 export type LateEntry = z.output<typeof LateEntry>;
 
-export const listLateEntries = endpoint({
-  method: 'GET',
-  path: '/api/admin/months/{month}/late-entries',
-  access: 'admin',
+export const listLateEntries = endpoint('GET /api/admin/months/{month}/late-entries', {
+  access: ['admin', 'read'],
   summary: 'The entries that came after a month became final or was rebuilt, newest first',
   params: WithMonth,
   replies: { 200: z.array(LateEntry) },
@@ -115,27 +106,23 @@ export const Rehearsal = z.object({
 });
 export type Rehearsal = z.output<typeof Rehearsal>;
 
-export const rehearseRebuild = endpoint({
-  method: 'GET',
-  path: '/api/admin/months/{month}/rehearsal',
-  access: 'admin',
+export const rehearseRebuild = endpoint('GET /api/admin/months/{month}/rehearsal', {
+  access: ['admin', 'read'],
   summary: 'What the rebuild of a final month would change; changes nothing',
   params: WithMonth,
   query: z.object({ values: RebuildValues }),
   replies: { 200: Rehearsal },
-  errors: [404, 409],
+  errors: [409],
 });
 
 export const RebuildRequest = z.object({ reason: Reason, values: RebuildValues });
 export type RebuildRequest = z.output<typeof RebuildRequest>;
 
-export const rebuildMonth = endpoint({
-  method: 'POST',
-  path: '/api/admin/months/{month}/rebuild',
-  access: 'admin',
+export const rebuildMonth = endpoint('POST /api/admin/months/{month}/rebuild', {
+  access: ['admin'],
+  label: 'Mese concluso ricalcolato',
   summary: 'Recomputes a final month from the data as it is now, and stores the reason',
   params: WithMonth,
   body: RebuildRequest,
   replies: { 200: MonthDetail },
-  errors: [404, 409],
 });

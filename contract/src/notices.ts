@@ -46,37 +46,30 @@ export const NewNotice = z.object({
 });
 export type NewNotice = z.output<typeof NewNotice>;
 
-export const listNotices = endpoint({
-  method: 'GET',
-  path: '/api/admin/notices',
-  access: 'admin',
+export const listNotices = endpoint('GET /api/admin/notices', {
+  access: ['admin', 'read'],
   summary: 'The notices that have not ended, the newest first, and which screens have shown them',
   replies: { 200: z.array(tagged(NoticeCard)) },
 });
 
-export const addNotice = endpoint({
-  method: 'POST',
-  path: '/api/admin/notices',
-  access: 'admin',
+export const addNotice = endpoint('POST /api/admin/notices', {
+  access: ['admin'],
+  label: 'Avviso sugli schermi',
   summary: `Shows a notice on wall screens; at most ${MOST_NOTICES} at a time`,
   body: NewNotice,
   replies: { 201: tagged(Notice) },
-  errors: [404, 409],
-});
-
-export const removeNotice = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/notices/{id}',
-  access: 'admin',
-  summary: 'Takes a notice back',
-  params: WithId,
-  replies: { 204: null },
   errors: [404],
 });
 
-export const listWallNotices = endpoint({
-  method: 'GET',
-  path: '/api/screens/notices',
+export const removeNotice = endpoint('DELETE /api/admin/notices/{id}', {
+  access: ['admin'],
+  label: 'Avviso tolto dagli schermi',
+  summary: 'Takes a notice back',
+  params: WithId,
+  replies: { 204: null },
+});
+
+export const listWallNotices = endpoint('GET /api/screens/notices', {
   access: 'public',
   summary:
     'The notices for the wall screen that asks, by its cookie; without one, those for all. The newest first',

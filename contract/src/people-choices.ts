@@ -17,10 +17,8 @@ export const RememberedPerson = z.object({
 });
 export type RememberedPerson = z.output<typeof RememberedPerson>;
 
-export const listRememberedPeople = endpoint({
-  method: 'GET',
-  path: '/api/admin/imports/people',
-  access: 'admin',
+export const listRememberedPeople = endpoint('GET /api/admin/imports/people', {
+  access: ['admin', 'entries', 'read'],
   summary: 'Whom names of tables mean that are not a player’s own, as was decided before',
   replies: { 200: z.array(RememberedPerson) },
 });

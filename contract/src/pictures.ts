@@ -19,26 +19,20 @@ const PrizePicture = z.enum(['weekend', 'headphones', 'dinner', 'mystery-box']);
 export const prizePicture = (name: z.infer<typeof PrizePicture>): string =>
   getPrizePicture.path.replace('{name}', name);
 
-export const getPagePicture = endpoint({
-  method: 'GET',
-  path: PAGE_PICTURE,
+export const getPagePicture = endpoint(`GET ${PAGE_PICTURE}`, {
   access: 'public',
   summary: "The month's climb as a picture of 1200 × 630 pixels, for link previews",
   replies: { 200: Picture },
 });
 
-export const getPlayerPicture = endpoint({
-  method: 'GET',
-  path: '/pictures/player/{id}.png',
+export const getPlayerPicture = endpoint('GET /pictures/player/{id}.png', {
   access: 'public',
   summary: "A player's climb as a picture of 1200 × 630 pixels; the page's picture for an unknown player",
   params: WithId,
   replies: { 200: Picture },
 });
 
-export const getPrizePicture = endpoint({
-  method: 'GET',
-  path: '/pictures/prizes/{name}.svg',
+export const getPrizePicture = endpoint('GET /pictures/prizes/{name}.svg', {
   access: 'public',
   summary: 'A picture for a prize that comes with the product; the prizes of the demonstration have one',
   params: z.object({ name: PrizePicture }),

@@ -61,19 +61,16 @@ export const PlayerChange = z.object({
 });
 export type PlayerChange = z.output<typeof PlayerChange>;
 
-export const listPlayers = endpoint({
-  method: 'GET',
-  path: '/api/admin/players',
-  access: 'admin',
+export const listPlayers = endpoint('GET /api/admin/players', {
+  access: ['admin', 'entries', 'read'],
   summary: 'The players on the board by position; with `archived=true` those who left, by name',
   query: z.object({ archived: z.enum(['true', 'false']).optional() }),
   replies: { 200: z.array(tagged(Player)) },
 });
 
-export const addPlayer = endpoint({
-  method: 'POST',
-  path: '/api/admin/players',
-  access: 'admin',
+export const addPlayer = endpoint('POST /api/admin/players', {
+  access: ['admin'],
+  label: 'Partecipante aggiunto',
   summary: 'Adds a player; points given by hand become rows of the ledger',
   body: NewPlayer,
   replies: { 201: tagged(Player) },
@@ -105,10 +102,9 @@ export const AddedPlayers = z.object({
 });
 export type AddedPlayers = z.output<typeof AddedPlayers>;
 
-export const addPlayers = endpoint({
-  method: 'POST',
-  path: '/api/admin/players/bulk',
-  access: 'admin',
+export const addPlayers = endpoint('POST /api/admin/players/bulk', {
+  access: ['admin'],
+  label: 'Partecipanti aggiunti',
   summary:
     'Adds many players without points, all or none; 409 asks about each name that is like a player’s, or twice in the list',
   body: NewPlayers,
@@ -116,86 +112,71 @@ export const addPlayers = endpoint({
   conflict: Undecided,
 });
 
-export const changePlayer = endpoint({
-  method: 'PUT',
-  path: '/api/admin/players/{id}',
-  access: 'admin',
+export const changePlayer = endpoint('PUT /api/admin/players/{id}', {
+  access: ['admin'],
+  label: 'Partecipante modificato',
   summary:
     'Changes a player; a touched number becomes a row of the ledger, and is refused (409) for one who has left',
   params: WithId,
   body: PlayerChange,
   replies: { 200: tagged(Player) },
-  errors: [404, 409],
 });
 
-export const removePlayer = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/players/{id}',
-  access: 'admin',
+export const removePlayer = endpoint('DELETE /api/admin/players/{id}', {
+  access: ['admin'],
+  label: 'Partecipante eliminato',
   summary: 'Removes a player with entries and awards; final months keep their rows',
   params: WithId,
   replies: { 204: null },
-  errors: [404],
 });
 
-export const listEntryDates = endpoint({
-  method: 'GET',
-  path: '/api/admin/players/{id}/entry-dates',
-  access: 'admin',
+export const listEntryDates = endpoint('GET /api/admin/players/{id}/entry-dates', {
+  access: ['admin', 'entries', 'read'],
   summary: 'The days on which a player has numbers',
   params: WithId,
   replies: { 200: z.array(Day) },
-  errors: [404],
 });
 
-export const archivePlayer = endpoint({
-  method: 'PUT',
-  path: '/api/admin/players/{id}/archive',
-  access: 'admin',
+export const archivePlayer = endpoint('PUT /api/admin/players/{id}/archive', {
+  access: ['admin'],
+  label: 'Archiviazione di un partecipante',
   summary: 'Takes a leaver off the board from today on, or brings one back',
   params: WithId,
   body: z.object({ archived: z.boolean().default(true) }).prefault({}),
   replies: { 200: tagged(Player) },
-  errors: [404],
 });
 
 /** A player who is anonymous now: id and name are all that is left of one who was removed. */
 export const AnonymousPlayer = Player.partial().required({ id: true, name: true });
 export type AnonymousPlayer = z.output<typeof AnonymousPlayer>;
 
-export const anonymisePlayer = endpoint({
-  method: 'POST',
-  path: '/api/admin/players/{id}/anonymise',
-  access: 'admin',
+export const anonymisePlayer = endpoint('POST /api/admin/players/{id}/anonymise', {
+  access: ['admin'],
+  label: 'Partecipante reso anonimo',
   summary:
     'Puts «Partecipante N» in place of the names of a player who left or was removed, everywhere; no number moves, and no undo brings a name back',
   params: WithId,
   body: z.object({ reason: Reason }),
   replies: { 200: AnonymousPlayer },
-  errors: [404, 409],
 });
 
 /** Whether a player is disqualified for a month: `reason` says why, null says no. */
 export const Disqualification = z.object({ playerId: Id, month: Month, reason: z.string().nullable() });
 export type Disqualification = z.output<typeof Disqualification>;
 
-export const listDisqualifications = endpoint({
-  method: 'GET',
-  path: '/api/admin/disqualifications',
-  access: 'admin',
+export const listDisqualifications = endpoint('GET /api/admin/disqualifications', {
+  access: ['admin', 'read'],
   summary: 'The disqualifications of a month with their reasons',
   query: z.object({ month: Month }),
   replies: { 200: z.array(tagged(Disqualification)) },
 });
 
-export const disqualifyPlayer = endpoint({
-  method: 'PUT',
-  path: '/api/admin/players/{id}/disqualification',
-  access: 'admin',
+export const disqualifyPlayer = endpoint('PUT /api/admin/players/{id}/disqualification', {
+  access: ['admin'],
+  label: 'Squalifica di un partecipante',
   summary:
     'Disqualifies a player for a month with a reason (201, or 200 where it replaces another reason), or lifts that with null',
   params: WithId,
   body: z.object({ month: Month, reason: Reason.nullable() }),
   replies: { 200: tagged(Disqualification), 201: tagged(Disqualification) },
-  errors: [404, 409],
 });

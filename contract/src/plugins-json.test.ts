@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { isApprovable } from './approvable-calls.ts';
 import { CallOfPlugin, isGuest, PluginManifest, PublishedManifest, servedManifest } from './plugins-json.ts';
-import { isApprovable } from './scopes.ts';
 import { Beat } from './screens.ts';
 
 const scene = (name: string) => ({ name, title: 'Cielo', module: './src/scene' });

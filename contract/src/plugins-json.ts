@@ -1,20 +1,14 @@
 import { z } from 'zod';
+import { isApprovable } from './approvable-calls.ts';
 import { areDifferent, BuildPath } from './build-files.ts';
 import { CONTRACT_RANGE } from './contract-range.ts';
 import { isOwnFrontEnd } from './own-front-ends.ts';
+import { Hash, PluginName, SceneName } from './plugin-names.ts';
 import { SHELL } from './published-build.ts';
-import { isApprovable } from './scopes.ts';
 import { text } from './values.ts';
 
-/** The hash of a build's files. */
-export const Hash = z.string().regex(/^[0-9a-f]{16,64}$/);
-/** The name of a plugin, or `shell`: the first part of a build's address. */
-export const PluginName = z.string().regex(/^[a-z][a-z0-9-]{0,40}$/);
 /** A key under which the plugin's container exposes a module. */
 const Exposed = z.templateLiteral(['./', z.string()]);
-
-/** The name of a scene. It is also a part of addresses, plans and a wall's beats. */
-export const SceneName = text(1, 60);
 
 const haveDifferentPaths = (declared: readonly { readonly path: string }[]): boolean =>
   areDifferent(declared.map(({ path }) => path));

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { changeOf, resource } from './resource.ts';
 import { tagged } from './row-tag.ts';
-import { Day, Id, INT32_MAX, Instant, Month, text, WithId } from './values.ts';
+import { Day, Id, INT32_MAX, Instant, Month, text } from './values.ts';
 
 const Position = z.int().min(1).max(INT32_MAX);
 
@@ -34,54 +35,26 @@ export const NewPrize = z.object({
 export type NewPrize = z.output<typeof NewPrize>;
 
 /** A field left out is unchanged. */
-export const PrizeChange = z.object({
-  position: Position.optional(),
-  title: text(1, 200).optional(),
-  description: text(0, 2_000).nullish(),
-  imageUrl: text(0, 2_000).nullish(),
-  isLottery: z.boolean().optional(),
-  isActive: z.boolean().optional(),
-  month: Month.nullish(),
-});
+export const PrizeChange = changeOf(NewPrize);
 export type PrizeChange = z.output<typeof PrizeChange>;
 
-export const listPrizes = endpoint({
-  method: 'GET',
-  path: '/api/admin/prizes',
-  access: 'admin',
-  summary:
-    "All prizes by position, lottery prizes last; at one place a month's own before those of every month",
-  replies: { 200: z.array(tagged(Prize)) },
-});
-
-export const addPrize = endpoint({
-  method: 'POST',
-  path: '/api/admin/prizes',
-  access: 'admin',
-  summary: 'Adds a prize',
-  body: NewPrize,
-  replies: { 201: tagged(Prize) },
-});
-
-export const changePrize = endpoint({
-  method: 'PUT',
-  path: '/api/admin/prizes/{id}',
-  access: 'admin',
-  summary: 'Changes a prize; final months keep their stored prizes',
-  params: WithId,
-  body: PrizeChange,
-  replies: { 200: tagged(Prize) },
-  errors: [404],
-});
-
-export const removePrize = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/prizes/{id}',
-  access: 'admin',
-  summary: 'Removes a prize',
-  params: WithId,
-  replies: { 204: null },
-  errors: [404],
+export const {
+  list: listPrizes,
+  add: addPrize,
+  change: changePrize,
+  remove: removePrize,
+} = resource('/api/admin/prizes', {
+  row: Prize,
+  card: Prize,
+  added: NewPrize,
+  changed: PrizeChange,
+  by: { id: Id },
+  words: {
+    list: "All prizes by position, lottery prizes last; at one place a month's own before those of every month",
+    add: ['Premio creato', 'Adds a prize'],
+    change: ['Premio modificato', 'Changes a prize; final months keep their stored prizes'],
+    remove: ['Premio eliminato', 'Removes a prize'],
+  },
 });
 
 const Person = z.object({ playerId: Id, name: z.string() });
@@ -101,23 +74,18 @@ export const MonthPrize = z.object({
 });
 export type MonthPrize = z.output<typeof MonthPrize>;
 
-export const listMonthPrizes = endpoint({
-  method: 'GET',
-  path: '/api/admin/months/{month}/prizes',
-  access: 'admin',
+export const listMonthPrizes = endpoint('GET /api/admin/months/{month}/prizes', {
+  access: ['admin', 'read'],
   summary: "A month's prizes with their winners and the days on which they were handed over",
   params: z.object({ month: Month }),
   replies: { 200: z.array(tagged(MonthPrize)) },
-  errors: [404],
 });
 
-export const handOverPrize = endpoint({
-  method: 'PUT',
-  path: '/api/admin/months/{month}/prizes/{id}/handover',
-  access: 'admin',
+export const handOverPrize = endpoint('PUT /api/admin/months/{month}/prizes/{id}/handover', {
+  access: ['admin'],
+  label: 'Consegna di un premio',
   summary: 'Records the day on which a prize was handed to its winner, or clears it with null',
   params: z.object({ month: Month, id: Id }),
   body: z.object({ on: Day.nullable() }),
   replies: { 200: tagged(MonthPrize) },
-  errors: [404, 409],
 });

@@ -57,16 +57,13 @@ export const Receipt = z.object({
 });
 export type Receipt = z.output<typeof Receipt>;
 
-export const getReceipt = endpoint({
-  method: 'GET',
-  path: '/api/players/{id}/receipt',
+export const getReceipt = endpoint('GET /api/players/{id}/receipt', {
   access: 'public',
   summary: "Where a player's points of a month come from: the current month, or the one asked for",
   params: WithId,
   query: z.object({ month: Month.optional() }),
   replies: { 200: Receipt },
   headers: dataAge,
-  errors: [404],
 });
 
 /** What a player had in the month before after as many worked days as this month has. */
@@ -79,13 +76,10 @@ export const LastMonth = z.object({
 });
 export type LastMonth = z.output<typeof LastMonth>;
 
-export const getLastMonth = endpoint({
-  method: 'GET',
-  path: '/api/players/{id}/last-month',
+export const getLastMonth = endpoint('GET /api/players/{id}/last-month', {
   access: 'public',
   summary: 'What a player had in the month before after as many worked days as this month has',
   params: WithId,
   replies: { 200: LastMonth },
   headers: dataAge,
-  errors: [404],
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { tagged } from './row-tag.ts';
-import { Count, Id, text, WithId } from './values.ts';
+import { changeOf, resource } from './resource.ts';
+import { Count, Id, text } from './values.ts';
 
 /** A question of the page's FAQ with its answer. */
 export const Rule = z.object({
@@ -22,48 +21,24 @@ export const NewRule = z.object({
 export type NewRule = z.output<typeof NewRule>;
 
 /** A field left out is unchanged. */
-export const RuleChange = z.object({
-  title: text(1, 200).optional(),
-  content: text(1, 10_000).optional(),
-  order: Count.optional(),
-  isActive: z.boolean().optional(),
-});
+export const RuleChange = changeOf(NewRule);
 export type RuleChange = z.output<typeof RuleChange>;
 
-export const listRules = endpoint({
-  method: 'GET',
-  path: '/api/admin/rules',
-  access: 'admin',
-  summary: 'All rules in their order',
-  replies: { 200: z.array(tagged(Rule)) },
-});
-
-export const addRule = endpoint({
-  method: 'POST',
-  path: '/api/admin/rules',
-  access: 'admin',
-  summary: 'Adds a rule',
-  body: NewRule,
-  replies: { 201: tagged(Rule) },
-});
-
-export const changeRule = endpoint({
-  method: 'PUT',
-  path: '/api/admin/rules/{id}',
-  access: 'admin',
-  summary: 'Changes a rule',
-  params: WithId,
-  body: RuleChange,
-  replies: { 200: tagged(Rule) },
-  errors: [404],
-});
-
-export const removeRule = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/rules/{id}',
-  access: 'admin',
-  summary: 'Removes a rule',
-  params: WithId,
-  replies: { 204: null },
-  errors: [404],
+export const {
+  list: listRules,
+  add: addRule,
+  change: changeRule,
+  remove: removeRule,
+} = resource('/api/admin/rules', {
+  row: Rule,
+  card: Rule,
+  added: NewRule,
+  changed: RuleChange,
+  by: { id: Id },
+  words: {
+    list: 'All rules in their order',
+    add: ['Regola aggiunta', 'Adds a rule'],
+    change: ['Regola modificata', 'Changes a rule'],
+    remove: ['Regola eliminata', 'Removes a rule'],
+  },
 });

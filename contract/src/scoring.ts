@@ -21,27 +21,22 @@ export type ScoringChange = z.output<typeof ScoringChange>;
 export const Scoring = ScoringChange.extend({ updatedAt: Instant });
 export type Scoring = z.output<typeof Scoring>;
 
-export const getPublicScoring = endpoint({
-  method: 'GET',
-  path: '/api/scoring-config',
+export const getPublicScoring = endpoint('GET /api/scoring-config', {
   access: 'public',
   summary: 'What calls and appointments are worth',
   replies: { 200: PublicScoring },
   headers: dataAge,
 });
 
-export const getScoring = endpoint({
-  method: 'GET',
-  path: '/api/admin/scoring-config',
-  access: 'admin',
+export const getScoring = endpoint('GET /api/admin/scoring-config', {
+  access: ['admin', 'read'],
   summary: 'The scoring values',
   replies: { 200: tagged(Scoring) },
 });
 
-export const changeScoring = endpoint({
-  method: 'PUT',
-  path: '/api/admin/scoring-config',
-  access: 'admin',
+export const changeScoring = endpoint('PUT /api/admin/scoring-config', {
+  access: ['admin'],
+  label: 'Punteggi modificati',
   summary: 'Changes the scoring values; the standings follow at once',
   body: ScoringChange,
   replies: { 200: tagged(Scoring) },
@@ -59,10 +54,8 @@ export type ScoringRehearsal = z.output<typeof ScoringRehearsal>;
 const inQuery = <Shape extends z.ZodNumber>(shape: Shape): Shape =>
   shape.clone({ ...shape.def, coerce: true });
 
-export const rehearseScoring = endpoint({
-  method: 'GET',
-  path: '/api/admin/scoring-config/rehearsal',
-  access: 'admin',
+export const rehearseScoring = endpoint('GET /api/admin/scoring-config/rehearsal', {
+  access: ['admin', 'read'],
   summary: "What other scoring values would make of the month's standings; changes nothing",
   query: z.object({
     ringPoints: inQuery(ScoringChange.shape.ringPoints),

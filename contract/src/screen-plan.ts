@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MIN_LIGHT, SCENE_SECONDS } from './plan-limits.ts';
-import { SceneName } from './plugins-json.ts';
+import { SceneName } from './plugin-names.ts';
 
 /** `08:30`; `24:00` ends a day. */
 const TimeOfDay = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Hash, PluginName, SceneName } from './plugins-json.ts';
+import { Hash, PluginName, SceneName } from './plugin-names.ts';
 import { tagged } from './row-tag.ts';
 import { ScreenPlan } from './screen-plan.ts';
 import { Count, Id, INT32_MAX, Instant, Int32, text, WithId } from './values.ts';
@@ -146,9 +146,7 @@ export const BeatAnswer = z.object({
 });
 export type BeatAnswer = z.output<typeof BeatAnswer>;
 
-export const sendBeat = endpoint({
-  method: 'POST',
-  path: '/api/screens/beat',
+export const sendBeat = endpoint('POST /api/screens/beat', {
   access: 'public',
   summary:
     'What a wall screen says of itself. A named screen gets a token as a cookie, and proves with it that it is the one; few unnamed ones are taken of one address',
@@ -159,37 +157,33 @@ export const sendBeat = endpoint({
   errors: [429],
 });
 
-export const listScreens = endpoint({
-  method: 'GET',
-  path: '/api/admin/screens',
-  access: 'admin',
+export const listScreens = endpoint('GET /api/admin/screens', {
+  // Who tries a build on a screen must know what the screens are called.
+  access: ['admin', 'publish', 'publish:trial', 'read'],
   summary: 'The wall screens with what their last beats said: those without a name first, then by name',
   replies: { 200: z.array(tagged(ScreenCard)) },
 });
 
-export const changeScreen = endpoint({
-  method: 'PUT',
-  path: '/api/admin/screens/{id}',
-  access: 'admin',
+export const changeScreen = endpoint('PUT /api/admin/screens/{id}', {
+  access: ['admin'],
+  label: 'Schermo modificato',
   summary: 'Names a screen, or changes its name or plan',
   params: WithId,
   body: ScreenChange,
   replies: { 200: tagged(Screen) },
 });
 
-export const removeScreen = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/screens/{id}',
-  access: 'admin',
+export const removeScreen = endpoint('DELETE /api/admin/screens/{id}', {
+  access: ['admin'],
+  label: 'Schermo rimosso',
   summary: 'Forgets a screen and revokes its token: if it still runs, it shows six letters again',
   params: WithId,
   replies: { 204: null },
 });
 
-export const sendCommand = endpoint({
-  method: 'POST',
-  path: '/api/admin/screens/{id}/commands',
-  access: 'admin',
+export const sendCommand = endpoint('POST /api/admin/screens/{id}/commands', {
+  access: ['admin'],
+  label: 'Comando a uno schermo',
   summary: 'Tells a named screen to do something, within sixty seconds',
   params: WithId,
   body: Command,
@@ -197,10 +191,8 @@ export const sendCommand = endpoint({
   isImmutable: true,
 });
 
-export const getCommand = endpoint({
-  method: 'GET',
-  path: '/api/admin/screens/{id}/commands/{command}',
-  access: 'admin',
+export const getCommand = endpoint('GET /api/admin/screens/{id}/commands/{command}', {
+  access: ['admin', 'read'],
   summary: 'What became of a command',
   params: WithId.extend({ command: Id }),
   replies: { 200: ScreenCommand },

@@ -28,10 +28,8 @@ export const Sender = ByKey.extend({
 });
 export type Sender = z.output<typeof Sender>;
 
-export const listSenders = endpoint({
-  method: 'GET',
-  path: '/api/admin/senders',
-  access: 'admin',
+export const listSenders = endpoint('GET /api/admin/senders', {
+  access: ['admin', 'read'],
   summary: 'The sources of events, whose they are, and what each key brought',
   replies: { 200: z.array(Sender) },
 });
@@ -40,25 +38,21 @@ export const listSenders = endpoint({
 export const OwnedSource = WithSource.extend({ keyId: Id.nullable() });
 export type OwnedSource = z.output<typeof OwnedSource>;
 
-export const handOverSource = endpoint({
-  method: 'PUT',
-  path: '/api/admin/senders/{source}',
-  access: 'admin',
+export const handOverSource = endpoint('PUT /api/admin/senders/{source}', {
+  access: ['admin'],
+  label: 'Fonte passata a un’altra chiave',
   summary: 'Hands a source of events over to another key, which alone may use it from then on',
   params: WithSource,
   body: OwnedSource.pick({ keyId: true }),
   replies: { 200: OwnedSource },
   isImmutable: true,
-  errors: [404],
 });
 
-export const removeBrought = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/senders/{source}/events',
-  access: 'admin',
+export const removeBrought = endpoint('DELETE /api/admin/senders/{source}/events', {
+  access: ['admin'],
+  label: 'Eventi di una chiave tolti',
   summary: 'Takes out what a key brought of a source, cancellations too; it can be undone',
   params: WithSource,
   query: z.object({ key: z.union([Id, z.literal('shared')]) }),
   replies: { 204: null },
-  errors: [404],
 });

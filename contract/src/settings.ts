@@ -23,10 +23,8 @@ export type ContestSettings = z.output<typeof ContestSettings>;
 export const MonthContest = z.object({ month: Month, start: Day, end: Day });
 export type MonthContest = z.output<typeof MonthContest>;
 
-export const listContests = endpoint({
-  method: 'GET',
-  path: '/api/admin/contests',
-  access: 'admin',
+export const listContests = endpoint('GET /api/admin/contests', {
+  access: ['admin', 'read'],
   summary: 'The months that have their own first and last day, oldest first; the others follow the calendar',
   replies: { 200: z.array(MonthContest) },
 });
@@ -54,18 +52,15 @@ export const Setting = z.discriminatedUnion('key', [
 ]);
 export type Setting = z.output<typeof Setting>;
 
-export const listSettings = endpoint({
-  method: 'GET',
-  path: '/api/admin/settings',
-  access: 'admin',
+export const listSettings = endpoint('GET /api/admin/settings', {
+  access: ['admin', 'read'],
   summary: 'The settings, with typed values',
   replies: { 200: z.array(tagged(Setting)) },
 });
 
-export const changeSetting = endpoint({
-  method: 'PUT',
-  path: '/api/admin/settings',
-  access: 'admin',
+export const changeSetting = endpoint('PUT /api/admin/settings', {
+  access: ['admin'],
+  label: 'Impostazioni modificate',
   summary: 'Changes one setting',
   body: SettingChange,
   replies: { 200: tagged(Setting) },

@@ -30,9 +30,7 @@ export const Site = z.object({
 });
 export type Site = z.output<typeof Site>;
 
-export const getSite = endpoint({
-  method: 'GET',
-  path: '/api/site',
+export const getSite = endpoint('GET /api/site', {
   access: 'public',
   summary: 'What the public page shows besides the standings',
   replies: { 200: Site },

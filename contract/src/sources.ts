@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { ImportOptions, ImportReport } from './imports.ts';
 import { DayNumbers } from './intake.ts';
-import { tagged } from './row-tag.ts';
+import { resource } from './resource.ts';
 import { Count, Day, Id, Instant, text, WithId } from './values.ts';
 
 /** A time of day in Rome, `18:30`. */
@@ -81,53 +81,34 @@ export const SourceRun = z.object({
 });
 export type SourceRun = z.output<typeof SourceRun>;
 
-export const listSources = endpoint({
-  method: 'GET',
-  path: '/api/admin/sources',
-  access: 'admin',
-  summary: 'The sheets that are fetched, by name, and how they go',
-  replies: { 200: z.array(tagged(SourceCard)) },
+export const {
+  list: listSources,
+  add: addSource,
+  change: changeSource,
+  remove: removeSource,
+} = resource('/api/admin/sources', {
+  row: Source,
+  card: SourceCard,
+  added: NewSource,
+  changed: SourceChange,
+  by: { id: Id },
+  words: {
+    list: 'The sheets that are fetched, by name, and how they go',
+    add: ['Fonte aggiunta', 'Fetches a sheet regularly from now on'],
+    change: [
+      'Fonte modificata',
+      'Changes what is fetched and when, or pauses it; a field that is left out stays',
+    ],
+    remove: ['Fonte eliminata', 'Fetches a sheet no more; what it brought stays'],
+  },
 });
 
-export const addSource = endpoint({
-  method: 'POST',
-  path: '/api/admin/sources',
-  access: 'admin',
-  summary: 'Fetches a sheet regularly from now on',
-  body: NewSource,
-  replies: { 201: tagged(Source) },
-  errors: [409],
-});
-
-export const changeSource = endpoint({
-  method: 'PUT',
-  path: '/api/admin/sources/{id}',
-  access: 'admin',
-  summary: 'Changes what is fetched and when, or pauses it; a field that is left out stays',
-  params: WithId,
-  body: SourceChange,
-  replies: { 200: tagged(Source) },
-  errors: [404, 409],
-});
-
-export const removeSource = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/sources/{id}',
-  access: 'admin',
-  summary: 'Fetches a sheet no more; what it brought stays',
-  params: WithId,
-  replies: { 204: null },
-  errors: [404],
-});
-
-export const runSource = endpoint({
-  method: 'POST',
-  path: '/api/admin/sources/{id}/run',
-  access: 'admin',
+export const runSource = endpoint('POST /api/admin/sources/{id}/run', {
+  access: ['admin'],
+  label: 'Foglio importato da una fonte',
   summary: 'Fetches a sheet now, and answers what that brought',
   params: WithId,
   replies: { 200: SourceRun },
-  errors: [404],
 });
 
 /** Numbers of a sheet that were not taken, since others are stored than the source wrote. */
@@ -146,10 +127,8 @@ export const SheetDifference = z.object({
 });
 export type SheetDifference = z.output<typeof SheetDifference>;
 
-export const listSheetDifferences = endpoint({
-  method: 'GET',
-  path: '/api/admin/source-differences',
-  access: 'admin',
+export const listSheetDifferences = endpoint('GET /api/admin/source-differences', {
+  access: ['admin', 'entries', 'read'],
   summary: 'Numbers of sheets that wait, since others are stored than the source wrote: of a day, or of all',
   query: z.object({ date: Day.optional() }),
   replies: { 200: z.array(SheetDifference) },
@@ -158,26 +137,22 @@ export const listSheetDifferences = endpoint({
 export const KeptNumbers = z.object({ playerId: Id, date: Day, keep: z.enum(['sheet', 'stored']) });
 export type KeptNumbers = z.output<typeof KeptNumbers>;
 
-export const keepNumbers = endpoint({
-  method: 'POST',
-  path: '/api/admin/sources/{id}/keep',
-  access: 'admin',
+export const keepNumbers = endpoint('POST /api/admin/sources/{id}/keep', {
+  access: ['admin'],
+  label: 'Numeri di un foglio decisi',
   summary: 'Keeps the numbers of the sheet or the stored ones, until the sheet says something else',
   params: WithId,
   body: KeptNumbers,
   replies: { 204: null },
-  errors: [404, 409],
 });
 
-export const takeSheet = endpoint({
-  method: 'POST',
-  path: '/api/admin/sources/{id}/sheet',
-  access: 'admin',
+export const takeSheet = endpoint('POST /api/admin/sources/{id}/sheet', {
+  access: ['admin'],
+  label: 'Foglio importato da una fonte',
   summary:
     'Fetches a sheet now and takes it as an admin says: `options` are those of an import, and hold for its next runs once it is taken; with dryRun=true only says how it is read and what it would bring',
   params: WithId,
   query: z.object({ dryRun: z.enum(['true', 'false']).default('false') }),
   body: z.object({ options: ImportOptions }),
   replies: { 200: SourceRun },
-  errors: [404],
 });

@@ -48,9 +48,7 @@ export const Leaderboard = z.object({
 });
 export type Leaderboard = z.output<typeof Leaderboard>;
 
-export const getLeaderboard = endpoint({
-  method: 'GET',
-  path: '/api/leaderboard',
+export const getLeaderboard = endpoint('GET /api/leaderboard', {
   access: 'public',
   summary: "The month's standings: the current month's, or those of the month asked for",
   query: z.object({ month: Month.optional() }),
@@ -76,19 +74,16 @@ export const CloseRehearsal = MonthRehearsal.extend({
 });
 export type CloseRehearsal = z.output<typeof CloseRehearsal>;
 
-export const rehearseClose = endpoint({
-  method: 'GET',
-  path: '/api/admin/recalculate-leaderboard/rehearsal',
-  access: 'admin',
+export const rehearseClose = endpoint('GET /api/admin/recalculate-leaderboard/rehearsal', {
+  access: ['admin', 'read'],
   summary:
     "Which bonuses tonight's close would add as the numbers are now, and the standings then; changes nothing",
   replies: { 200: CloseRehearsal },
 });
 
-export const recalculate = endpoint({
-  method: 'POST',
-  path: '/api/admin/recalculate-leaderboard',
-  access: 'admin',
+export const recalculate = endpoint('POST /api/admin/recalculate-leaderboard', {
+  access: ['admin'],
+  label: 'Classifica ricalcolata',
   summary: 'Evaluates and settles the bonuses as if it were 23:59 now, and rebuilds the standings',
   replies: { 200: Leaderboard },
 });

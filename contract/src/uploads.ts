@@ -16,10 +16,9 @@ export const Upload = z.object({
 });
 export type Upload = z.output<typeof Upload>;
 
-export const uploadFile = endpoint({
-  method: 'POST',
-  path: '/api/admin/upload',
-  access: 'admin',
+export const uploadFile = endpoint('POST /api/admin/upload', {
+  access: ['admin'],
+  label: 'File caricato',
   summary: `Takes a .jpg, .png or .mp4 of up to ${MAX_UPLOAD_MB} MB; images lose what is embedded in them and gain a small WebP`,
   form: z.object({ file: z.file() }),
   replies: { 201: Upload },
@@ -31,12 +30,10 @@ const UploadName = z
   .string()
   .regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\.(jpg|png|mp4|webp)$/);
 
-export const getUpload = endpoint({
-  method: 'GET',
-  path: '/uploads/{name}',
+export const getUpload = endpoint('GET /uploads/{name}', {
   access: 'public',
   summary: 'An uploaded file, whole or in part (Range); what a name stands for never changes',
   params: z.object({ name: UploadName }),
   replies: { 200: z.file(), 206: z.file() },
-  errors: [404, 416],
+  errors: [416],
 });

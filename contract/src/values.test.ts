@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NewContent } from './content.ts';
 import { NewGeneration } from './generations.ts';
-import { SceneName } from './plugins-json.ts';
+import { SceneName } from './plugin-names.ts';
 import { NewPrize } from './prizes.ts';
 import { NewRule } from './rules.ts';
 import { ScoringChange } from './scoring.ts';

@@ -1,4 +1,5 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { adminQuery } from './admin-query.ts';
 import { call } from './call.ts';
 
 /** Selects changes: of a Rome day, by an admin, about a player, prize or rule (an id) or a text (a key). */
@@ -24,7 +25,4 @@ export const auditOf = (filters: AuditFilters) =>
   });
 
 /** Everybody of whom the audit tells, by name. */
-export const auditPeople = queryOptions({
-  queryKey: ['admin', 'audit-people'],
-  queryFn: ({ signal }) => call('GET /api/admin/audit/people', {}, { signal }),
-});
+export const auditPeople = adminQuery('GET /api/admin/audit/people', {}, { key: ['admin', 'audit-people'] });

@@ -1,68 +1,40 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { ScoringChange } from '../scoring.ts';
-import { call } from './call.ts';
+import { adminQuery } from './admin-query.ts';
 
-// Fetched at each opening: a close, a late entry or another admin may have changed a month. Every key begins with 'admin',
-// so that a logout removes all of it.
+// Fetched at each opening: a close, a late entry or another admin may have changed a month.
 const fresh = { staleTime: 0 } as const;
 
-export const adminMonths = queryOptions({
-  queryKey: ['admin', 'months'],
-  queryFn: ({ signal }) => call('GET /api/admin/months', {}, { signal }),
-  ...fresh,
-});
+export const adminMonths = adminQuery('GET /api/admin/months', {}, fresh);
 
 /** A month's standings with the values that they were computed from. */
 export const adminMonth = (month: string) =>
-  queryOptions({
-    queryKey: ['admin', 'months', month],
-    queryFn: ({ signal }) => call('GET /api/months/{month}', { params: { month } }, { signal }),
-    ...fresh,
-  });
+  adminQuery('GET /api/months/{month}', { params: { month } }, { key: ['admin', 'months', month], ...fresh });
 
 export const adminDraws = (month: string) =>
-  queryOptions({
-    queryKey: ['admin', 'months', month, 'draws'],
-    queryFn: ({ signal }) => call('GET /api/draws/{month}', { params: { month } }, { signal }),
-    ...fresh,
-  });
+  adminQuery(
+    'GET /api/draws/{month}',
+    { params: { month } },
+    { key: ['admin', 'months', month, 'draws'], ...fresh },
+  );
 
 export const monthPrizes = (month: string) =>
-  queryOptions({
-    queryKey: ['admin', 'months', month, 'prizes'],
-    queryFn: ({ signal }) => call('GET /api/admin/months/{month}/prizes', { params: { month } }, { signal }),
-    ...fresh,
-  });
+  adminQuery('GET /api/admin/months/{month}/prizes', { params: { month } }, fresh);
 
 export const lateEntries = (month: string) =>
-  queryOptions({
-    queryKey: ['admin', 'months', month, 'late-entries'],
-    queryFn: ({ signal }) =>
-      call('GET /api/admin/months/{month}/late-entries', { params: { month } }, { signal }),
-    ...fresh,
-  });
+  adminQuery('GET /api/admin/months/{month}/late-entries', { params: { month } }, fresh);
 
 /** What a rebuild of the month would change. */
 export const rehearsal = (month: string, values: 'kept' | 'today') =>
-  queryOptions({
-    queryKey: ['admin', 'months', month, 'rehearsal', values],
-    queryFn: ({ signal }) =>
-      call('GET /api/admin/months/{month}/rehearsal', { params: { month }, query: { values } }, { signal }),
-    ...fresh,
-  });
+  adminQuery('GET /api/admin/months/{month}/rehearsal', { params: { month }, query: { values } }, fresh);
 
 /** What the close after that of a day would add and change, as the numbers are now. */
 export const closeRehearsal = (closed: string | null) =>
-  queryOptions({
-    queryKey: ['admin', 'player-bonuses', 'rehearsal', closed],
-    queryFn: ({ signal }) => call('GET /api/admin/recalculate-leaderboard/rehearsal', {}, { signal }),
-    ...fresh,
-  });
+  adminQuery(
+    'GET /api/admin/recalculate-leaderboard/rehearsal',
+    {},
+    { key: ['admin', 'player-bonuses', 'rehearsal', closed], ...fresh },
+  );
 
 /** What other scoring values would make of the month's standings. */
 export const scoringRehearsal = (values: ScoringChange) =>
-  queryOptions({
-    queryKey: ['admin', 'scoring-config', 'rehearsal', values],
-    queryFn: ({ signal }) => call('GET /api/admin/scoring-config/rehearsal', { query: values }, { signal }),
-    ...fresh,
-  });
+  adminQuery('GET /api/admin/scoring-config/rehearsal', { query: values }, fresh);

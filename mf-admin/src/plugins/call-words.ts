@@ -1,4 +1,4 @@
-import type { ApprovableCall } from '@vetta/contract/scopes';
+import type { ApprovableCall } from '@vetta/contract/approvable-calls';
 
 /** What a guest does with each call that an admin may approve, worst first. */
 const words: Readonly<Record<ApprovableCall, string>> = {

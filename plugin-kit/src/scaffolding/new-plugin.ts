@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PluginName } from '@vetta/contract/plugins-json';
+import { PluginName } from '@vetta/contract/plugin-names';
 import { SHELL } from '@vetta/contract/published-build';
 import { CommandError } from '../publishing/command-error.ts';
 import { packWorkspaces } from './pack-workspaces.ts';

@@ -1,5 +1,4 @@
 import type { EndpointDefinition } from '@vetta/contract/endpoint';
-import { scopesOf } from '@vetta/contract/scopes';
 import type { NamedKey } from '@vetta/league/admin-key/named-keys';
 import type { Author } from '@vetta/league/plugins/author';
 
@@ -7,8 +6,8 @@ import type { Author } from '@vetta/league/plugins/author';
 export type Holder = 'shared' | NamedKey;
 
 /** Whether a key may make a call. */
-export const mayCall = (holder: Holder, endpoint: EndpointDefinition): boolean =>
-  holder === 'shared' || scopesOf(endpoint).some((scope) => holder.scopes.includes(scope));
+export const mayCall = (holder: Holder, { access }: EndpointDefinition): boolean =>
+  holder === 'shared' || (access !== 'public' && access.some((scope) => holder.scopes.includes(scope)));
 
 /** Whether a key may do what an admin may. */
 export const isAdmin = (holder: Holder): boolean => !isNarrow(holder);

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import type { EndpointDefinition } from '@vetta/contract/endpoint';
 import { endpoints } from '@vetta/contract/endpoints';
 import { KEY_PATTERN } from '@vetta/contract/key-pattern';
 import { Scope } from '@vetta/contract/key-scope';
-import { scopesOf } from '@vetta/contract/scopes';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../testing/api.ts';
@@ -34,7 +34,9 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const unknownId = '0199f7a2-5c00-7000-8000-000000000001';
-const keyed = endpoints.filter(({ access }) => access === 'admin');
+const keyed = (endpoints as readonly EndpointDefinition[]).flatMap(({ access, ...endpoint }) =>
+  access === 'public' ? [] : [{ ...endpoint, scopes: access }],
+);
 /** A call that changes nothing: its input is wrong, or nothing has its id. */
 const addressOf = (path: string) =>
   path
@@ -45,30 +47,27 @@ const addressOf = (path: string) =>
     .replace('{hash}', '0'.repeat(64))
     .replace('{key}', 'nessuno');
 
-test.each(keyed.map((endpoint) => ({ endpoint, call: `${endpoint.method} ${endpoint.path}` })))(
-  '$call takes a key of the scopes that the table says, and of no other',
-  async ({ endpoint }) => {
+test.each(keyed)(
+  '$name takes a key of the scopes that it says, and of no other',
+  async ({ method, path, scopes: allowed }) => {
     const statusWith = async (scope: Scope) =>
-      (await api.ask(`${endpoint.method} ${addressOf(endpoint.path)}`, { key: keys.get(scope) ?? '' }))
-        .status;
-    const allowed = scopesOf(endpoint);
+      (await api.ask(`${method} ${addressOf(path)}`, { key: keys.get(scope) ?? '' })).status;
     const others = Scope.options.filter((scope) => !allowed.includes(scope));
-    // One of each: that a scope is in the table is the table's matter.
+    // One of each: which scopes a call says is its own matter.
     for (const scope of allowed.slice(-1)) expect([401, 403]).not.toContain(await statusWith(scope));
     for (const scope of others.slice(-1)) expect(await statusWith(scope)).toBe(403);
   },
 );
 
-test('the table opens to «admin» all but keys, to «read» all reads of ours but keys and the audit, in which a person’s data is, too, and to «events» one', () => {
-  for (const endpoint of keyed) {
-    const { method, path } = endpoint;
+test('calls open to «admin» all but keys, to «read» all reads of ours but keys and the audit, in which a person’s data is, too, and to «events» one', () => {
+  for (const { method, path, scopes } of keyed) {
     const isOfKeys = path.startsWith('/api/admin/keys');
-    expect(scopesOf(endpoint).includes('admin'), path).toBe(!isOfKeys);
+    expect(scopes.includes('admin'), path).toBe(!isOfKeys);
     const isOfAudit = path.startsWith('/api/admin/audit') || path === '/api/admin/exports/players/{id}';
     const asksOthers = path === '/api/admin/outside-media';
     const isRead = method === 'GET' && !isOfKeys && !isOfAudit && !asksOthers;
-    expect(scopesOf(endpoint).includes('events'), path).toBe(path === '/api/intake/events');
-    expect(scopesOf(endpoint).includes('read'), `${method} ${path}`).toBe(isRead);
+    expect(scopes.includes('events'), path).toBe(path === '/api/intake/events');
+    expect(scopes.includes('read'), `${method} ${path}`).toBe(isRead);
   }
 });
 
@@ -76,7 +75,7 @@ test('the OpenAPI document shows the scopes of every call', async () => {
   const { body } = await api.ask('GET /api/openapi.json', { key: null });
   for (const endpoint of keyed) {
     const operation = body.paths[endpoint.path][endpoint.method.toLowerCase()];
-    expect(operation['x-scopes'], endpoint.path).toEqual(scopesOf(endpoint));
+    expect(operation['x-scopes'], endpoint.path).toEqual(endpoint.scopes);
     expect(Object.keys(operation.responses)).toContain('403');
   }
 });

@@ -1,7 +1,6 @@
 import { type EndpointDefinition, isOptional, mediaTypeOf } from '@vetta/contract/endpoint';
 import { ErrorBody } from '@vetta/contract/failures';
 import type { Scope } from '@vetta/contract/key-scope';
-import { scopesOf } from '@vetta/contract/scopes';
 import { z } from 'zod';
 import { answersRowTag, takesIfMatch, takesIfNoneMatch } from '../serve/if-match.ts';
 import type { errorResponses } from './error-responses.ts';
@@ -13,13 +12,13 @@ export function operation(endpoint: EndpointDefinition): object {
   return {
     operationId: operationId(method, path),
     summary,
-    tags: [access],
-    ...(access === 'admin' && {
-      description: `${openedBy(scopesOf(endpoint))} The shared key opens every call.`,
-      'x-scopes': scopesOf(endpoint),
+    tags: [access === 'public' ? 'public' : 'admin'],
+    ...(access !== 'public' && {
+      description: `${openedBy(access)} The shared key opens every call.`,
+      'x-scopes': access,
     }),
     // A public call says that it asks for no key.
-    security: access === 'admin' ? [{ adminKey: [] }, { bearer: [] }] : [],
+    security: access === 'public' ? [] : [{ adminKey: [] }, { bearer: [] }],
     parameters: [
       ...parameters('path', endpoint.params),
       ...parameters('query', endpoint.query),
@@ -122,7 +121,7 @@ const descriptions: Readonly<Record<string, string>> = {
 function errorsOf(endpoint: EndpointDefinition) {
   const { method, path, access, params, query, body, form, replies, errors, conflict } = endpoint;
   const statuses: (keyof typeof errorResponses)[] = [...(errors ?? [])];
-  if (access === 'admin') statuses.push(401, 403, 429);
+  if (access !== 'public') statuses.push(401, 403, 429);
   if (query || body || form) statuses.push(400);
   if (params) statuses.push(404);
   if (method !== 'GET' && (params || body || conflict)) statuses.push(409);

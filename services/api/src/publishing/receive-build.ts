@@ -32,7 +32,7 @@ export const receiveBuild: Route = {
     // It runs beside the key of whoever is logged in.
     if (!isAdmin(holder) && !isGuest(build.declaration)) throw KeyChangesGuestsOnly(build.name);
 
-    const action = `${publishPlugin.method} ${publishPlugin.path}`;
+    const action = publishPlugin.name;
     let auditId: string | undefined;
     const publishers = { database: pools.admin, store: files.store, dataDir };
     const work = publishBuild(build, publishers, { by, at, author }, async (trx, change) => {

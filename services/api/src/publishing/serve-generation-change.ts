@@ -39,7 +39,7 @@ export const serveGenerationChange = <const E extends EndpointDefinition>(
       const change = await handle(request, { trx, holder, by, at });
       if (change.before === change.after) return { change };
       if (change.after.canary?.state !== 'ended') await requireBuilds(change.after, builds);
-      const action = `${endpoint.method} ${endpoint.path}`;
+      const action = endpoint.name;
       return { change, auditId: await recordChange(trx, { actor: by, action, at, change }) };
     });
     const { change, auditId } = await watch.during(work);

@@ -1,8 +1,7 @@
 import * as calls from '@vetta/contract/prizes';
-import { addPrize, changePrize, removePrize } from '@vetta/league/prizes/change-prizes';
 import { handOverPrize } from '@vetta/league/prizes/hand-over-prize';
-import { listPrizes } from '@vetta/league/prizes/list-prizes';
 import { listMonthPrizes } from '@vetta/league/prizes/month-prizes';
+import { addPrize, changePrize, listPrizes, removePrize } from '@vetta/league/prizes/prizes';
 import { withTags } from '../serve/if-match.ts';
 import { serve } from '../serve/serve.ts';
 import { serveChange, serveStandingsChange } from '../serve/serve-change.ts';

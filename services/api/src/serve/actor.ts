@@ -1,7 +1,7 @@
 import { ADMIN_NAME_LENGTH } from '@vetta/contract/admin-name-length';
 import { whatIsSeen } from '@vetta/contract/name-key';
 import { isOfOneScript } from '@vetta/contract/one-script';
-import { PluginName } from '@vetta/contract/plugins-json';
+import { PluginName } from '@vetta/contract/plugin-names';
 import { isReservedName } from '@vetta/contract/reserved-name';
 import type { Context } from 'koa';
 import type { Holder } from '../admin-key/holder.ts';

@@ -91,7 +91,7 @@ function changeRoute<E extends EndpointDefinition, Trx extends Transaction, Inpu
         if (change.isUnrecorded) return { change, auditId: undefined };
         const auditId = await recordChange(trx, {
           actor,
-          action: `${endpoint.method} ${endpoint.path}`,
+          action: endpoint.name,
           at: now.instant,
           change,
         });

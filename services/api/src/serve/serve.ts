@@ -32,14 +32,15 @@ export function serve<const E extends EndpointDefinition, Input = RequestOf<E>>(
   ) => ReplyOf<E> | Promise<ReplyOf<E>>,
   prepare: Prepare<E, Input> = asItIs,
 ): Route {
+  const readers = endpoint.access === 'public' ? 'public' : 'admin';
   return {
     endpoint,
     async answer(ctx, { pools, watch, clock, admit, secrets }) {
-      const holder = endpoint.access === 'admin' ? await admit(ctx, endpoint) : undefined;
+      const holder = readers === 'admin' ? await admit(ctx, endpoint) : undefined;
       const input = await prepare(await readRequest(ctx, endpoint), ctx);
-      const context = { db: pools[endpoint.access], now: nowOf(clock()), holder, secrets };
+      const context = { db: pools[readers], now: nowOf(clock()), holder, secrets };
       const work = Promise.resolve(handle(input, context));
-      reply(ctx, endpoint.access, 200, await watch.during(work));
+      reply(ctx, readers, 200, await watch.during(work));
     },
   };
 }

@@ -23,7 +23,7 @@ export const receiveUpload: Route = {
     const at = clock();
     const work = inTransaction(pools.admin, async (trx) => {
       const change = await recordUpload(trx, stored);
-      const action = `${uploadFile.method} ${uploadFile.path}`;
+      const action = uploadFile.name;
       return {
         change,
         auditId: await recordChange(trx, { actor: actorOf(ctx, holder), action, at, change }),

@@ -3,9 +3,9 @@ import { audited } from '../../testing/audited.ts';
 import { useOffice } from '../../testing/office.ts';
 import { assignBonus } from '../bonuses/assign-bonus.ts';
 import { listBonusTypes } from '../bonuses/bonus-types.ts';
-import { addContent, removeContent } from '../content/content.ts';
+import { content } from '../content/content.ts';
 import { changePlayer } from '../players/change-player.ts';
-import { addPrize, changePrize, removePrize } from '../prizes/change-prizes.ts';
+import { addPrize, changePrize, removePrize } from '../prizes/prizes.ts';
 
 const office = useOffice();
 const audit = audited(office);
@@ -84,12 +84,12 @@ describe('an undo is refused when', () => {
   });
 
   test('the key of the text is used again, or the restored prize was changed', async () => {
-    await office.run((trx) => addContent(trx, { key: 'hero.title', value: 'Si vola' }));
+    await office.run((trx) => content.add(trx, { key: 'hero.title', value: 'Si vola' }));
     const removed = await audit.act('DELETE /api/admin/content/{key}', (trx) =>
-      removeContent(trx, 'hero.title'),
+      content.remove(trx, 'hero.title'),
     );
     await audit.act('POST /api/admin/content', (trx) =>
-      addContent(trx, { key: 'hero.title', value: 'Si corre' }),
+      content.add(trx, { key: 'hero.title', value: 'Si corre' }),
     );
     expect(await audit.refusal(removed)).toBe(newer('Contenuto aggiunto', 'il contenuto «hero.title»'));
 

@@ -3,15 +3,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { audited } from '../../testing/audited.ts';
 import { useOffice } from '../../testing/office.ts';
 import type { Change } from '../change.ts';
-import { addContent, changeContent, listContent, removeContent } from '../content/content.ts';
+import { content } from '../content/content.ts';
 import { monthValues } from '../months/month-values.ts';
 import { archivePlayer } from '../players/archive-player.ts';
 import { disqualifyPlayer } from '../players/disqualify-player.ts';
 import { listDisqualifications } from '../players/list-disqualifications.ts';
 import { listPlayers } from '../players/list-players.ts';
-import { addPrize, changePrize, removePrize } from '../prizes/change-prizes.ts';
-import { listPrizes } from '../prizes/list-prizes.ts';
-import { changeRule, listRules, removeRule } from '../rules/rules.ts';
+import { addPrize, changePrize, listPrizes, removePrize } from '../prizes/prizes.ts';
+import { rules } from '../rules/rules.ts';
 import { changeScoring } from '../scoring/change-scoring.ts';
 import { getScoring } from '../scoring/scoring.ts';
 import { changeSetting, getSetting } from '../settings/settings.ts';
@@ -59,22 +58,22 @@ describe('an undo restores', () => {
   test('a prize, a text and a rule', async () => {
     const prize = { position: 2, title: 'Cena per due', isLottery: false, isActive: true };
     await office.run((trx, now) => addPrize(trx, prize, now));
-    await office.run((trx) => addContent(trx, { key: 'hero.title', value: 'Si vola' }));
+    await office.run((trx) => content.add(trx, { key: 'hero.title', value: 'Si vola' }));
     const all = async () => [
       await listPrizes(office.db),
-      await listContent(office.db),
-      await listRules(office.db),
+      await content.list(office.db),
+      await rules.list(office.db),
     ];
     const before = await all();
     const [[{ id: prizeId } = { id: '' }], , [{ id: ruleId } = { id: '' }]] = [
       await listPrizes(office.db),
       null,
-      await listRules(office.db),
+      await rules.list(office.db),
     ];
     const removed = [
       await audit.act('DELETE /api/admin/prizes/{id}', (trx, now) => removePrize(trx, prizeId, now)),
-      await audit.act('DELETE /api/admin/content/{key}', (trx) => removeContent(trx, 'hero.title')),
-      await audit.act('DELETE /api/admin/rules/{id}', (trx) => removeRule(trx, ruleId)),
+      await audit.act('DELETE /api/admin/content/{key}', (trx) => content.remove(trx, 'hero.title')),
+      await audit.act('DELETE /api/admin/rules/{id}', (trx) => rules.remove(trx, ruleId)),
     ];
     expect(await listPrizes(office.db)).toEqual([]);
     for (const id of removed) await audit.undo(id);
@@ -253,12 +252,12 @@ describe('an undo beside a change of another connection that is not done yet', (
   test('waits for it and is refused: the prize, the text and the rule keep what the other has written', async () => {
     const prize = { position: 2, title: 'Cena per due', isLottery: false, isActive: true };
     const { after } = await office.run((trx, now) => addPrize(trx, prize, now));
-    await office.run((trx) => addContent(trx, { key: 'hero.title', value: 'Si vola' }));
-    const ruleId = (await listRules(office.db))[0]?.id ?? '';
+    await office.run((trx) => content.add(trx, { key: 'hero.title', value: 'Si vola' }));
+    const ruleId = (await rules.list(office.db))[0]?.id ?? '';
     const restored = [
       await audit.act('DELETE /api/admin/prizes/{id}', (trx, now) => removePrize(trx, after.id, now)),
-      await audit.act('DELETE /api/admin/content/{key}', (trx) => removeContent(trx, 'hero.title')),
-      await audit.act('DELETE /api/admin/rules/{id}', (trx) => removeRule(trx, ruleId)),
+      await audit.act('DELETE /api/admin/content/{key}', (trx) => content.remove(trx, 'hero.title')),
+      await audit.act('DELETE /api/admin/rules/{id}', (trx) => rules.remove(trx, ruleId)),
     ];
     const [prizeUndo = '', textUndo = '', ruleUndo = ''] = await Promise.all(
       restored.map((id) => audit.undo(id)),
@@ -273,29 +272,29 @@ describe('an undo beside a change of another connection that is not done yet', (
     ).toEqual(newer('Premio modificato'));
     expect(
       await refusalBeside(textUndo, 'PUT /api/admin/content/{key}', (trx) =>
-        changeContent(trx, 'hero.title', { value: 'Si plana' }),
+        content.change(trx, 'hero.title', { value: 'Si plana' }),
       ),
     ).toEqual(newer('Contenuto modificato'));
     expect(
       await refusalBeside(ruleUndo, 'PUT /api/admin/rules/{id}', (trx) =>
-        changeRule(trx, ruleId, { title: 'Chi vince?' }),
+        rules.change(trx, ruleId, { title: 'Chi vince?' }),
       ),
     ).toEqual(newer('Regola modificata'));
     expect(await listPrizes(office.db)).toMatchObject([{ title: 'Cena per tre' }]);
-    expect(await listContent(office.db)).toMatchObject([{ value: 'Si plana' }]);
-    expect(await listRules(office.db)).toContainEqual(expect.objectContaining({ title: 'Chi vince?' }));
+    expect(await content.list(office.db)).toMatchObject([{ value: 'Si plana' }]);
+    expect(await rules.list(office.db)).toContainEqual(expect.objectContaining({ title: 'Chi vince?' }));
   });
 
   test('waits for it and is refused: the other has written a text with the same key', async () => {
-    await office.run((trx) => addContent(trx, { key: 'hero.title', value: 'Si vola' }));
+    await office.run((trx) => content.add(trx, { key: 'hero.title', value: 'Si vola' }));
     const removed = await audit.act('DELETE /api/admin/content/{key}', (trx) =>
-      removeContent(trx, 'hero.title'),
+      content.remove(trx, 'hero.title'),
     );
     const refusal = await refusalBeside(removed, 'POST /api/admin/content', (trx) =>
-      addContent(trx, { key: 'hero.title', value: 'Si plana' }),
+      content.add(trx, { key: 'hero.title', value: 'Si plana' }),
     );
     expect(refusal).toContain('c’è una modifica più recente («Contenuto aggiunto» di Luca');
-    expect(await listContent(office.db)).toMatchObject([{ value: 'Si plana' }]);
+    expect(await content.list(office.db)).toMatchObject([{ value: 'Si plana' }]);
   });
 });
 

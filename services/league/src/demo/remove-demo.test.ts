@@ -3,7 +3,7 @@ import { useOffice } from '../../testing/office.ts';
 import { commitCurrentMonth } from '../draws/commit-current-month.ts';
 import { getDraws } from '../draws/draws.ts';
 import { listMonths } from '../months/list-months.ts';
-import { addPrize } from '../prizes/change-prizes.ts';
+import { addPrize } from '../prizes/prizes.ts';
 import { rows } from '../store/rows.ts';
 import { nowOf } from '../time/now.ts';
 import { fillDemo } from './fill-demo.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { useOffice } from '../../testing/office.ts';
 import { archivePlayer } from '../players/archive-player.ts';
 import { disqualifyPlayer } from '../players/disqualify-player.ts';
-import { addPrize, changePrize, removePrize } from '../prizes/change-prizes.ts';
+import { addPrize, changePrize, removePrize } from '../prizes/prizes.ts';
 import { changeSetting } from '../settings/settings.ts';
 import { lockStandings } from '../standings/lock.ts';
 import { nowOf } from '../time/now.ts';

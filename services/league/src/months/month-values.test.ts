@@ -1,7 +1,7 @@
 import type { BonusKey } from '@vetta/contract/bonuses';
 import { expect, test } from 'vitest';
 import { useOffice } from '../../testing/office.ts';
-import { addPrize } from '../prizes/change-prizes.ts';
+import { addPrize } from '../prizes/prizes.ts';
 import { getReceipt } from '../receipts/get-receipt.ts';
 import { changeSetting } from '../settings/settings.ts';
 import { rows } from '../store/rows.ts';

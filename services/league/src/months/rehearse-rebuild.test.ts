@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { useOffice } from '../../testing/office.ts';
 import { disqualifyPlayer } from '../players/disqualify-player.ts';
-import { addPrize, changePrize, removePrize } from '../prizes/change-prizes.ts';
-import { listPrizes } from '../prizes/list-prizes.ts';
+import { addPrize, changePrize, listPrizes, removePrize } from '../prizes/prizes.ts';
 import { changeSetting } from '../settings/settings.ts';
 import { rows } from '../store/rows.ts';
 import { nowOf } from '../time/now.ts';

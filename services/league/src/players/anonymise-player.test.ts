@@ -7,12 +7,12 @@ import { useOffice } from '../../testing/office.ts';
 import { listAudit } from '../audit/list-audit.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { assignBonus } from '../bonuses/assign-bonus.ts';
-import { addContent, removeContent } from '../content/content.ts';
+import { content } from '../content/content.ts';
 import { getDraws, voidDraw } from '../draws/draws.ts';
 import { rebuildMonth } from '../months/rebuild-month.ts';
-import { addPrize } from '../prizes/change-prizes.ts';
 import { handOverPrize } from '../prizes/hand-over-prize.ts';
-import { addRule } from '../rules/rules.ts';
+import { addPrize } from '../prizes/prizes.ts';
+import { rules } from '../rules/rules.ts';
 import { changeScoring } from '../scoring/change-scoring.ts';
 import { getScoring } from '../scoring/scoring.ts';
 import { rows } from '../store/rows.ts';
@@ -254,10 +254,10 @@ test('nothing that people wrote names the player any more: texts, rules, prizes,
   );
   await by('POST /api/admin/prizes', (trx, now) => addPrize(trx, { ...prize, isLottery: true }, now));
   await by('POST /api/admin/content', (trx) =>
-    addContent(trx, { key: 'anna.testo', value: 'Brava ANNA ROSSI!', description: 'Per Anna Rossi' }),
+    content.add(trx, { key: 'anna.testo', value: 'Brava ANNA ROSSI!', description: 'Per Anna Rossi' }),
   );
   const rule = { title: 'Regola di Anna Rossi', content: 'Chiedi ad Anna Rossi', order: 99, isActive: true };
-  await by('POST /api/admin/rules', (trx) => addRule(trx, rule));
+  await by('POST /api/admin/rules', (trx) => rules.add(trx, rule));
   await office.record('Bruno', '2025-10-01', { apptDone: 20 });
   await by('POST /api/admin/player-bonuses', async (trx, now) => {
     const [type] = await bonusTypes(office.db);
@@ -297,7 +297,7 @@ test('nothing that people wrote names the player any more: texts, rules, prizes,
   await by('PUT /api/admin/months/{month}/prizes/{id}/handover', (trx, now) =>
     handOverPrize(trx, { month: '2025-10', id: box?.prizeId ?? '', on: '2025-11-03' }, now),
   );
-  const erased = await by('DELETE /api/admin/content/{key}', (trx) => removeContent(trx, 'anna.testo'));
+  const erased = await by('DELETE /api/admin/content/{key}', (trx) => content.remove(trx, 'anna.testo'));
   await archive('Anna Rossi');
   expect(values).toMatch(/anna rossi/i);
   expect((await everything()).match(/anna rossi/gi)?.length).toBeGreaterThan(40);

@@ -9,9 +9,9 @@ import { anonymisePlayer } from '../players/anonymise-player.ts';
 import { archivePlayer } from '../players/archive-player.ts';
 import { disqualifyPlayer } from '../players/disqualify-player.ts';
 import { nowOf } from '../time/now.ts';
-import { addPrize, changePrize } from './change-prizes.ts';
 import { handOverPrize } from './hand-over-prize.ts';
 import { listMonthPrizes } from './month-prizes.ts';
+import { addPrize, changePrize } from './prizes.ts';
 
 const office = useOffice();
 const audit = audited(office);

@@ -5,7 +5,7 @@ import { getDraws } from '../draws/draws.ts';
 import { getMonth } from '../months/get-month.ts';
 import { monthValues } from '../months/month-values.ts';
 import { rebuildMonth } from '../months/rebuild-month.ts';
-import { addPrize } from '../prizes/change-prizes.ts';
+import { addPrize } from '../prizes/prizes.ts';
 import { nowOf } from '../time/now.ts';
 import { monthOf } from '../time/rome.ts';
 import { listContests } from './contests.ts';

@@ -1,7 +1,6 @@
 import type { SettingChange } from '@vetta/contract/settings';
 import { keepMonthValues } from '../../../src/months/month-values.ts';
-import { addPrize, removePrize } from '../../../src/prizes/change-prizes.ts';
-import { listPrizes } from '../../../src/prizes/list-prizes.ts';
+import { addPrize, listPrizes, removePrize } from '../../../src/prizes/prizes.ts';
 import { changeScoring } from '../../../src/scoring/change-scoring.ts';
 import { changeSetting } from '../../../src/settings/settings.ts';
 import { recalculate } from '../../../src/standings/recalculate.ts';

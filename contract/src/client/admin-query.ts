@@ -1,0 +1,26 @@
+import { type QueryKey, queryOptions, type UndefinedInitialDataOptions } from '@tanstack/react-query';
+import { call } from './call.ts';
+import type { CallName, Input, Reply } from './call-types.ts';
+
+interface More<Data>
+  extends Pick<UndefinedInitialDataOptions<Data>, 'refetchInterval' | 'staleTime' | 'retry'> {
+  /** What changes make stale together with others, where the call's address does not say it. */
+  readonly key?: QueryKey;
+}
+
+/** Returns the query of an admin's read. Every key starts with 'admin', so that a logout can remove all of it. */
+export const adminQuery = <Name extends CallName>(
+  name: Name,
+  input: Input<Name>,
+  { key = keyOf(name, input), ...more }: More<Reply<Name>> = {},
+) => queryOptions({ queryKey: key, queryFn: ({ signal }) => call(name, input, { signal }), ...more });
+
+/** Returns `['admin', 'entries', '2026-11-20']` for `GET /api/admin/entries` of that date. */
+function keyOf(
+  name: string,
+  { params = {}, query = {} }: { readonly params?: object; readonly query?: object },
+): QueryKey {
+  const given = new Map(Object.entries(params));
+  const parts = name.split('/').slice(2);
+  return [...parts.map((part) => given.get(part.slice(1, -1)) ?? part), ...Object.values(query)];
+}
