@@ -1,4 +1,5 @@
 import { Heading } from '@vetta/design-system/heading';
+import { Inline } from '@vetta/design-system/inline';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import type { ReactNode } from 'react';
@@ -13,11 +14,11 @@ interface SectionHeaderProps {
 
 /** The head of a section. */
 export const SectionHeader = ({ title, subtitle, actions }: SectionHeaderProps) => (
-  <div className={styles.header}>
+  <Inline gap="md" align="end" justify="between">
     <Stack gap="xxs">
       <Heading level={2}>{title}</Heading>
       <Text tone="muted">{subtitle}</Text>
     </Stack>
     {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-  </div>
+  </Inline>
 );

@@ -1,10 +1,8 @@
-import { Button } from '@vetta/design-system/button';
-import { Dialog, DialogActions } from '@vetta/design-system/dialog';
-import { Stack } from '@vetta/design-system/stack';
 import { TextField } from '@vetta/design-system/text-field';
 import { notify } from '@vetta/design-system/toast';
 import { useAtom } from 'jotai';
 import { type FormEvent, useState } from 'react';
+import { FormDialog } from '../kit/form-dialog.tsx';
 import { adminName } from './admin-name.ts';
 
 /** Asks who uses this device. The name is optional and can be changed; an empty one is forgotten. */
@@ -21,34 +19,24 @@ export function AdminNameDialog({ onClose }: { readonly onClose: () => void }) {
     onClose();
   };
   return (
-    <Dialog
+    <FormDialog
       title="Chi sei?"
       description="Il tuo nome sta nel Registro accanto a quello che cambi. È facoltativo e vale per questo dispositivo."
       width="sm"
-      isOpen
       isTyped={name !== (kept ?? '')}
       onClose={onClose}
+      isSaving={false}
+      submit="Salva"
+      onSubmit={save}
     >
-      <form onSubmit={save}>
-        <Stack gap="lg">
-          <TextField
-            label="Il tuo nome"
-            value={name}
-            onChange={setName}
-            maxLength={120}
-            autoComplete="given-name"
-            autoFocus
-          />
-          <DialogActions>
-            <Button tone="quiet" onPress={onClose}>
-              Annulla
-            </Button>
-            <Button type="submit" tone="primary">
-              Salva
-            </Button>
-          </DialogActions>
-        </Stack>
-      </form>
-    </Dialog>
+      <TextField
+        label="Il tuo nome"
+        value={name}
+        onChange={setName}
+        maxLength={120}
+        autoComplete="given-name"
+        autoFocus
+      />
+    </FormDialog>
   );
 }

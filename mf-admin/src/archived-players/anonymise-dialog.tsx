@@ -1,12 +1,9 @@
 import type { Player } from '@vetta/contract/players';
 import { Reason } from '@vetta/contract/values';
-import { Button } from '@vetta/design-system/button';
-import { Dialog, DialogActions } from '@vetta/design-system/dialog';
 import { Notice } from '@vetta/design-system/notice';
-import { Stack } from '@vetta/design-system/stack';
-import { TextField } from '@vetta/design-system/text-field';
-import { type Control, Controller } from 'react-hook-form';
 import { z } from 'zod';
+import { FormText } from '../form-text.tsx';
+import { FormDialog } from '../kit/form-dialog.tsx';
 import { useCheckedForm } from '../use-checked-form.ts';
 import { useAnonymisePlayer } from './use-archive-mutations.ts';
 
@@ -24,7 +21,6 @@ const fieldsFor = (name: string) =>
       .trim()
       .refine((typed) => typed.normalize() === name.normalize(), 'Il nome non corrisponde'),
   });
-type Values = z.output<ReturnType<typeof fieldsFor>>;
 
 /** Makes a leaver, or a player who was removed, anonymous. It cannot be undone, so the name is typed to confirm it. */
 export function AnonymiseDialog({ player, onDone, onClose }: AnonymiseDialogProps) {
@@ -37,65 +33,27 @@ export function AnonymiseDialog({ player, onDone, onClose }: AnonymiseDialogProp
   const { isDirty } = formState;
   const save = handleSubmit(({ reason }) => anonymise.mutate({ player, reason }, { onSuccess: onDone }));
   return (
-    <Dialog
+    <FormDialog
       title={`Anonimizza ${player.name}`}
-      isOpen
-      isLocked={anonymise.isPending}
       isTyped={isDirty}
       onClose={onClose}
+      isSaving={anonymise.isPending}
+      submit="Anonimizza"
+      tone="danger"
+      onSubmit={save}
     >
-      <form onSubmit={save} noValidate>
-        <Stack gap="lg">
-          <Notice tone="warning" title="Questa azione non può essere annullata">
-            Al posto del nome ci sarà «Partecipante N» dappertutto: classifiche, mesi passati, estrazioni,
-            registro. Nessun punto cambia.
-          </Notice>
-          <AnonymiseField
-            control={control}
-            name="reason"
-            label="Motivo"
-            description="Obbligatorio. Resta nel Registro, per esempio: «Lo ha chiesto per la privacy»."
-          />
-          <AnonymiseField
-            control={control}
-            name="typedName"
-            label={`Scrivi «${player.name}» per confermare`}
-          />
-          <DialogActions>
-            <Button tone="quiet" isDisabled={anonymise.isPending} onPress={onClose}>
-              Annulla
-            </Button>
-            <Button type="submit" tone="danger" isPending={anonymise.isPending}>
-              Anonimizza
-            </Button>
-          </DialogActions>
-        </Stack>
-      </form>
-    </Dialog>
+      <Notice tone="warning" title="Questa azione non può essere annullata">
+        Al posto del nome ci sarà «Partecipante N» dappertutto: classifiche, mesi passati, estrazioni,
+        registro. Nessun punto cambia.
+      </Notice>
+      <FormText
+        control={control}
+        name="reason"
+        label="Motivo"
+        description="Obbligatorio. Resta nel Registro, per esempio: «Lo ha chiesto per la privacy»."
+        autoFocus
+      />
+      <FormText control={control} name="typedName" label={`Scrivi «${player.name}» per confermare`} />
+    </FormDialog>
   );
 }
-
-interface AnonymiseFieldProps {
-  readonly control: Control<Values>;
-  readonly name: keyof Values;
-  readonly label: string;
-  readonly description?: string;
-}
-
-const AnonymiseField = ({ control, name, label, description }: AnonymiseFieldProps) => (
-  <Controller
-    control={control}
-    name={name}
-    render={({ field: { ref, ...field }, fieldState }) => (
-      <TextField
-        {...field}
-        inputRef={ref}
-        label={label}
-        description={description}
-        autoComplete="off"
-        autoFocus={name === 'reason'}
-        errorMessage={fieldState.error?.message}
-      />
-    )}
-  />
-);

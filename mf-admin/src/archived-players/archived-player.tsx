@@ -3,6 +3,7 @@ import type { Player } from '@vetta/contract/players';
 import { Button } from '@vetta/design-system/button';
 import { Heading } from '@vetta/design-system/heading';
 import { IconButton } from '@vetta/design-system/icon-button';
+import { Inline } from '@vetta/design-system/inline';
 import { Text } from '@vetta/design-system/text';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -41,7 +42,7 @@ export function ArchivedPlayer({ player, onAnonymise, onRemove, ...days }: Archi
             </Text>
           )}
         </div>
-        <div className={styles.actions}>
+        <Inline gap="xs">
           <Button
             size="sm"
             aria-label={`Giorni di ${player.name}`}
@@ -72,7 +73,7 @@ export function ArchivedPlayer({ player, onAnonymise, onRemove, ...days }: Archi
           <IconButton label={`Elimina ${player.name}`} tone="danger" onPress={() => onRemove(player)}>
             <Trash2 size={18} aria-hidden="true" />
           </IconButton>
-        </div>
+        </Inline>
         {hasDays && (
           <div className={styles.days}>
             <ArchivedDays player={player} {...days} />

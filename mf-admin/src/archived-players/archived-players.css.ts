@@ -16,5 +16,4 @@ export const row = rule({
 });
 
 export const name = rule({ flex: '1 1 14rem', minWidth: 0 });
-export const actions = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs });
 export const days = rule({ flex: '1 1 100%', maxWidth: '24rem', paddingBlock: vars.space.sm });

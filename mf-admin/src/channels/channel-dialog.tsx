@@ -1,7 +1,6 @@
 import { type Channel, ChannelEvent, ChannelKind } from '@vetta/contract/channels';
 import { Button } from '@vetta/design-system/button';
 import { Checkbox } from '@vetta/design-system/checkbox';
-import { Dialog, DialogActions } from '@vetta/design-system/dialog';
 import { Inline } from '@vetta/design-system/inline';
 import { Select } from '@vetta/design-system/select';
 import { Stack } from '@vetta/design-system/stack';
@@ -12,6 +11,7 @@ import { z } from 'zod';
 import { FailureReason } from '../edits/failure-reason.tsx';
 import { FormText } from '../form-text.tsx';
 import { toClipboard } from '../keys/copy-text.ts';
+import { FormDialog } from '../kit/form-dialog.tsx';
 import { useCheckedForm } from '../use-checked-form.ts';
 import { useAddChannel, useChangeChannel } from './channel-mutations.ts';
 import { ADDRESS_HINTS, EVENT_NAMES, KIND_NAMES } from './channel-words.ts';
@@ -78,85 +78,74 @@ export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
     },
   );
   return (
-    <Dialog
+    <FormDialog
       title={channel ? `Canale «${channel.name}»` : 'Nuovo canale'}
-      isOpen
-      isLocked={isSaving}
       isTyped={form.formState.isDirty}
       onClose={onClose}
+      isSaving={isSaving}
+      submit={channel ? 'Aggiorna' : 'Aggiungi'}
+      onSubmit={save}
     >
-      <form onSubmit={save} noValidate>
-        <Stack gap="lg">
-          <FailureReason error={add.error ?? change.error} />
-          <FormText
-            control={control}
-            name="name"
-            label="Nome"
-            description="Per esempio «Chat dell’ufficio»."
-            autoFocus
-          />
-          {channel === null && (
-            <Select
-              label="Dove"
-              options={ChannelKind.options.map((id) => ({ id, label: KIND_NAMES[id] }))}
-              value={kind.value}
-              onChange={kind.onChange}
-            />
-          )}
-          <SecretFields control={control} kind={kind.value} isNew={channel === null} />
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a border of its own */}
-          <div role="group" aria-label="Che cosa riceve">
-            <Stack gap="xs">
-              <Text size="sm" tone="muted">
-                Che cosa riceve
-              </Text>
-              {ChannelEvent.options.map((event) => (
-                <Checkbox
-                  key={event}
-                  isSelected={chosen.includes(event)}
-                  onChange={(isChosen) =>
-                    events.field.onChange(
-                      ChannelEvent.options.filter((one) => (one === event ? isChosen : chosen.includes(one))),
-                    )
-                  }
-                >
-                  {EVENT_NAMES[event]}
-                </Checkbox>
-              ))}
-              {problem !== undefined && <p role="alert">{problem}</p>}
-            </Stack>
-          </div>
-          {chosen.includes('numbers_missing') && (
-            <FormText
-              control={control}
-              name="missingAt"
-              label="Orario dei numeri mancanti"
-              description="Ora italiana, per esempio 19:30."
-            />
-          )}
-          <Checkbox
-            isSelected={adminOnly.value}
-            onChange={adminOnly.onChange}
-            description="Lo leggono solo gli admin: i numeri mancanti dicono anche di chi."
-          >
-            Solo admin
-          </Checkbox>
-          {channel && (
-            <Checkbox isSelected={isActive.value} onChange={isActive.onChange}>
-              Attivo
+      <FailureReason error={add.error ?? change.error} />
+      <FormText
+        control={control}
+        name="name"
+        label="Nome"
+        description="Per esempio «Chat dell’ufficio»."
+        autoFocus
+      />
+      {channel === null && (
+        <Select
+          label="Dove"
+          options={ChannelKind.options.map((id) => ({ id, label: KIND_NAMES[id] }))}
+          value={kind.value}
+          onChange={kind.onChange}
+        />
+      )}
+      <SecretFields control={control} kind={kind.value} isNew={channel === null} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a border of its own */}
+      <div role="group" aria-label="Che cosa riceve">
+        <Stack gap="xs">
+          <Text size="sm" tone="muted">
+            Che cosa riceve
+          </Text>
+          {ChannelEvent.options.map((event) => (
+            <Checkbox
+              key={event}
+              isSelected={chosen.includes(event)}
+              onChange={(isChosen) =>
+                events.field.onChange(
+                  ChannelEvent.options.filter((one) => (one === event ? isChosen : chosen.includes(one))),
+                )
+              }
+            >
+              {EVENT_NAMES[event]}
             </Checkbox>
-          )}
-          <DialogActions>
-            <Button tone="quiet" isDisabled={isSaving} onPress={onClose}>
-              Annulla
-            </Button>
-            <Button type="submit" tone="primary" isPending={isSaving}>
-              {channel ? 'Aggiorna' : 'Aggiungi'}
-            </Button>
-          </DialogActions>
+          ))}
+          {problem !== undefined && <p role="alert">{problem}</p>}
         </Stack>
-      </form>
-    </Dialog>
+      </div>
+      {chosen.includes('numbers_missing') && (
+        <FormText
+          control={control}
+          name="missingAt"
+          label="Orario dei numeri mancanti"
+          description="Ora italiana, per esempio 19:30."
+        />
+      )}
+      <Checkbox
+        isSelected={adminOnly.value}
+        onChange={adminOnly.onChange}
+        description="Lo leggono solo gli admin: i numeri mancanti dicono anche di chi."
+      >
+        Solo admin
+      </Checkbox>
+      {channel && (
+        <Checkbox isSelected={isActive.value} onChange={isActive.onChange}>
+          Attivo
+        </Checkbox>
+      )}
+    </FormDialog>
   );
 }
 

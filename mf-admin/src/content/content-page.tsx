@@ -1,6 +1,7 @@
 import { Stack } from '@vetta/design-system/stack';
 import { Tabs } from '@vetta/design-system/tabs';
 import { useLocation } from 'wouter';
+import type { SectionProps } from '../layout/section-props.ts';
 import { RulesTab } from '../rules/rules-tab.tsx';
 import { SectionHeader } from '../section-header.tsx';
 import { ContentTab } from './content-tab.tsx';
@@ -11,7 +12,7 @@ const tabs = [
 ] as const;
 
 /** «Gestione Contenuti». The tab is the address: `/admin/content` or `/admin/rules`. */
-export default function ContentPage() {
+export default function ContentPage(props: SectionProps) {
   const [path, navigate] = useLocation();
   const selected = path.startsWith('/admin/rules') ? 'rules' : 'content';
   return (
@@ -23,7 +24,7 @@ export default function ContentPage() {
         selected={selected}
         onSelect={(id) => navigate(`/admin/${id}`)}
       >
-        {selected === 'rules' ? <RulesTab /> : <ContentTab />}
+        {selected === 'rules' ? <RulesTab {...props} /> : <ContentTab {...props} />}
       </Tabs>
     </Stack>
   );

@@ -1,103 +1,117 @@
-import { useQuery } from '@tanstack/react-query';
 import { content } from '@vetta/contract/client/admin-queries';
-import type { ContentItem } from '@vetta/contract/content';
-import type { Tagged } from '@vetta/contract/row-tag';
-import { Button } from '@vetta/design-system/button';
+import { addContent, ContentItem, changeContent, NewContent, removeContent } from '@vetta/contract/content';
+import { type Tagged, tagged } from '@vetta/contract/row-tag';
 import { Card } from '@vetta/design-system/card';
-import { EmptyState } from '@vetta/design-system/empty-state';
 import { Heading } from '@vetta/design-system/heading';
-import { IconButton } from '@vetta/design-system/icon-button';
+import { Inline } from '@vetta/design-system/inline';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
-import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { CardsSkeleton } from '../edits/cards-skeleton.tsx';
-import { RemoveDialog } from '../edits/remove-dialog.tsx';
+import { RowButtons } from '../edits/row-buttons.tsx';
 import { TabHeader } from '../edits/tab-header.tsx';
-import { QueryView } from '../queries/query-view.tsx';
+import { rowMutations } from '../kit/row-mutations.ts';
+import { type HeadProps, type ListProps, Section } from '../kit/section.tsx';
+import type { SectionProps } from '../layout/section-props.ts';
+import { contentData } from '../refresh.ts';
 import * as styles from './content.css.ts';
-import { ContentDialog } from './content-dialog.tsx';
-import { useRemoveContent } from './content-mutations.ts';
+import { contentFields } from './content-fields.ts';
+import { ContentInputs } from './content-inputs.tsx';
 import { byPlace, defaultOf } from './places.ts';
+import { TextPreview } from './text-preview.tsx';
 
-type OpenDialog =
-  | { readonly kind: 'edit'; readonly item: Tagged<ContentItem> | null }
-  | { readonly kind: 'remove'; readonly item: Tagged<ContentItem> };
+const mutations = rowMutations<ContentItem, NewContent>({
+  calls: { add: addContent, change: changeContent, remove: removeContent },
+  by: 'key',
+  list: content,
+  refreshes: contentData,
+  isUndoable: true,
+  words: {
+    added: 'Contenuto aggiunto con successo',
+    changed: 'Contenuto aggiornato con successo',
+    removed: 'Contenuto eliminato con successo',
+    notAdded: "Errore nell'aggiunta del contenuto",
+    notChanged: "Errore nell'aggiornamento del contenuto",
+    notRemoved: "Errore nell'eliminazione del contenuto",
+  },
+});
 
 /** The texts that admins set in place of the page's own, by their part of the page. */
-export function ContentTab() {
-  const contents = useQuery(content);
-  const items = contents.data;
-  const remove = useRemoveContent();
-  const [dialog, open] = useState<OpenDialog | null>(null);
-  const close = () => open(null);
-  const add = () => open({ kind: 'edit', item: null });
+export const ContentTab = (props: SectionProps) => (
+  <Section
+    {...props}
+    name="content"
+    query={content}
+    mutations={mutations}
+    form={{
+      row: tagged(ContentItem),
+      schema: NewContent,
+      fields: contentFields,
+      valuesOf: (item) => ({
+        key: item?.key ?? '',
+        value: item?.value ?? '',
+        description: item?.description ?? '',
+      }),
+      media: 'value',
+    }}
+    words={{
+      loading: 'Caricamento dei contenuti…',
+      failed: 'I contenuti non sono arrivati',
+      none: {
+        title: 'Nessun contenuto',
+        text: 'La pagina mostra tutti i suoi testi originali. Aggiungi un contenuto per cambiarne uno.',
+        add: 'Aggiungi Primo Contenuto',
+      },
+      adding: 'Nuovo Contenuto',
+      changing: 'Modifica Contenuto',
+      othersDid: ({ key }) => `ha cambiato il contenuto ${key}`,
+      removing: () => 'Elimina Contenuto',
+      remove: ({ key }) => (
+        <Stack gap="sm">
+          <p>Sei sicuro di voler eliminare il contenuto "{key}"? Questa azione non può essere annullata.</p>
+          <Afterwards original={defaultOf(key)} />
+        </Stack>
+      ),
+    }}
+    skeleton={<CardsSkeleton />}
+    Head={Head}
+    List={List}
+    Inputs={ContentInputs}
+    Preview={TextPreview}
+  />
+);
+
+function Head({ rows, onAdd }: HeadProps<ContentItem>) {
   return (
-    <Stack gap="lg">
-      <TabHeader addLabel="Aggiungi Contenuto" count={items?.length} onAdd={add}>
-        I testi che prendono il posto di quelli della pagina. Gli altri restano come sono.
-      </TabHeader>
-      <QueryView
-        query={contents}
-        loading="Caricamento dei contenuti…"
-        skeleton={<CardsSkeleton />}
-        failed="I contenuti non sono arrivati"
-        empty={
-          <EmptyState
-            title="Nessun contenuto"
-            level={3}
-            action={
-              <Button tone="primary" onPress={add}>
-                Aggiungi Primo Contenuto
-              </Button>
-            }
-          >
-            La pagina mostra tutti i suoi testi originali. Aggiungi un contenuto per cambiarne uno.
-          </EmptyState>
-        }
-      >
-        {(all) => (
-          <div className={styles.places}>
-            {byPlace(all).map((group) => (
-              <section
-                key={group.place}
-                aria-label={group.place}
-                className={styles.place[group.items.length === 1 ? 'ofOne' : 'ofMany']}
-              >
-                <Stack gap="sm">
-                  <Heading level={3} size="label">
-                    {group.place}
-                  </Heading>
-                  <ul className={styles.cards}>
-                    {group.items.map((item) => (
-                      <li key={item.id} className={styles.item}>
-                        <ContentCard
-                          item={item}
-                          onEdit={() => open({ kind: 'edit', item })}
-                          onRemove={() => open({ kind: 'remove', item })}
-                        />
-                      </li>
-                    ))}
-                  </ul>
-                </Stack>
-              </section>
-            ))}
-          </div>
-        )}
-      </QueryView>
-      {dialog?.kind === 'edit' && <ContentDialog item={dialog.item} items={items ?? []} onClose={close} />}
-      {dialog?.kind === 'remove' && (
-        <RemoveDialog title="Elimina Contenuto" row={dialog.item} remove={remove} onClose={close}>
+    <TabHeader addLabel="Aggiungi Contenuto" count={rows?.length} onAdd={onAdd}>
+      I testi che prendono il posto di quelli della pagina. Gli altri restano come sono.
+    </TabHeader>
+  );
+}
+
+function List({ rows, onEdit, onRemove }: ListProps<ContentItem>) {
+  return (
+    <div className={styles.places}>
+      {byPlace(rows).map((group) => (
+        <section
+          key={group.place}
+          aria-label={group.place}
+          className={styles.place[group.items.length === 1 ? 'ofOne' : 'ofMany']}
+        >
           <Stack gap="sm">
-            <p>
-              Sei sicuro di voler eliminare il contenuto "{dialog.item.key}"? Questa azione non può essere
-              annullata.
-            </p>
-            <Afterwards original={defaultOf(dialog.item.key)} />
+            <Heading level={3} size="label">
+              {group.place}
+            </Heading>
+            <ul className={styles.cards}>
+              {group.items.map((item) => (
+                <li key={item.id} className={styles.item}>
+                  <ContentCard item={item} onEdit={() => onEdit(item)} onRemove={() => onRemove(item)} />
+                </li>
+              ))}
+            </ul>
           </Stack>
-        </RemoveDialog>
-      )}
-    </Stack>
+        </section>
+      ))}
+    </div>
   );
 }
 
@@ -113,19 +127,14 @@ function ContentCard({ item: { id, key, value, description }, onEdit, onRemove }
   return (
     <Card as="article" padding="sm" aria-labelledby={titleId}>
       <div className={styles.card}>
-        <div className={styles.head}>
+        <Inline gap="xs" wrap="no">
           <div className={styles.name}>
             <Heading level={4} id={titleId}>
               <span className={styles.key}>{key}</span>
             </Heading>
           </div>
-          <IconButton label={`Modifica ${key}`} onPress={onEdit}>
-            <Pencil size={18} aria-hidden="true" />
-          </IconButton>
-          <IconButton label={`Elimina ${key}`} tone="danger" onPress={onRemove}>
-            <Trash2 size={18} aria-hidden="true" />
-          </IconButton>
-        </div>
+          <RowButtons name={key} onEdit={onEdit} onRemove={onRemove} />
+        </Inline>
         <div className={styles.value}>
           <Text lines="three">{value}</Text>
         </div>

@@ -30,18 +30,10 @@ export const card = rule({
   minWidth: 0,
 });
 
-export const head = rule({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
 export const name = rule({ flex: 1, minWidth: 0 });
 /** A key is one word: it breaks where it must. */
 export const key = rule({ fontWeight: 650, fontStretch: '100%', lineHeight: 1.3, overflowWrap: 'anywhere' });
 export const value = rule({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
-
-export const original = rule({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.xs,
-});
 
 /** The page's ground under a preview. */
 export const stage = rule({

@@ -4,13 +4,15 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { manyTexts, mockTexts } from '../../testing/content.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { changes, never, refuse } from '../../testing/mock-api.ts';
+import { changes, refuse } from '../../testing/mock-api.ts';
+import { pluginContext } from '../../testing/plugin-context.ts';
 import { fileInput, samplePicture } from '../../testing/uploads.ts';
 import ContentPage from './content-page.tsx';
 
 const meta = {
   title: 'Amministrazione/Contenuti',
   component: ContentPage,
+  args: { context: pluginContext() },
   decorators: [
     (Story) => {
       const { hook, searchHook } = memoryLocation({ path: '/admin/content' });
@@ -179,20 +181,6 @@ export const Empty: Story = {
     await screen.findByRole('heading', { name: 'Nessun contenuto' });
     await press('Aggiungi Primo Contenuto');
     await screen.findByRole('dialog', { name: 'Nuovo Contenuto' });
-  },
-};
-
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(never('GET /api/admin/content')),
-  play: async () => {
-    await screen.findByText('Caricamento dei contenuti…');
-  },
-};
-
-export const LoadError: Story = {
-  beforeEach: ({ msw }) => msw.use(refuse('GET /api/admin/content', 503, 'no')),
-  play: async () => {
-    await screen.findByText('I contenuti non sono arrivati');
   },
 };
 

@@ -1,28 +1,19 @@
-import type { NewContent } from '@vetta/contract/content';
 import { fillText } from '@vetta/contract/site-texts';
 import { Badge } from '@vetta/design-system/badge';
 import { Glow, Heading } from '@vetta/design-system/heading';
 import { Text } from '@vetta/design-system/text';
-import { type Control, useWatch } from 'react-hook-form';
-import type { z } from 'zod';
+import { useWatch } from 'react-hook-form';
 import * as layout from '../edits/row-dialog.css.ts';
 import { MediaFrame } from '../media/media-frame.tsx';
 import * as styles from './content.css.ts';
+import type { ContentForm } from './content-inputs.tsx';
 import { textKind } from './places.ts';
 
 // What the page puts in place of the words in braces, for example.
 const examples = { soglia: '1200', inizio: '1° novembre', fine: '30 novembre' };
 
-export type ContentControl = Control<z.input<typeof NewContent>, unknown, NewContent>;
-
-interface TextPreviewProps {
-  readonly control: ContentControl;
-  /** The chosen file that is not yet sent. */
-  readonly file: File | undefined;
-}
-
 /** What has been typed so far, in the page's type; of a film the chosen file. */
-export function TextPreview({ control, file }: TextPreviewProps) {
+export function TextPreview({ control, file }: ContentForm) {
   const { key, value } = useWatch({ control });
   return (
     <div className={layout.preview}>

@@ -19,4 +19,3 @@ export const fields = rule({
   gap: vars.space.md,
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const actions = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });

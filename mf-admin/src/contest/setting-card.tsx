@@ -1,6 +1,7 @@
 import { Button } from '@vetta/design-system/button';
 import { Card } from '@vetta/design-system/card';
 import { Heading } from '@vetta/design-system/heading';
+import { Inline } from '@vetta/design-system/inline';
 import { Notice } from '@vetta/design-system/notice';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
@@ -92,7 +93,7 @@ export function SettingCard({
             {effect}
           </Text>
         )}
-        <div className={styles.actions}>
+        <Inline gap="xs" align="stretch">
           <Button type="submit" tone="primary" isDisabled={!canSave} isPending={isSaving}>
             Salva
           </Button>
@@ -101,7 +102,7 @@ export function SettingCard({
               Ripristina
             </Button>
           )}
-        </div>
+        </Inline>
       </form>
     </Card>
   );

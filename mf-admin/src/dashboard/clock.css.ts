@@ -1,8 +1,6 @@
 import { rule } from '@vetta/design-system/product-rule';
 import { media, vars } from '@vetta/design-system/theme';
 
-export const clock = rule({ display: 'flex', alignItems: 'center', gap: vars.space.md });
-
 export const dial = rule({ flexShrink: 0, width: '5rem', height: '5rem' });
 
 export const track = rule({ fill: 'none', stroke: vars.surface.hover, strokeWidth: 5 });

@@ -1,5 +1,6 @@
 import { formatClock, formatDay } from '@vetta/contract/client/formats';
 import { romeDay, romeSecondOfDay } from '@vetta/contract/rome-time';
+import { Inline } from '@vetta/design-system/inline';
 import { Numeral } from '@vetta/design-system/numeral';
 import { Text } from '@vetta/design-system/text';
 import * as styles from './clock.css.ts';
@@ -15,7 +16,7 @@ interface ClockProps {
 
 /** The time of the next close, on a dial of 24 hours that is filled up to now. */
 export const Clock = ({ next, now }: ClockProps) => (
-  <div className={styles.clock}>
+  <Inline gap="md" wrap="no">
     <svg viewBox="0 0 80 80" className={styles.dial} aria-hidden="true">
       <circle cx="40" cy="40" r="34" className={styles.track} />
       <circle
@@ -45,5 +46,5 @@ export const Clock = ({ next, now }: ClockProps) => (
         {next ? `${formatDay(romeDay(next))}, ${untilInWords(now, next)}` : 'Nessun aggiornamento previsto'}
       </Text>
     </div>
-  </div>
+  </Inline>
 );

@@ -1,3 +1,4 @@
+import { Stack } from '@vetta/design-system/stack';
 import { useNow } from '../day/use-now.ts';
 import { useToday } from '../day/use-today.ts';
 import { ToLookAt } from '../differences/to-look-at.tsx';
@@ -34,15 +35,15 @@ export default function DashboardPage({ context }: SectionProps) {
       <PendingBonuses today={today} />
       <Tonight />
       <div className={styles.panels}>
-        <div className={styles.column}>
+        <Stack gap="md">
           <NextClose now={now} />
           <BonusPreview today={today} />
           <LastBackup now={now} />
-        </div>
-        <div className={styles.column}>
+        </Stack>
+        <Stack gap="md">
           <CurrentLeaderboard query={context.queries.leaderboard} />
           <RecentActivity />
-        </div>
+        </Stack>
       </div>
     </div>
   );

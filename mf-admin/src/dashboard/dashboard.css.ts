@@ -20,13 +20,6 @@ export const title = rule({
   color: vars.text.muted,
 });
 
-export const recalculate = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xs,
-});
-
 // The skeleton and the notice take the width that the sentence may take.
 export const notLoaded = rule({ width: '100%' });
 
@@ -67,7 +60,5 @@ export const panels = rule({
   alignItems: 'start',
   gap: vars.space.md,
 });
-
-export const column = rule({ display: 'grid', gap: vars.space.md, minWidth: 0 });
 
 export const lines = rule({ display: 'grid', gap: vars.space.xs, color: vars.text.muted });

@@ -1,14 +1,14 @@
 import { Button } from '@vetta/design-system/button';
+import { Inline } from '@vetta/design-system/inline';
 import { Text } from '@vetta/design-system/text';
 import { RefreshCw } from 'lucide-react';
-import * as styles from './dashboard.css.ts';
 import { useRecalculate } from './use-recalculate.ts';
 
 /** Recalculates the leaderboard as if it were 23:59, and says how that went. */
 export function RecalculateButton() {
   const { run, status, changed } = useRecalculate();
   return (
-    <div className={styles.recalculate}>
+    <Inline gap="xs">
       <span role="status">
         {status === 'success' && (
           <Text as="span" size="sm" tone="muted">
@@ -30,6 +30,6 @@ export function RecalculateButton() {
         <RefreshCw size={16} aria-hidden="true" />
         {status === 'error' ? 'Ricalcolo non riuscito, riprova' : 'Ricalcola Classifica'}
       </Button>
-    </div>
+    </Inline>
   );
 }

@@ -1,7 +1,6 @@
 import { formatMonth } from '@vetta/contract/client/formats';
 import { Disqualification, type Player } from '@vetta/contract/players';
 import { tagged } from '@vetta/contract/row-tag';
-import { Button } from '@vetta/design-system/button';
 import { RadioGroup } from '@vetta/design-system/radio-group';
 import { Text } from '@vetta/design-system/text';
 import { Controller, useWatch } from 'react-hook-form';
@@ -61,11 +60,8 @@ export function DisqualifyDialog({ player, month, isPast, onClose }: DisqualifyD
       form={form}
       othersDid={`ha squalificato ${player.name}`}
       nowSentence={(reason) => `Il motivo è ${reason}.`}
-      submit={
-        <Button type="submit" tone="danger" isPending={form.isSaving}>
-          Squalifica
-        </Button>
-      }
+      submit="Squalifica"
+      tone="danger"
     >
       <Text tone="muted">
         Resta in classifica con i suoi punti e la squalifica accanto al nome: niente premi e niente lotteria

@@ -1,7 +1,7 @@
 import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query';
 
 /** The key of a list of rows. */
-type ListKey<Row> = DataTag<QueryKey, Row[], Error>;
+export type ListKey<Row> = DataTag<QueryKey, Row[], Error>;
 
 /**
  * Puts a row that a change answered into a loaded list, in place of the one with the same id, or at the end. An edit that

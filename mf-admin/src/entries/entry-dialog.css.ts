@@ -7,11 +7,3 @@ export const numbers = rule({
   gap: vars.space.sm,
   alignItems: 'start',
 });
-
-export const day = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.xs,
-});

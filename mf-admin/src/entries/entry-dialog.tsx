@@ -5,6 +5,7 @@ import type { Tagged } from '@vetta/contract/row-tag';
 import { Button } from '@vetta/design-system/button';
 import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
 import { Dialog, DialogActions } from '@vetta/design-system/dialog';
+import { Inline } from '@vetta/design-system/inline';
 import { Notice } from '@vetta/design-system/notice';
 import { Select } from '@vetta/design-system/select';
 import { Stack } from '@vetta/design-system/stack';
@@ -122,12 +123,12 @@ function EntryNumbers({ control, playerId, absence }: EntryNumbersProps) {
         <FormNumber control={control} name="apptSet" label={entryFields.apptSet.label} />
         <FormNumber control={control} name="apptDone" label={entryFields.apptDone.label} />
       </div>
-      <div className={styles.day}>
+      <Inline gap="xs" justify="between">
         <FormCheckbox control={control} name="alignment">
           Allineamento Obiettivi
         </FormCheckbox>
         {absence}
-      </div>
+      </Inline>
     </Stack>
   );
 }

@@ -1,13 +1,6 @@
 import { rule } from '@vetta/design-system/product-rule';
 import { media, vars } from '@vetta/design-system/theme';
 
-export const header = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.sm,
-});
-
 export const count = rule({
   flex: 1,
   fontVariantNumeric: 'tabular-nums',
@@ -42,7 +35,6 @@ const round = {
 export const open = rule({ ...round, color: vars.text.muted });
 export const done = rule({ ...round, color: vars.movement.up });
 
-export const words = rule({ display: 'grid', gap: vars.space.xxs, minWidth: 0 });
 export const title = rule({ fontWeight: 650 });
 export const why = rule({ fontSize: vars.size.sm, color: vars.text.muted });
 

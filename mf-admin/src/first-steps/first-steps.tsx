@@ -1,6 +1,8 @@
 import { Button } from '@vetta/design-system/button';
 import { Card } from '@vetta/design-system/card';
 import { Heading } from '@vetta/design-system/heading';
+import { Inline } from '@vetta/design-system/inline';
+import { Stack } from '@vetta/design-system/stack';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
@@ -19,7 +21,7 @@ export function FirstSteps({ today }: { readonly today: string }) {
   const done = first.steps.filter(({ isDone }) => isDone).length;
   return (
     <Card as="section" aria-labelledby={title}>
-      <div className={styles.header}>
+      <Inline>
         <Heading level={3} id={title}>
           Per cominciare
         </Heading>
@@ -29,7 +31,7 @@ export function FirstSteps({ today }: { readonly today: string }) {
         <Button size="sm" tone="quiet" onPress={first.hide}>
           Nascondi
         </Button>
-      </div>
+      </Inline>
       <ol className={styles.steps}>
         {first.steps.map((step, index) => (
           <Step key={step.href} step={step} number={index + 1} today={today} />
@@ -51,7 +53,7 @@ const Step = ({ step, number, today }: StepProps) => (
       {step.isDone ? <Check size={18} aria-hidden="true" /> : <span aria-hidden="true">{number}</span>}
       {step.isDone && <VisuallyHidden>Fatto:</VisuallyHidden>}
     </span>
-    <div className={styles.words}>
+    <Stack gap="xxs">
       <p className={styles.title}>{step.title}</p>
       <p className={styles.why}>{step.why}</p>
       {!step.isDone && (
@@ -60,6 +62,6 @@ const Step = ({ step, number, today }: StepProps) => (
           {step.isConfirmable && <WholeMonth today={today} />}
         </p>
       )}
-    </div>
+    </Stack>
   </li>
 );

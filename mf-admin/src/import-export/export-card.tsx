@@ -6,6 +6,7 @@ import { Button } from '@vetta/design-system/button';
 import { Card } from '@vetta/design-system/card';
 import { DatePicker } from '@vetta/design-system/date-picker';
 import { Heading } from '@vetta/design-system/heading';
+import { Inline } from '@vetta/design-system/inline';
 import { Select } from '@vetta/design-system/select';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
@@ -56,18 +57,18 @@ export function ExportCard({ today }: { readonly today: string }) {
           </Heading>
           <Text tone="muted">Ogni file scaricato resta scritto nel Registro.</Text>
         </div>
-        <div className={styles.fields}>
+        <Inline align="end">
           <Select
             label="Separatore"
             options={separators}
             value={separator}
             onChange={(chosen) => setSeparator(chosen === 'comma' ? 'comma' : 'semicolon')}
           />
-        </div>
+        </Inline>
         <div className={styles.section}>
           <Text weight="strong">I numeri di ogni giorno</Text>
-          <div className={styles.fields}>
-            <div className={styles.days}>
+          <Inline align="end">
+            <Inline align="start">
               <DatePicker
                 label="Dal"
                 value={from}
@@ -90,7 +91,7 @@ export function ExportCard({ today }: { readonly today: string }) {
                   incomplete.to ? INCOMPLETE : isBackwards ? 'Viene prima dell’altro giorno' : undefined
                 }
               />
-            </div>
+            </Inline>
             <Button
               isDisabled={from === null || to === null || isWrong}
               isPending={entries.isPending}
@@ -110,7 +111,7 @@ export function ExportCard({ today }: { readonly today: string }) {
               <FileSpreadsheet size={18} aria-hidden="true" />
               Numeri in Excel
             </Button>
-          </div>
+          </Inline>
           <Text tone="muted" size="sm">
             Il file si può correggere e importare di nuovo.
           </Text>
@@ -118,7 +119,7 @@ export function ExportCard({ today }: { readonly today: string }) {
         <div className={styles.section}>
           <Text weight="strong">La classifica di un mese</Text>
           {months.isError && <LoadError title="I mesi non sono arrivati" query={months} />}
-          <div className={styles.fields}>
+          <Inline align="end">
             <Select
               label="Mese"
               options={months.data?.map(({ month: id, label }) => ({ id, label })) ?? []}
@@ -142,7 +143,7 @@ export function ExportCard({ today }: { readonly today: string }) {
               <FileSpreadsheet size={18} aria-hidden="true" />
               Classifica in Excel
             </Button>
-          </div>
+          </Inline>
         </div>
       </Stack>
     </Card>

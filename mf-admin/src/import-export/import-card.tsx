@@ -9,6 +9,7 @@ import { Button } from '@vetta/design-system/button';
 import { Card } from '@vetta/design-system/card';
 import { FileDrop } from '@vetta/design-system/file-drop';
 import { Heading } from '@vetta/design-system/heading';
+import { Inline } from '@vetta/design-system/inline';
 import { Notice } from '@vetta/design-system/notice';
 import { Spinner } from '@vetta/design-system/spinner';
 import { Stack } from '@vetta/design-system/stack';
@@ -180,7 +181,7 @@ export function ImportCard({ today }: { readonly today: string }) {
         )}
         {load.isPending && <Spinner label={`Importazione di ${linesInWords(lines)}…`} />}
         {chosen && !rehearsal.isPending && (
-          <div className={styles.actions}>
+          <Inline gap="xs" align="stretch" justify="end">
             <Button tone="quiet" isDisabled={load.isPending} onPress={startAgain}>
               {isPasted ? 'Torna alle righe' : 'Scegli un altro file'}
             </Button>
@@ -200,7 +201,7 @@ export function ImportCard({ today }: { readonly today: string }) {
                     : `Importa ${linesInWords(lines)}`}
               </Button>
             )}
-          </div>
+          </Inline>
         )}
       </Stack>
     </Card>

@@ -12,7 +12,6 @@ export const columns = rule({
 
 export const title = rule({ outline: 'none' });
 
-export const paste = rule({ display: 'grid', gap: vars.space.xs });
 export const pasteLabel = rule({ fontSize: vars.size.sm, fontWeight: 550, color: vars.text.muted });
 export const pasteBox = rule({
   width: '100%',
@@ -39,23 +38,6 @@ export const pasteBox = rule({
 });
 
 export const section = rule({ display: 'grid', gap: vars.space.xs });
-
-export const fields = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: vars.space.sm,
-});
-
-/** The message under one of two days leaves the other where it is. */
-export const days = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: vars.space.sm });
-
-export const actions = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: vars.space.xs,
-});
 
 /** Names under their choices: as many beside each other as fit. */
 export const people = rule({

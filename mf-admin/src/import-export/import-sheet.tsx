@@ -4,6 +4,7 @@ import { Button } from '@vetta/design-system/button';
 import { DatePicker } from '@vetta/design-system/date-picker';
 import { Disclosure } from '@vetta/design-system/disclosure';
 import { Heading } from '@vetta/design-system/heading';
+import { Inline } from '@vetta/design-system/inline';
 import { Notice } from '@vetta/design-system/notice';
 import { Select } from '@vetta/design-system/select';
 import { Text } from '@vetta/design-system/text';
@@ -39,7 +40,7 @@ export function ImportSheet({ read, errors, today, isDisabled, absences, onDecid
         Il foglio com’è
       </Heading>
       {(sheets.length > 1 || asksForDay || day !== null || dateOrder !== null) && (
-        <div className={styles.fields}>
+        <Inline align="end">
           {sheets.length > 1 && (
             <Select
               label="Foglio"
@@ -74,7 +75,7 @@ export function ImportSheet({ read, errors, today, isDisabled, absences, onDecid
               }
             />
           )}
-        </div>
+        </Inline>
       )}
       {(besides || absences) && (
         <Select

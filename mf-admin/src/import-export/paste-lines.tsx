@@ -1,4 +1,5 @@
 import { Button } from '@vetta/design-system/button';
+import { Stack } from '@vetta/design-system/stack';
 import { useId } from 'react';
 import * as styles from './import-export.css.ts';
 
@@ -12,7 +13,7 @@ interface PasteLinesProps {
 export function PasteLines({ text, onType, onCheck }: PasteLinesProps) {
   const id = useId();
   return (
-    <div className={styles.paste}>
+    <Stack gap="xs">
       <label htmlFor={id} className={styles.pasteLabel}>
         Oppure incolla le righe, con l’intestazione
       </label>
@@ -32,6 +33,6 @@ export function PasteLines({ text, onType, onCheck }: PasteLinesProps) {
           Controlla le righe
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -2,15 +2,13 @@ import { Scope } from '@vetta/contract/key-scope';
 import { KeyName, type MadeKey } from '@vetta/contract/keys';
 import { addDays } from '@vetta/contract/rome-time';
 import { Day } from '@vetta/contract/values';
-import { Button } from '@vetta/design-system/button';
 import { Checkbox } from '@vetta/design-system/checkbox';
 import { DatePicker } from '@vetta/design-system/date-picker';
-import { Dialog, DialogActions } from '@vetta/design-system/dialog';
-import { Stack } from '@vetta/design-system/stack';
 import { useController } from 'react-hook-form';
 import { z } from 'zod';
 import { romeInstants } from '../contest/rome-instants.ts';
 import { FormText } from '../form-text.tsx';
+import { FormDialog } from '../kit/form-dialog.tsx';
 import { useCheckedForm } from '../use-checked-form.ts';
 import { useMakeKey } from './key-mutations.ts';
 import * as styles from './keys.css.ts';
@@ -49,57 +47,52 @@ export function NewKeyDialog({ today, onMade, onClose }: NewKeyDialogProps) {
     ),
   );
   return (
-    <Dialog title="Nuova chiave" isOpen isLocked={make.isPending} isTyped={isDirty} onClose={onClose}>
-      <form onSubmit={save} noValidate>
-        <Stack gap="lg">
-          <FormText
-            control={form.control}
-            name="name"
-            label="Nome"
-            description="Di chi la usa, o del programma: «Giulia», «Moduli». È il nome che dice il Registro."
-            autoFocus
-          />
-          <fieldset className={styles.scopes} aria-invalid={problem !== undefined}>
-            <legend className={styles.legend}>Che cosa può fare</legend>
-            {Scope.options.map((scope) => (
-              <Checkbox
-                key={scope}
-                isSelected={chosen.includes(scope)}
-                onChange={(isChosen) =>
-                  scopes.field.onChange(
-                    Scope.options.filter((one) => (one === scope ? isChosen : chosen.includes(one))),
-                  )
-                }
-                description={scopeWords[scope].opens}
-              >
-                {scopeWords[scope].label}
-              </Checkbox>
-            ))}
-            {problem !== undefined && (
-              <p role="alert" className={styles.problem}>
-                {problem}
-              </p>
-            )}
-          </fieldset>
-          <DatePicker
-            label="Ultimo giorno (facoltativo)"
-            value={lastDay.field.value}
-            today={today}
-            minValue={today}
-            onChange={lastDay.field.onChange}
-            description="Vuoto: vale finché non la revochi."
-          />
-          <DialogActions>
-            <Button tone="quiet" isDisabled={make.isPending} onPress={onClose}>
-              Annulla
-            </Button>
-            <Button type="submit" tone="primary" isPending={make.isPending}>
-              Crea la chiave
-            </Button>
-          </DialogActions>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Nuova chiave"
+      isTyped={isDirty}
+      onClose={onClose}
+      isSaving={make.isPending}
+      submit="Crea la chiave"
+      onSubmit={save}
+    >
+      <FormText
+        control={form.control}
+        name="name"
+        label="Nome"
+        description="Di chi la usa, o del programma: «Giulia», «Moduli». È il nome che dice il Registro."
+        autoFocus
+      />
+      <fieldset className={styles.scopes} aria-invalid={problem !== undefined}>
+        <legend className={styles.legend}>Che cosa può fare</legend>
+        {Scope.options.map((scope) => (
+          <Checkbox
+            key={scope}
+            isSelected={chosen.includes(scope)}
+            onChange={(isChosen) =>
+              scopes.field.onChange(
+                Scope.options.filter((one) => (one === scope ? isChosen : chosen.includes(one))),
+              )
+            }
+            description={scopeWords[scope].opens}
+          >
+            {scopeWords[scope].label}
+          </Checkbox>
+        ))}
+        {problem !== undefined && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+      </fieldset>
+      <DatePicker
+        label="Ultimo giorno (facoltativo)"
+        value={lastDay.field.value}
+        today={today}
+        minValue={today}
+        onChange={lastDay.field.onChange}
+        description="Vuoto: vale finché non la revochi."
+      />
+    </FormDialog>
   );
 }
 

@@ -2,6 +2,7 @@ import { formatInstant, formatPoints } from '@vetta/contract/client/formats';
 import type { Draw } from '@vetta/contract/draws';
 import { Badge } from '@vetta/design-system/badge';
 import { Button } from '@vetta/design-system/button';
+import { Inline } from '@vetta/design-system/inline';
 import { Text } from '@vetta/design-system/text';
 import * as styles from './section.css.ts';
 import { useDrawCheck } from './use-draw-check.ts';
@@ -28,15 +29,15 @@ export function DrawRow({ draw, isWinnerOut, onVoid }: DrawRowProps) {
   const count = draw.participants.length;
   return (
     <li className={styles.item}>
-      <div className={styles.line}>
+      <Inline gap="xs" justify="between">
         <Text weight="strong">{draw.prizeTitle}</Text>
         <span>
           {draw.voidedAt !== null && <Badge tone="neutral">annullata</Badge>}{' '}
           {/* That a voided draw was fair says nothing of who has the prize. */}
           <Badge tone={draw.voidedAt === null ? tone : 'neutral'}>{label}</Badge>
         </span>
-      </div>
-      <div className={styles.line}>
+      </Inline>
+      <Inline gap="xs" justify="between">
         <Text>{winner?.name ?? 'Nessun vincitore'}</Text>
         {draw.voidedAt === null && (
           <div className={styles.buttons}>
@@ -50,7 +51,7 @@ export function DrawRow({ draw, isWinnerOut, onVoid }: DrawRowProps) {
             </Button>
           </div>
         )}
-      </div>
+      </Inline>
       {isWinnerOut && winner && draw.voidedAt === null && (
         <Text size="sm" tone="danger">
           {winner.name}: squalifica per il mese. L’estrazione si può annullare.

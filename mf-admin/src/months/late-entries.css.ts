@@ -1,13 +1,6 @@
 import { rule } from '@vetta/design-system/product-rule';
 import { vars } from '@vetta/design-system/theme';
 
-export const root = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.md,
-});
 export const words = rule({ display: 'grid', gap: vars.space.xxs, flex: '1 1 16rem' });
 export const action = rule({ flexShrink: 0 });
 export const list = rule({ display: 'grid', justifyItems: 'start', flexBasis: '100%', gap: vars.space.xs });

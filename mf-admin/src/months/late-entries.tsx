@@ -5,6 +5,7 @@ import type { AdminMonth } from '@vetta/contract/months';
 import { Button } from '@vetta/design-system/button';
 import { Card } from '@vetta/design-system/card';
 import { Heading } from '@vetta/design-system/heading';
+import { Inline } from '@vetta/design-system/inline';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Text } from '@vetta/design-system/text';
 import { useId, useState } from 'react';
@@ -26,7 +27,7 @@ export function LateEntries({ summary, onRebuild }: LateEntriesProps) {
   const isOutdated = late > 0 || changedRows > 0;
   return (
     <Card as="section" aria-labelledby={title}>
-      <div className={styles.root}>
+      <Inline gap="md" justify="between">
         <div className={styles.words}>
           <Heading level={3} id={title}>
             Dati in ritardo
@@ -44,7 +45,7 @@ export function LateEntries({ summary, onRebuild }: LateEntriesProps) {
         </div>
         {late > 0 && <ArrivedNumbers month={month} />}
         {changedRows > 0 && <ChangedRows month={month} />}
-      </div>
+      </Inline>
     </Card>
   );
 }

@@ -2,14 +2,6 @@ import { rule } from '@vetta/design-system/product-rule';
 import { vars } from '@vetta/design-system/theme';
 
 export const header = rule({ display: 'grid', gap: vars.space.xs });
-export const line = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
-  gap: vars.space.md,
-});
-export const titles = rule({ display: 'grid', gap: vars.space.xs, minWidth: 0 });
 export const state = rule({
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,6 +2,8 @@ import type { AdminMonth } from '@vetta/contract/months';
 import { Badge } from '@vetta/design-system/badge';
 import { Button } from '@vetta/design-system/button';
 import { Heading } from '@vetta/design-system/heading';
+import { Inline } from '@vetta/design-system/inline';
+import { Stack } from '@vetta/design-system/stack';
 import { Printer } from 'lucide-react';
 import { BackLink } from '../layout/back-link.tsx';
 import * as styles from './month-header.css.ts';
@@ -17,8 +19,8 @@ interface MonthHeaderProps {
 export const MonthHeader = ({ title, summary }: MonthHeaderProps) => (
   <header className={styles.header}>
     <BackLink href="/admin/months">Tutti i mesi</BackLink>
-    <div className={styles.line}>
-      <div className={styles.titles}>
+    <Inline gap="md" align="end" justify="between">
+      <Stack gap="xs">
         <Heading level={2}>{title}</Heading>
         {summary && (
           <p className={styles.state}>
@@ -30,7 +32,7 @@ export const MonthHeader = ({ title, summary }: MonthHeaderProps) => (
             {stateInWords(summary)}
           </p>
         )}
-      </div>
+      </Stack>
       {summary && (
         <div className={styles.actions}>
           <Button onPress={() => window.print()}>
@@ -39,6 +41,6 @@ export const MonthHeader = ({ title, summary }: MonthHeaderProps) => (
           </Button>
         </div>
       )}
-    </div>
+    </Inline>
   </header>
 );

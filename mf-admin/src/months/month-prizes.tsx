@@ -9,6 +9,7 @@ import type { MonthState, Standing } from '@vetta/contract/standings';
 import { Badge } from '@vetta/design-system/badge';
 import { Button } from '@vetta/design-system/button';
 import { Heading } from '@vetta/design-system/heading';
+import { Inline } from '@vetta/design-system/inline';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Text } from '@vetta/design-system/text';
 import { useId, useState } from 'react';
@@ -87,11 +88,11 @@ function PrizeRow({ prize, state, holder, isWinnerOut, isDrawnAgain, onHandOver 
       <Text size="sm" tone="muted">
         {placeOf(prize)}
       </Text>
-      <div className={styles.line}>
+      <Inline gap="xs" justify="between">
         <Text weight="strong">{title}</Text>
         {handover && isDone && <Badge tone="success">Consegnato {withArticle('il', handover.on)}</Badge>}
-      </div>
-      <div className={styles.line}>
+      </Inline>
+      <Inline gap="xs" justify="between">
         <Text>
           {winner?.name ?? (isDrawnAgain ? 'Si estrae di nuovo alla chiusura delle 23:59' : nobody)}
         </Text>
@@ -107,7 +108,7 @@ function PrizeRow({ prize, state, holder, isWinnerOut, isDrawnAgain, onHandOver 
             </Button>
           </div>
         )}
-      </div>
+      </Inline>
       {isWinnerOut && winner && (
         <Text size="sm" tone="danger">
           {winner.name}: squalifica per il mese.{' '}

@@ -1,10 +1,8 @@
 import { formatMonth } from '@vetta/contract/client/formats';
 import type { RebuildRequest } from '@vetta/contract/months';
-import { Button } from '@vetta/design-system/button';
-import { Dialog, DialogActions } from '@vetta/design-system/dialog';
 import { Select } from '@vetta/design-system/select';
-import { Stack } from '@vetta/design-system/stack';
 import { useState } from 'react';
+import { FormDialog } from '../kit/form-dialog.tsx';
 import { useRebuildMonth } from './month-mutations.ts';
 import { ReasonField } from './reason-field.tsx';
 import { RehearsalView } from './rehearsal-view.tsx';
@@ -34,37 +32,26 @@ export function RebuildDialog({ month, onClose }: RebuildDialogProps) {
   const rebuild = useRebuildMonth(month);
   const submit = handleSubmit(({ reason }) => rebuild.mutate({ reason, values }, { onSuccess: onClose }));
   return (
-    <Dialog
+    <FormDialog
       title={`Ricalcola ${formatMonth(month)}`}
       description="Le estrazioni fatte restano come sono. Il ricalcolo viene registrato e non si può annullare."
       width="lg"
-      isOpen
-      isLocked={rebuild.isPending}
       isTyped={isTyped}
       onClose={onClose}
+      isSaving={rebuild.isPending}
+      submit="Ricalcola il mese"
+      onSubmit={submit}
     >
-      <form onSubmit={submit} noValidate>
-        <Stack gap="lg">
-          <Select
-            label="Valori"
-            options={choices}
-            value={values}
-            description={explanations[values]}
-            isDisabled={rebuild.isPending}
-            onChange={(id) => setValues(id === 'today' ? 'today' : 'kept')}
-          />
-          <RehearsalView month={month} values={values} />
-          <ReasonField control={control} description="Resta scritto accanto al mese." />
-          <DialogActions>
-            <Button tone="quiet" isDisabled={rebuild.isPending} onPress={onClose}>
-              Annulla
-            </Button>
-            <Button type="submit" tone="primary" isPending={rebuild.isPending}>
-              Ricalcola il mese
-            </Button>
-          </DialogActions>
-        </Stack>
-      </form>
-    </Dialog>
+      <Select
+        label="Valori"
+        options={choices}
+        value={values}
+        description={explanations[values]}
+        isDisabled={rebuild.isPending}
+        onChange={(id) => setValues(id === 'today' ? 'today' : 'kept')}
+      />
+      <RehearsalView month={month} values={values} />
+      <ReasonField control={control} description="Resta scritto accanto al mese." />
+    </FormDialog>
   );
 }

@@ -24,13 +24,6 @@ export const item = rule({
   overflowWrap: 'break-word',
   '@media': { print: { gap: 0, alignContent: 'start', paddingBlock: vars.space.xxxs } },
 });
-export const line = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.xs,
-});
 export const buttons = rule({
   display: 'flex',
   flexWrap: 'wrap',

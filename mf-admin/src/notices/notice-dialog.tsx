@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { notices as noticesQuery } from '@vetta/contract/client/admin-queries';
 import type { Screen } from '@vetta/contract/screens';
-import { Button } from '@vetta/design-system/button';
 import { Checkbox } from '@vetta/design-system/checkbox';
-import { Dialog, DialogActions } from '@vetta/design-system/dialog';
 import { Notice } from '@vetta/design-system/notice';
 import { RadioGroup } from '@vetta/design-system/radio-group';
 import { Select } from '@vetta/design-system/select';
@@ -14,6 +12,7 @@ import { RestoredDraft } from '../drafts/restored-draft.tsx';
 import { useFormDraft } from '../drafts/use-form-draft.ts';
 import { FailureReason } from '../edits/failure-reason.tsx';
 import { FormText } from '../form-text.tsx';
+import { FormDialog } from '../kit/form-dialog.tsx';
 import { useCheckedForm } from '../use-checked-form.ts';
 import { durations, emptyNotice, NoticeForm, newNotice, tones } from './notice-form.ts';
 import { useAddNotice } from './notice-mutations.ts';
@@ -45,86 +44,72 @@ export function NoticeDialog({ screens, now, onClose }: NoticeDialogProps) {
   const urgent =
     tone.value === 'urgente' ? undefined : urgentOn(where.value === 'all' ? null : chosen.value, running);
   return (
-    <Dialog
+    <FormDialog
       title="Nuovo avviso"
       description="A tutto schermo, sui televisori dell’ufficio."
-      isOpen
-      isLocked={add.isPending}
       isTyped={draft.isTyped}
+      isSaving={add.isPending}
+      submit="Mostra"
+      onSubmit={form.handleSubmit((typed) => add.mutate(newNotice(typed, now()), { onSuccess: close }))}
       onClose={close}
     >
-      <form
-        onSubmit={form.handleSubmit((typed) => add.mutate(newNotice(typed, now()), { onSuccess: close }))}
-        noValidate
-      >
-        <Stack gap="lg">
-          <RestoredDraft draft={draft} />
-          <FailureReason error={add.error} />
-          <Stack gap="md">
-            <FormText
-              control={control}
-              name="text"
-              label="Avviso"
-              rows={3}
-              description="Al massimo 140 caratteri."
-              autoFocus
-            />
-            <FormText
-              control={control}
-              name="title"
-              label="Titolo"
-              description="Facoltativo, al massimo 40 caratteri."
-            />
-            <RadioGroup label="Tono" options={tones} value={tone.value} onChange={tone.onChange} />
-            {urgent && (
-              <Notice
-                tone="info"
-                title={`C’è un avviso urgente, fino ${hourInWords(new Date(urgent.endsAt), now())}`}
-              >
-                Fino ad allora, o finché non lo togli, sugli schermi si vede solo quello.
-              </Notice>
-            )}
-            <Select label="Quanto resta" options={durations} value={until.value} onChange={until.onChange} />
-            {until.value === 'time' && (
-              <FormText control={control} name="time" label="Ora italiana" description="Per esempio 18:30." />
-            )}
-            {screens.length > 0 && (
-              <RadioGroup
-                label="Dove"
-                options={[
-                  { id: 'all', label: 'Su tutti gli schermi' },
-                  { id: 'some', label: 'Solo su alcuni' },
-                ]}
-                value={where.value}
-                onChange={where.onChange}
-                errorMessage={fieldState.error?.message}
-              />
-            )}
-            {where.value === 'some' &&
-              screens.map(({ id, name }) => (
-                <Checkbox
-                  key={id}
-                  isSelected={chosen.value.includes(id)}
-                  onChange={(isChosen) =>
-                    chosen.onChange(
-                      isChosen ? [...chosen.value, id] : chosen.value.filter((other) => other !== id),
-                    )
-                  }
-                >
-                  {name}
-                </Checkbox>
-              ))}
-          </Stack>
-          <DialogActions>
-            <Button tone="quiet" isDisabled={add.isPending} onPress={close}>
-              Annulla
-            </Button>
-            <Button type="submit" tone="primary" isPending={add.isPending}>
-              Mostra
-            </Button>
-          </DialogActions>
-        </Stack>
-      </form>
-    </Dialog>
+      <RestoredDraft draft={draft} />
+      <FailureReason error={add.error} />
+      <Stack gap="md">
+        <FormText
+          control={control}
+          name="text"
+          label="Avviso"
+          rows={3}
+          description="Al massimo 140 caratteri."
+          autoFocus
+        />
+        <FormText
+          control={control}
+          name="title"
+          label="Titolo"
+          description="Facoltativo, al massimo 40 caratteri."
+        />
+        <RadioGroup label="Tono" options={tones} value={tone.value} onChange={tone.onChange} />
+        {urgent && (
+          <Notice
+            tone="info"
+            title={`C’è un avviso urgente, fino ${hourInWords(new Date(urgent.endsAt), now())}`}
+          >
+            Fino ad allora, o finché non lo togli, sugli schermi si vede solo quello.
+          </Notice>
+        )}
+        <Select label="Quanto resta" options={durations} value={until.value} onChange={until.onChange} />
+        {until.value === 'time' && (
+          <FormText control={control} name="time" label="Ora italiana" description="Per esempio 18:30." />
+        )}
+        {screens.length > 0 && (
+          <RadioGroup
+            label="Dove"
+            options={[
+              { id: 'all', label: 'Su tutti gli schermi' },
+              { id: 'some', label: 'Solo su alcuni' },
+            ]}
+            value={where.value}
+            onChange={where.onChange}
+            errorMessage={fieldState.error?.message}
+          />
+        )}
+        {where.value === 'some' &&
+          screens.map(({ id, name }) => (
+            <Checkbox
+              key={id}
+              isSelected={chosen.value.includes(id)}
+              onChange={(isChosen) =>
+                chosen.onChange(
+                  isChosen ? [...chosen.value, id] : chosen.value.filter((other) => other !== id),
+                )
+              }
+            >
+              {name}
+            </Checkbox>
+          ))}
+      </Stack>
+    </FormDialog>
   );
 }

@@ -8,5 +8,4 @@ export const notice = rule({
   alignItems: 'start',
   gap: vars.space.md,
 });
-export const head = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs });
 export const words = rule({ margin: 0, overflowWrap: 'anywhere' });

@@ -5,6 +5,7 @@ import type { ScreenCard } from '@vetta/contract/screens';
 import { Badge, type BadgeProps } from '@vetta/design-system/badge';
 import { Button } from '@vetta/design-system/button';
 import { Card } from '@vetta/design-system/card';
+import { Inline } from '@vetta/design-system/inline';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { focusContent } from '../focus-content.ts';
@@ -39,10 +40,10 @@ export function NoticeList({ screens, now }: NoticeListProps) {
             <Card>
               <div className={styles.notice}>
                 <Stack gap="xxs">
-                  <div className={styles.head}>
+                  <Inline gap="xs">
                     <Badge tone={tone}>{label}</Badge>
                     {notice.title !== null && <strong className={styles.words}>{notice.title}</strong>}
-                  </div>
+                  </Inline>
                   <p className={styles.words}>{notice.text}</p>
                   <Text tone="muted">
                     {placeInWords(notice, screens, now)}. {shownInWords(notice, screens, now, urgent)}

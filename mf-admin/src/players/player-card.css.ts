@@ -44,11 +44,6 @@ export const name = rule({
   '@container': { [tight]: { gridRow: 2, gridColumn: '1 / -1' } },
 });
 
-export const actions = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.xs,
-});
 export const action = rule({ flex: '1 1 auto' });
 /** The button that opens calendar and bonuses, where they are not beside the numbers. */
 export const opener = rule({

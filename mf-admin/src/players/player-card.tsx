@@ -5,6 +5,7 @@ import type { Player } from '@vetta/contract/players';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { Button } from '@vetta/design-system/button';
 import { Card } from '@vetta/design-system/card';
+import { Inline } from '@vetta/design-system/inline';
 import { ChevronDown, Plus } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { DayNumbers } from './day-numbers.tsx';
@@ -62,7 +63,7 @@ export const PlayerCard = memo(function PlayerCard({
               actions={actions}
             />
             <DayNumbers player={player} entry={entry} />
-            <div className={styles.actions}>
+            <Inline gap="xs" align="stretch">
               <div className={styles.action}>
                 <Button
                   width="full"
@@ -89,7 +90,7 @@ export const PlayerCard = memo(function PlayerCard({
                   />
                 </Button>
               </div>
-            </div>
+            </Inline>
           </div>
           <PlayerDetails
             id={detailsId}

@@ -19,7 +19,6 @@ export const bar = rule({
   '@media': { [media.phone]: { position: 'static', background: 'none', backdropFilter: 'none' } },
 });
 
-export const day = rule({ display: 'flex', alignItems: 'flex-end', gap: vars.space.xs });
 export const name = rule({ flex: '1 1 14rem', maxWidth: '24rem' });
 export const filter = rule({
   display: 'flex',

@@ -4,6 +4,7 @@ import { Button } from '@vetta/design-system/button';
 import { Checkbox } from '@vetta/design-system/checkbox';
 import { DatePicker } from '@vetta/design-system/date-picker';
 import { FilterChips } from '@vetta/design-system/filter-chips';
+import { Inline } from '@vetta/design-system/inline';
 import { TextField } from '@vetta/design-system/text-field';
 import type { Ref } from 'react';
 import * as styles from './players-toolbar.css.ts';
@@ -51,7 +52,7 @@ export const PlayersToolbar = ({
   onView,
 }: PlayersToolbarProps) => (
   <search className={styles.bar}>
-    <div className={styles.day}>
+    <Inline gap="xs" align="end" wrap="no">
       <DatePicker
         label="Data selezionata"
         value={day}
@@ -60,7 +61,7 @@ export const PlayersToolbar = ({
         onChange={(chosen) => chosen !== null && onChooseDay(chosen)}
       />
       {day !== today && <Button onPress={() => onChooseDay(today)}>Oggi</Button>}
-    </div>
+    </Inline>
     <div className={styles.name}>
       <TextField
         label="Cerca partecipante"

@@ -1,13 +1,13 @@
 import { formatMonth } from '@vetta/contract/client/formats';
 import type { Prize } from '@vetta/contract/prizes';
 import type { Tagged } from '@vetta/contract/row-tag';
-import { IconButton } from '@vetta/design-system/icon-button';
 import { PrizeCard } from '@vetta/design-system/prize-card';
 import { Switch } from '@vetta/design-system/switch';
-import { Award, Medal, Pencil, Ticket, Trash2, Trophy } from 'lucide-react';
+import { Award, Medal, Ticket, Trophy } from 'lucide-react';
+import { RowButtons } from '../edits/row-buttons.tsx';
 import { MediaFrame } from '../media/media-frame.tsx';
 import { valuesOf } from './prize-fields.ts';
-import { useChangePrize } from './prize-mutations.ts';
+import { prizeMutations } from './prize-mutations.ts';
 import * as styles from './prizes.css.ts';
 
 interface PrizeTileProps {
@@ -19,11 +19,11 @@ interface PrizeTileProps {
 /** A prize's card with its switch and buttons. */
 export function PrizeTile({ prize, onEdit, onRemove }: PrizeTileProps) {
   const { position, title, isLottery } = prize;
-  const change = useChangePrize('toast');
+  const change = prizeMutations.useChange();
   // Until the server answers the card shows what was switched, and its other actions wait: they would name the prize as it was
   // before, and the server would take that for another admin's change.
   const { isPending } = change;
-  const isActive = isPending ? change.variables.body.isActive : prize.isActive;
+  const isActive = (isPending ? change.variables.body.isActive : undefined) ?? prize.isActive;
   const state = isActive ? 'Attivo' : 'Inattivo';
   return (
     <PrizeCard
@@ -42,22 +42,17 @@ export function PrizeTile({ prize, onEdit, onRemove }: PrizeTileProps) {
               isSelected={isActive}
               isReadOnly={isPending}
               aria-label={`${state}: ${title}`}
-              onChange={(on) => change.mutate({ prize, body: { ...valuesOf(prize), isActive: on } })}
+              onChange={(on) => change.mutate({ row: prize, body: { ...valuesOf(prize), isActive: on } })}
             >
               {state}
             </Switch>
           </span>
-          <IconButton label={`Modifica ${title}`} isPending={isPending} onPress={() => onEdit(prize)}>
-            <Pencil size={18} aria-hidden="true" />
-          </IconButton>
-          <IconButton
-            label={`Elimina ${title}`}
-            tone="danger"
+          <RowButtons
+            name={title}
             isPending={isPending}
-            onPress={() => onRemove(prize)}
-          >
-            <Trash2 size={18} aria-hidden="true" />
-          </IconButton>
+            onEdit={() => onEdit(prize)}
+            onRemove={() => onRemove(prize)}
+          />
         </>
       }
     />

@@ -3,6 +3,7 @@ import { Button } from '@vetta/design-system/button';
 import { Checkbox } from '@vetta/design-system/checkbox';
 import { DatePicker } from '@vetta/design-system/date-picker';
 import { Heading } from '@vetta/design-system/heading';
+import { Inline } from '@vetta/design-system/inline';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { YesterdayLink } from '../entries/yesterday-link.tsx';
@@ -27,7 +28,7 @@ export const QuickEntryToolbar = ({
   isOnlyMissing,
   onFilter,
 }: QuickEntryToolbarProps) => (
-  <div className={styles.toolbar}>
+  <Inline gap="md" align="end" justify="between">
     <Stack gap="xxs">
       <Heading level={2}>Inserimento rapido</Heading>
       <Text tone="muted">
@@ -36,7 +37,7 @@ export const QuickEntryToolbar = ({
         {day === today && <YesterdayLink today={today} lead=" · " />}
       </Text>
     </Stack>
-    <div className={styles.choices}>
+    <Inline align="end">
       <DatePicker
         label="Data selezionata"
         value={day}
@@ -50,8 +51,8 @@ export const QuickEntryToolbar = ({
           Solo chi manca
         </Checkbox>
       </div>
-    </div>
-  </div>
+    </Inline>
+  </Inline>
 );
 
 const missingInWords = (missing: number): string =>

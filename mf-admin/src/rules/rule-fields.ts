@@ -1,4 +1,4 @@
-import type { NewRule, Rule } from '@vetta/contract/rules';
+import type { Rule } from '@vetta/contract/rules';
 import { type Fields, textField, valueField, yesOrNoField } from '../fields/fields.ts';
 
 /** A rule's fields in words. */
@@ -8,11 +8,3 @@ export const ruleFields = {
   order: valueField<number>('Ordine', String),
   isActive: yesOrNoField('Attiva', { yes: 'Attiva', no: 'Inattiva' }),
 } satisfies Fields<Rule>;
-
-/** Returns the form's values: the rule's, or those of a new one. */
-export const valuesOf = (rule: NewRule | null): NewRule => ({
-  title: rule?.title ?? '',
-  content: rule?.content ?? '',
-  order: rule?.order ?? 0,
-  isActive: rule?.isActive ?? true,
-});

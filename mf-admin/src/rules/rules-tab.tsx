@@ -1,128 +1,168 @@
-import { useQuery } from '@tanstack/react-query';
-import { rules as rulesQuery } from '@vetta/contract/client/admin-queries';
-import type { Tagged } from '@vetta/contract/row-tag';
-import type { Rule } from '@vetta/contract/rules';
+import { rules } from '@vetta/contract/client/admin-queries';
+import { italianInteger } from '@vetta/contract/italian-integer';
+import { type Tagged, tagged } from '@vetta/contract/row-tag';
+import { addRule, changeRule, NewRule, Rule, removeRule } from '@vetta/contract/rules';
 import { Badge } from '@vetta/design-system/badge';
-import { Button } from '@vetta/design-system/button';
 import { Card } from '@vetta/design-system/card';
-import { EmptyState } from '@vetta/design-system/empty-state';
+import { Disclosure } from '@vetta/design-system/disclosure';
 import { Heading } from '@vetta/design-system/heading';
-import { IconButton } from '@vetta/design-system/icon-button';
+import { Inline } from '@vetta/design-system/inline';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
-import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { z } from 'zod';
 import { CardsSkeleton } from '../edits/cards-skeleton.tsx';
-import { RemoveDialog } from '../edits/remove-dialog.tsx';
+import { RowButtons } from '../edits/row-buttons.tsx';
+import * as dialog from '../edits/row-dialog.css.ts';
 import { TabHeader } from '../edits/tab-header.tsx';
-import { QueryView } from '../queries/query-view.tsx';
-import { RuleDialog } from './rule-dialog.tsx';
-import { useRemoveRule } from './rule-mutations.ts';
+import { FormCheckbox } from '../form-checkbox.tsx';
+import { FormNumber } from '../form-number.tsx';
+import { FormText } from '../form-text.tsx';
+import { rowMutations } from '../kit/row-mutations.ts';
+import { type FormProps, type HeadProps, type ListProps, Section } from '../kit/section.tsx';
+import type { SectionProps } from '../layout/section-props.ts';
+import { rulesData } from '../refresh.ts';
+import { ruleFields } from './rule-fields.ts';
 import * as styles from './rules.css.ts';
 
-type OpenDialog =
-  | { readonly kind: 'edit'; readonly rule: Tagged<Rule> | null }
-  | { readonly kind: 'remove'; readonly rule: Tagged<Rule> };
+type RuleForm = FormProps<Rule, z.input<typeof NewRule>, NewRule>;
 
-const byOrder = (one: Rule, other: Rule) => one.order - other.order;
+const mutations = rowMutations<Rule, NewRule>({
+  calls: { add: addRule, change: changeRule, remove: removeRule },
+  list: rules,
+  refreshes: rulesData,
+  isUndoable: true,
+  words: {
+    added: 'Regola aggiunta con successo',
+    changed: 'Regola aggiornata con successo',
+    removed: 'Regola eliminata con successo',
+    notAdded: "Errore nell'aggiunta della regola",
+    notChanged: "Errore nell'aggiornamento della regola",
+    notRemoved: "Errore nell'eliminazione della regola",
+  },
+});
 
 /** The rules in the order of the page's questions. */
-export function RulesTab() {
-  const rules = useQuery(rulesQuery);
-  const remove = useRemoveRule();
-  const [dialog, open] = useState<OpenDialog | null>(null);
-  const close = () => open(null);
-  const add = () => open({ kind: 'edit', rule: null });
+export const RulesTab = (props: SectionProps) => (
+  <Section
+    {...props}
+    name="rule"
+    query={rules}
+    mutations={mutations}
+    form={{
+      row: tagged(Rule),
+      schema: NewRule,
+      fields: ruleFields,
+      valuesOf: (rule) => ({
+        title: rule?.title ?? '',
+        content: rule?.content ?? '',
+        order: rule?.order ?? 0,
+        isActive: rule?.isActive ?? true,
+      }),
+    }}
+    words={{
+      loading: 'Caricamento delle regole…',
+      failed: 'Le regole non sono arrivate',
+      none: {
+        title: 'Nessuna regola',
+        text: 'Le regole attive sono le domande frequenti della pagina.',
+        add: 'Aggiungi Prima Regola',
+      },
+      adding: 'Nuova Regola',
+      changing: 'Modifica Regola',
+      othersDid: ({ title }) => `ha cambiato la regola ${title}`,
+      removing: () => 'Elimina Regola',
+      remove: ({ title }) =>
+        `Sei sicuro di voler eliminare la regola "${title}"? Questa azione non può essere annullata.`,
+    }}
+    skeleton={<CardsSkeleton shape="rows" />}
+    Head={Head}
+    List={List}
+    Inputs={Inputs}
+    Preview={Preview}
+  />
+);
+
+function Head({ rows, onAdd }: HeadProps<Rule>) {
   return (
-    <Stack gap="lg">
-      <TabHeader addLabel="Aggiungi Regola" count={rules.data?.length} onAdd={add}>
-        Le domande frequenti della pagina, nel loro ordine.
-      </TabHeader>
-      <QueryView
-        query={rules}
-        loading="Caricamento delle regole…"
-        skeleton={<CardsSkeleton shape="rows" />}
-        failed="Le regole non sono arrivate"
-        empty={
-          <EmptyState
-            title="Nessuna regola"
-            level={3}
-            action={
-              <Button tone="primary" onPress={add}>
-                Aggiungi Prima Regola
-              </Button>
-            }
-          >
-            Le regole attive sono le domande frequenti della pagina.
-          </EmptyState>
-        }
-      >
-        {(all) => (
-          <ul className={styles.list}>
-            {all.toSorted(byOrder).map((rule, index) => (
-              <li key={rule.id}>
-                <RuleCard
-                  rule={rule}
-                  place={index + 1}
-                  onEdit={() => open({ kind: 'edit', rule })}
-                  onRemove={() => open({ kind: 'remove', rule })}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-      </QueryView>
-      {dialog?.kind === 'edit' && <RuleDialog rule={dialog.rule} rules={rules.data ?? []} onClose={close} />}
-      {dialog?.kind === 'remove' && (
-        <RemoveDialog title="Elimina Regola" row={dialog.rule} remove={remove} onClose={close}>
-          Sei sicuro di voler eliminare la regola "{dialog.rule.title}"? Questa azione non può essere
-          annullata.
-        </RemoveDialog>
-      )}
+    <TabHeader addLabel="Aggiungi Regola" count={rows?.length} onAdd={onAdd}>
+      Le domande frequenti della pagina, nel loro ordine.
+    </TabHeader>
+  );
+}
+
+/** Each with its place in the order, from 1: where the page shows it among the active ones. */
+function List({ rows, onEdit, onRemove }: ListProps<Rule>) {
+  return (
+    <ul className={styles.list}>
+      {rows
+        .toSorted((one, other) => one.order - other.order)
+        .map((rule, index) => (
+          <li key={rule.id}>
+            <Card as="article" padding="sm" aria-labelledby={`regola-${rule.id}`}>
+              <div className={styles.card}>
+                <div className={styles.order}>
+                  <Badge>#{index + 1}</Badge>
+                </div>
+                <RuleText rule={rule} />
+                <Inline gap="xxs" align="stretch" wrap="no">
+                  <RowButtons name={rule.title} onEdit={() => onEdit(rule)} onRemove={() => onRemove(rule)} />
+                </Inline>
+              </div>
+            </Card>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** Whether the page shows a rule, and its first lines. */
+const RuleText = ({ rule: { id, title, content, isActive } }: { readonly rule: Tagged<Rule> }) => (
+  <div className={styles.words}>
+    <Inline gap="xs">
+      <Heading level={3} size="label" id={`regola-${id}`}>
+        {title}
+      </Heading>
+      <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Attiva' : 'Inattiva'}</Badge>
+    </Inline>
+    <div className={styles.content}>
+      <Text tone="muted" lines="four">
+        {content}
+      </Text>
+    </div>
+  </div>
+);
+
+function Inputs({ control, row, rows }: RuleForm) {
+  const last = Math.max(-1, ...rows.filter(({ id }) => id !== row?.id).map(({ order }) => order));
+  return (
+    <Stack gap="md">
+      <FormText control={control} name="title" label={ruleFields.title.label} autoFocus />
+      <FormText control={control} name="content" label={ruleFields.content.label} rows={6} />
+      <FormNumber
+        control={control}
+        name="order"
+        label={ruleFields.order.label}
+        description={`Le regole con un numero più basso vengono prima: con ${italianInteger(last + 1)} va in fondo.`}
+      />
+      <FormCheckbox control={control} name="isActive" description="La pagina mostra solo le regole attive.">
+        {ruleFields.isActive.label}
+      </FormCheckbox>
     </Stack>
   );
 }
 
-interface RuleCardProps {
-  readonly rule: Tagged<Rule>;
-  /** Its place in the list, from 1: where the page shows it among the active ones. */
-  readonly place: number;
-  readonly onEdit: () => void;
-  readonly onRemove: () => void;
-}
-
-/** A rule: its place in the order, whether the page shows it, and its first lines. */
-function RuleCard({ rule, place, onEdit, onRemove }: RuleCardProps) {
-  const { id, title, content, isActive } = rule;
-  const titleId = `regola-${id}`;
+/** What has been typed so far, as a question of the page. */
+function Preview({ control }: RuleForm) {
+  const { title, content, isActive } = useWatch({ control });
   return (
-    <Card as="article" padding="sm" aria-labelledby={titleId}>
-      <div className={styles.card}>
-        <div className={styles.order}>
-          <Badge>#{place}</Badge>
-        </div>
-        <div className={styles.words}>
-          <div className={styles.head}>
-            <Heading level={3} size="label" id={titleId}>
-              {title}
-            </Heading>
-            <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Attiva' : 'Inattiva'}</Badge>
-          </div>
-          <div className={styles.content}>
-            <Text tone="muted" lines="four">
-              {content}
-            </Text>
-          </div>
-        </div>
-        <div className={styles.actions}>
-          <IconButton label={`Modifica ${title}`} onPress={onEdit}>
-            <Pencil size={18} aria-hidden="true" />
-          </IconButton>
-          <IconButton label={`Elimina ${title}`} tone="danger" onPress={onRemove}>
-            <Trash2 size={18} aria-hidden="true" />
-          </IconButton>
-        </div>
-      </div>
-    </Card>
+    <div className={dialog.preview}>
+      <p className={dialog.caption}>
+        {isActive ? 'Così la vede la pagina' : 'Così la vedrà la pagina: ora è inattiva'}
+      </p>
+      <Disclosure title={title?.trim() || 'Il titolo della regola'} isOpenAtFirst>
+        {content?.trim() || 'Il contenuto della regola.'}
+      </Disclosure>
+    </div>
   );
 }

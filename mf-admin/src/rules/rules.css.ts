@@ -22,6 +22,4 @@ export const words = rule({
   minWidth: 0,
   '@media': { [media.phone]: { gridRow: 2, gridColumn: '1 / -1' } },
 });
-export const head = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs });
 export const content = rule({ maxWidth: '48rem', whiteSpace: 'pre-line', overflowWrap: 'break-word' });
-export const actions = rule({ display: 'flex', gap: vars.space.xxs });

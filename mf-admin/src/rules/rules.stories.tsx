@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { manyRules, mockTexts, sampleRules } from '../../testing/content.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { changes, never, refuse } from '../../testing/mock-api.ts';
+import { changes, refuse } from '../../testing/mock-api.ts';
+import { pluginContext } from '../../testing/plugin-context.ts';
 import { RulesTab } from './rules-tab.tsx';
 
 const meta = {
   title: 'Amministrazione/Regole',
   component: RulesTab,
+  args: { context: pluginContext() },
   // On the page it stands below the section's title.
   decorators: [
     (Story) => (
@@ -125,20 +127,6 @@ export const Many: Story = {
   beforeEach: ({ msw }) => mockTexts(msw, { rules: manyRules }),
   play: async () => {
     await expect(await screen.findAllByRole('article')).toHaveLength(200);
-  },
-};
-
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(never('GET /api/admin/rules')),
-  play: async () => {
-    await screen.findByText('Caricamento delle regole…');
-  },
-};
-
-export const LoadError: Story = {
-  beforeEach: ({ msw }) => msw.use(refuse('GET /api/admin/rules', 503, 'no')),
-  play: async () => {
-    await screen.findByText('Le regole non sono arrivate');
   },
 };
 

@@ -4,6 +4,7 @@ import { type Scoring, ScoringChange } from '@vetta/contract/scoring';
 import { Badge } from '@vetta/design-system/badge';
 import { Button } from '@vetta/design-system/button';
 import { Card } from '@vetta/design-system/card';
+import { Inline } from '@vetta/design-system/inline';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { RotateCcw } from 'lucide-react';
@@ -86,7 +87,7 @@ export function ScoringForm({ loaded }: { readonly loaded: Tagged<Scoring> }) {
             })}
           </div>
           <DayExample saved={others ?? saved} typed={draft} />
-          <div className={styles.foot}>
+          <Inline gap="md" justify="between">
             <Text size="sm" tone="muted">
               Ultima modifica: {formatInstant(loaded.updatedAt)}
             </Text>
@@ -99,7 +100,7 @@ export function ScoringForm({ loaded }: { readonly loaded: Tagged<Scoring> }) {
                 Salva Modifiche
               </Button>
             </div>
-          </div>
+          </Inline>
           {/* Below the buttons, which it would push away when it comes. */}
           {isChanged && issues.length === 0 && <ScoringRehearsal typed={draft} />}
         </Stack>

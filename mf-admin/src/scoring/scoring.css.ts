@@ -26,13 +26,6 @@ export const arrow = rule({
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 });
 
-export const foot = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.md,
-});
 export const actions = rule({
   display: 'flex',
   gap: vars.space.xs,

@@ -45,12 +45,6 @@ export const programme = rule({
   paddingBlockStart: vars.space.md,
   borderBlockStart: faint,
 });
-export const programmeHead = rule({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.xs,
-});
 export const tools = rule({ display: 'flex', flexShrink: 0 });
 
 export const scenes = rule({ display: 'grid', gap: vars.space.xs });
@@ -86,4 +80,3 @@ export const saveBar = rule({
   '@media': { [media.desktop]: { gridArea: 'bar' } },
 });
 export const saveState = rule({ fontSize: vars.size.sm, color: vars.text.muted });
-export const saveButtons = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });

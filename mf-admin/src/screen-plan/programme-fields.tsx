@@ -3,6 +3,7 @@ import type { Programme } from '@vetta/contract/screen-plan';
 import { Checkbox } from '@vetta/design-system/checkbox';
 import { Heading } from '@vetta/design-system/heading';
 import { IconButton } from '@vetta/design-system/icon-button';
+import { Inline } from '@vetta/design-system/inline';
 import { NumberField } from '@vetta/design-system/number-field';
 import { Text } from '@vetta/design-system/text';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
@@ -38,7 +39,7 @@ export function ProgrammeFields({
   const { hours, scenes, seconds } = programme;
   return (
     <section aria-labelledby={id} className={styles.programme}>
-      <div className={styles.programmeHead}>
+      <Inline gap="xs" justify="between" wrap="no">
         <Heading level={4} id={id}>
           {name}
         </Heading>
@@ -57,7 +58,7 @@ export function ProgrammeFields({
             <Trash2 size={18} aria-hidden="true" />
           </IconButton>
         </div>
-      </div>
+      </Inline>
       <Checkbox
         isSelected={hours !== null}
         onChange={(isTimed) => onChange({ ...programme, hours: isTimed ? newHours : null })}

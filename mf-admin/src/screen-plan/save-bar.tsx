@@ -1,4 +1,5 @@
 import { Button } from '@vetta/design-system/button';
+import { Inline } from '@vetta/design-system/inline';
 import * as styles from './plan.css.ts';
 
 interface SaveBarProps {
@@ -18,13 +19,13 @@ export const SaveBar = ({ isChanged, isValid, isSaving, onReset }: SaveBarProps)
           ? 'Da salvare'
           : 'Manca un orario o un giorno, o un numero è fuori dai limiti'}
     </span>
-    <div className={styles.saveButtons}>
+    <Inline gap="xs" align="stretch">
       <Button tone="quiet" isDisabled={!isChanged || isSaving} onPress={onReset}>
         Scarta
       </Button>
       <Button type="submit" tone="primary" isDisabled={!isChanged || !isValid} isPending={isSaving}>
         Salva
       </Button>
-    </div>
+    </Inline>
   </div>
 );

@@ -1,8 +1,8 @@
 import type { Command, CommandKind, ScreenCard, ScreenCommand } from '@vetta/contract/screens';
 import { Button } from '@vetta/design-system/button';
+import { Inline } from '@vetta/design-system/inline';
 import { type ReactNode, useState } from 'react';
 import { CommandReceipt } from './command-receipt.tsx';
-import * as styles from './screen-card.css.ts';
 import { useSendCommand } from './use-screen-mutations.ts';
 import { commandNames } from './words.ts';
 
@@ -26,7 +26,7 @@ export function CommandButtons({ screen, describedBy, children }: CommandButtons
   const nameOf = (kind: CommandKind) => (kind === 'dark' && isDark ? 'Accendi' : commandNames[kind]);
   return (
     <>
-      <div className={styles.commands}>
+      <Inline gap="xs" align="stretch">
         {kinds.map((kind) => (
           <Button
             key={kind}
@@ -42,7 +42,7 @@ export function CommandButtons({ screen, describedBy, children }: CommandButtons
             {nameOf(kind)}
           </Button>
         ))}
-      </div>
+      </Inline>
       {children}
       <CommandReceipt screenId={screen.id} sent={sent} />
     </>

@@ -17,7 +17,6 @@ export const title = rule({
 });
 export const code = rule({ letterSpacing: '0.18em' });
 export const tools = rule({ display: 'flex', flexShrink: 0 });
-export const commands = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 export const receipt = rule({
   display: 'flex',
   flexWrap: 'wrap',

@@ -12,7 +12,7 @@ import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { useId } from 'react';
 import { agoInWords } from '../dashboard/ago-in-words.ts';
-import { ranInWords, useChangeSource, useRunSource } from './source-mutations.ts';
+import { ranInWords, sourceMutations, useRunSource } from './source-mutations.ts';
 
 interface SourceCardProps {
   readonly source: Tagged<Fetched>;
@@ -29,7 +29,7 @@ const ago = (now: Date, instant: string | null): string =>
 export function SourceCard({ source, now, onLook, onEdit, onRemove }: SourceCardProps) {
   const id = useId();
   const run = useRunSource();
-  const change = useChangeSource('toast');
+  const change = sourceMutations.useChange();
   const { name, url, everyMinutes, from, to, paused, problem, waiting } = source;
   const ran = run.data?.reply;
   return (
@@ -56,7 +56,7 @@ export function SourceCard({ source, now, onLook, onEdit, onRemove }: SourceCard
             size="sm"
             aria-describedby={id}
             isPending={change.isPending}
-            onPress={() => change.mutate({ source, body: { paused: !paused } })}
+            onPress={() => change.mutate({ row: source, body: { paused: !paused } })}
           >
             {paused ? 'Riattiva' : 'Metti in pausa'}
           </Button>

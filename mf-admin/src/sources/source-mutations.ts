@@ -1,47 +1,27 @@
 import { useMutation } from '@tanstack/react-query';
 import { call, callWithStatus } from '@vetta/contract/client/call';
 import type { ImportOptions } from '@vetta/contract/imports';
-import type { Tagged } from '@vetta/contract/row-tag';
-import type { Source, SourceChange, SourceRun } from '@vetta/contract/sources';
+import { addSource, changeSource, removeSource, type Source, type SourceRun } from '@vetta/contract/sources';
 import type { ToastMessage } from '@vetta/design-system/toast';
+import { rowMutations } from '../kit/row-mutations.ts';
 import { withReason } from '../reason-of.ts';
 import { everything, sourcesData } from '../refresh.ts';
 import { useAdminMutation } from '../use-admin-mutation.ts';
 import type { SourceValues } from './source-fields.ts';
 
-export const useAddSource = () =>
-  useAdminMutation({
-    run: (body: SourceValues) => callWithStatus('POST /api/admin/sources', { body }),
-    done: 'Fonte aggiunta',
-    failed: withReason('La fonte non è stata aggiunta'),
-    refreshes: sourcesData,
-  });
-
-interface SourceEdit {
-  /** The source as the admin saw it. */
-  readonly source: Pick<Tagged<Source>, 'id' | 'rowTag'>;
-  readonly body: SourceChange;
-}
-
-/** `conflict`: the card's button has no notice, the dialog has one. */
-export const useChangeSource = (conflict: 'toast' | 'notice') =>
-  useAdminMutation({
-    run: ({ source: { id, rowTag: ifMatch }, body }: SourceEdit) =>
-      callWithStatus('PUT /api/admin/sources/{id}', { params: { id }, body }, { ifMatch }),
-    done: 'Fonte aggiornata',
-    failed: withReason('La fonte non è cambiata'),
-    conflict,
-    refreshes: sourcesData,
-  });
-
-export const useRemoveSource = () =>
-  useAdminMutation({
-    run: ({ id, rowTag: ifMatch }: Tagged<Source>) =>
-      callWithStatus('DELETE /api/admin/sources/{id}', { params: { id } }, { ifMatch }),
-    done: 'Fonte eliminata: i numeri che ha portato restano',
-    failed: withReason('La fonte c’è ancora'),
-    refreshes: sourcesData,
-  });
+export const sourceMutations = rowMutations<Source, SourceValues & { readonly paused?: boolean }>({
+  calls: { add: addSource, change: changeSource, remove: removeSource },
+  refreshes: sourcesData,
+  isUndoable: false,
+  words: {
+    added: 'Fonte aggiunta',
+    changed: 'Fonte aggiornata',
+    removed: 'Fonte eliminata: i numeri che ha portato restano',
+    notAdded: 'La fonte non è stata aggiunta',
+    notChanged: 'La fonte non è cambiata',
+    notRemoved: 'La fonte c’è ancora',
+  },
+});
 
 const runDone = ({ reply }: { readonly reply: SourceRun }): ToastMessage =>
   reply.outcome === 'problem'

@@ -1,0 +1,94 @@
+import { callWithStatus } from '@vetta/contract/client/call';
+import type { CallName } from '@vetta/contract/client/call-types';
+import type { Tagged } from '@vetta/contract/row-tag';
+import type { ToastMessage } from '@vetta/design-system/toast';
+import { type ListKey, putRow } from '../edits/put-row.ts';
+import { withReason } from '../reason-of.ts';
+import type { Stale } from '../refresh.ts';
+import { useAdminMutation } from '../use-admin-mutation.ts';
+
+type Failed = (reason: string | undefined) => ToastMessage;
+
+interface RowWords {
+  readonly added: string;
+  readonly changed: string;
+  readonly removed: string;
+  /** What a toast says above the server's reason, or all that it says. */
+  readonly notAdded: string | Failed;
+  readonly notChanged: string | Failed;
+  readonly notRemoved: string | Failed;
+}
+
+interface Rows<Row> {
+  readonly calls: Readonly<Record<'add' | 'change' | 'remove', { readonly name: CallName }>>;
+  /** The field that names a row in its address; its id if absent. */
+  readonly by?: keyof Row & string;
+  /** The list that takes the row that a change answers, where its rows say no more. */
+  readonly list?: { readonly queryKey: ListKey<Tagged<Row>> };
+  readonly refreshes: readonly Stale[];
+  /** Whether a removal can be taken back. */
+  readonly isUndoable: boolean;
+  readonly words: RowWords;
+}
+
+interface RowEdit<Row, Body> {
+  /** The row as the admin saw it. */
+  readonly row: Tagged<Row>;
+  readonly body: Body;
+}
+
+const toastOf = (failed: string | Failed): Failed =>
+  typeof failed === 'string' ? withReason(failed) : failed;
+
+/** What names a row in its address never changes. */
+const without = (body: object, by: string): object =>
+  Object.fromEntries(Object.entries(body).filter(([field]) => field !== by));
+
+/** Returns the mutations of rows that `resource` declares: what they call, and what their toasts say. */
+export function rowMutations<Row extends { readonly id: string }, Body extends object>({
+  calls,
+  by = 'id',
+  list,
+  refreshes,
+  isUndoable,
+  words,
+}: Rows<Row>) {
+  // The calls are those of these rows; `resource` gives them their addresses and shapes.
+  const make = async (name: CallName, input: object, ifMatch?: string) => {
+    const { reply, ...result } = await callWithStatus(name, input as never, { ifMatch });
+    return { ...result, reply: reply as Tagged<Row> };
+  };
+  const meant = (row: Row) => ({ [by]: row[by] });
+  return {
+    useAdd: () =>
+      useAdminMutation({
+        run: (body: Body) => make(calls.add.name, { body }),
+        done: words.added,
+        failed: toastOf(words.notAdded),
+        refreshes,
+      }),
+    /** `conflict`: a dialog has a notice for it, the button of a card has none. */
+    useChange: (conflict: 'toast' | 'notice' = 'toast') =>
+      useAdminMutation({
+        run: ({ row, body }: RowEdit<Row, Partial<Body>>) =>
+          make(calls.change.name, { params: meant(row), body: without(body, by) }, row.rowTag),
+        done: words.changed,
+        failed: toastOf(words.notChanged),
+        conflict,
+        keep: (client, { reply }) => list && putRow(client, list.queryKey, reply, 'id'),
+        refreshes,
+      }),
+    useRemove: () =>
+      useAdminMutation({
+        run: (row: Tagged<Row>) => make(calls.remove.name, { params: meant(row) }, row.rowTag),
+        done: words.removed,
+        failed: toastOf(words.notRemoved),
+        refreshes,
+        isUndoable,
+      }),
+  };
+}
+
+export type RowMutations<Row extends { readonly id: string }, Body extends object> = ReturnType<
+  typeof rowMutations<Row, Body>
+>;
