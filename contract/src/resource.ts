@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { tagged } from './row-tag.ts';
 
-type Changed<Added> = {
+type Changed<Added extends z.core.$ZodShape> = {
   [Field in keyof Added]: z.ZodOptional<
-    Added[Field] extends z.ZodDefault<infer Inner> ? Inner : Added[Field]
+    Added[Field] extends z.ZodDefault<infer Inner extends z.core.SomeType> ? Inner : Added[Field]
   >;
 };
 

@@ -1,6 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
 import { adminQuery } from './admin-query.ts';
-import { call } from './call.ts';
 
 /** Returns a list, or none for an answer that is no list: its screen must not fail because of it. */
 const listOf = <Row>(reply: Row[]): Row[] => (Array.isArray(reply) ? reply : []);
@@ -72,22 +70,10 @@ export const sheetDifferencesOf = (date: string | undefined) =>
     ...shared,
   });
 
-export const prizes = queryOptions({
-  queryKey: ['admin', 'prizes'],
-  queryFn: async ({ signal }) => listOf(await call('GET /api/admin/prizes', {}, { signal })),
-  ...shared,
-});
-export const bonusTypes = queryOptions({
-  queryKey: ['admin', 'bonus-types'],
-  queryFn: async ({ signal }) => listOf(await call('GET /api/admin/bonus-types', {}, { signal })),
-});
+export const prizes = adminQuery('GET /api/admin/prizes', {}, { read: listOf, ...shared });
+export const bonusTypes = adminQuery('GET /api/admin/bonus-types', {}, { read: listOf });
 export const awardsOf = (weekStartDate: string) =>
-  queryOptions({
-    queryKey: ['admin', 'player-bonuses', weekStartDate],
-    queryFn: async ({ signal }) =>
-      listOf(await call('GET /api/admin/player-bonuses', { query: { weekStartDate } }, { signal })),
-    ...shared,
-  });
+  adminQuery('GET /api/admin/player-bonuses', { query: { weekStartDate } }, { read: listOf, ...shared });
 
 export const content = adminQuery('GET /api/admin/content', {}, shared);
 export const rules = adminQuery('GET /api/admin/rules', {}, shared);

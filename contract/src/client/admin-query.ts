@@ -6,14 +6,26 @@ interface More<Data>
   extends Pick<UndefinedInitialDataOptions<Data>, 'refetchInterval' | 'staleTime' | 'retry'> {
   /** What changes make stale together with others, where the call's address does not say it. */
   readonly key?: QueryKey;
+  /** What the page takes for the reply. */
+  readonly read?: (reply: Data) => Data;
 }
 
 /** Returns the query of an admin's read. Every key starts with 'admin', so that a logout can remove all of it. */
 export const adminQuery = <Name extends CallName>(
   name: Name,
   input: Input<Name>,
-  { key = keyOf(name, input), ...more }: More<Reply<Name>> = {},
-) => queryOptions({ queryKey: key, queryFn: ({ signal }) => call(name, input, { signal }), ...more });
+  {
+    // Every call's input has some of these fields; the compiler cannot infer it from the generic name.
+    key = keyOf(name, input as Parameters<typeof keyOf>[1]),
+    read = (reply) => reply,
+    ...more
+  }: More<Reply<Name>> = {},
+) =>
+  queryOptions({
+    queryKey: key,
+    queryFn: ({ signal }) => call(name, input, { signal }).then(read),
+    ...more,
+  });
 
 /** Returns `['admin', 'entries', '2026-11-20']` for `GET /api/admin/entries` of that date. */
 function keyOf(

@@ -180,7 +180,10 @@ const prizes = section(
 );
 
 const TextsPage = lazy(() => import('../content/content-page.tsx'));
-const texts = { page: 'texts', render: () => <TextsPage /> };
+const texts: Pick<OwnPage, 'page' | 'render'> = {
+  page: 'texts',
+  render: (context) => <TextsPage context={context} />,
+};
 const rules: OwnPage = {
   path: '/admin/rules',
   title: 'Regole',
