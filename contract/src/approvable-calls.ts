@@ -31,8 +31,8 @@ import * as sources from './sources.ts';
 import * as standings from './standings.ts';
 import * as uploads from './uploads.ts';
 
-/** What the files of calls declare, but for those of plugins: they ask here what a plugin may be approved for. */
-export const declared = {
+/** The calls but for those of plugins, which ask here what one may be approved for. */
+export const ownCalls = callsOf({
   ...adminKey,
   ...audit,
   ...bonuses,
@@ -64,7 +64,7 @@ export const declared = {
   ...sources,
   ...standings,
   ...uploads,
-};
+});
 
 /** The calls that no admin can approve for a plugin: of keys, of what is served, of undoing and of forgetting people. */
 type Unapprovable =
@@ -77,7 +77,6 @@ type Unapprovable =
   | `${string}/anonymise`;
 const UNAPPROVABLE = /^\w+ \/api\/admin\/(auth|keys|plugin|generations|senders)|\/(undo|anonymise)$/;
 
-const ownCalls = callsOf(declared);
 type KeyedCall = Exclude<(typeof ownCalls)[number], { access: 'public' }>;
 
 /** A call that an admin may approve for a guest. */
