@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Id } from './values.ts';
 
-/** What was decided for a name of a table: a player's id, a new player, or to leave its rows out. */
-export const PersonChoice = z.union([z.literal('new'), z.literal('skip'), Id]);
+/**
+ * What was decided for a name of a table: a player's id, a new player, or to leave its rows out: of this table (`skip`; of a sheet that
+ * is fetched, of its next ones too), or of all (`never`).
+ */
+export const PersonChoice = z.union([z.literal('new'), z.literal('skip'), z.literal('never'), Id]);
 /** By the name as the table has it. */
 export const PeopleChoices = z.record(z.string().max(500), PersonChoice);
 export type PeopleChoices = z.output<typeof PeopleChoices>;

@@ -14,7 +14,7 @@ test('an ordinary evening has no warning', () => {
 test('over four times the usual is strange, exactly four times is not', () => {
   expect(columnsOf({ ...numbers, rings: 280 }, usual)).toEqual([]);
   expect(unusualNumbers({ ...numbers, rings: 281 }, usual)).toEqual([
-    { column: 'rings', message: 'Chiamate: di solito 70' },
+    { column: 'rings', message: 'Chiamate: di solito 70', sentence: '281 chiamate, di solito 70' },
   ]);
   expect(columnsOf({ ...numbers, apptSet: 13 }, usual)).toEqual(['apptSet']);
 });

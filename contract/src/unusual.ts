@@ -16,6 +16,8 @@ const DONE_ABOVE_SET = 5;
 export interface UnusualNumber {
   readonly column: keyof typeof SMALL;
   readonly message: string;
+  /** «1.020 chiamate, di solito 75» */
+  readonly sentence: string;
 }
 
 /**
@@ -27,15 +29,18 @@ export function unusualNumbers(
   usual: UsualNumbers | undefined,
 ): UnusualNumber[] {
   const found: UnusualNumber[] = [];
+  const add = (column: UnusualNumber['column'], why: string) =>
+    found.push({
+      column,
+      message: `${FIELD_LABELS[column]}: ${why}`,
+      sentence: `${italianInteger(numbers[column])} ${FIELD_LABELS[column].toLowerCase()}, ${why}`,
+    });
   for (const column of ['rings', 'apptSet', 'apptDone'] as const) {
     const often = usual && usual.days >= ENOUGH_DAYS ? usual[column] : undefined;
-    if (often !== undefined && numbers[column] >= SMALL[column] && numbers[column] > TIMES * often) {
-      found.push({ column, message: `${FIELD_LABELS[column]}: di solito ${italianInteger(often)}` });
-    } else if (column === 'rings' && numbers.rings > MANY_RINGS) {
-      found.push({ column, message: `${FIELD_LABELS[column]}: più di ${MANY_RINGS}` });
-    }
+    if (often !== undefined && numbers[column] >= SMALL[column] && numbers[column] > TIMES * often)
+      add(column, `di solito ${italianInteger(often)}`);
+    else if (column === 'rings' && numbers.rings > MANY_RINGS) add(column, `più di ${MANY_RINGS}`);
   }
-  if (numbers.apptDone - numbers.apptSet > DONE_ABOVE_SET)
-    found.push({ column: 'apptDone', message: `${FIELD_LABELS.apptDone}: molti più dei fissati` });
+  if (numbers.apptDone - numbers.apptSet > DONE_ABOVE_SET) add('apptDone', 'molti più dei fissati');
   return found;
 }

@@ -47,7 +47,7 @@ const changedMeanwhile: ToastMessage = {
 const NO_ANSWER = 'Il server non ha risposto.';
 
 /** Trying again could make the change twice. */
-const MAYBE_STORED = 'Forse è stato salvato lo stesso: guarda i dati, riletti ora, prima di riprovare.';
+const MAYBE_STORED = 'Forse è stato salvato lo stesso: prima di riprovare guarda i dati.';
 
 /**
  * Whether the rows may be others than those shown: the change may be stored, or was refused because of what is there or not there

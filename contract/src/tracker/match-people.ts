@@ -23,8 +23,8 @@ export type MatchedHow = 'same' | 'swapped' | 'near' | 'archived' | 'removed' | 
 /** Returns why the person who had this name is gone, by its `nameKey`; undefined if no such person had it. */
 export type WhoIsGone = (key: string) => 'removed' | 'forgotten' | undefined;
 
-/** What an admin decided for a name: a player's id, a new player, or to leave its rows out. */
-export type PersonChoice = string | 'new' | 'skip';
+/** What an admin decided for a name: a player's id, a new player, or to leave its rows out, this time (`skip`) or always (`never`). */
+export type PersonChoice = string | 'new' | 'skip' | 'never';
 
 /** One name of a file, however often it is there. */
 export interface PersonInFile {
@@ -241,7 +241,8 @@ const newcomer = ({ name, rows }: NameInFile, key: string): PersonInFile => ({
 
 function byChoice(person: PersonInFile, spelling: string, choice: PersonChoice): PersonInFile {
   const decided = { ...person, candidates: [], isAsked: false, choice };
-  if (choice === 'skip') return { ...decided, playerId: null, newcomer: null };
+  if (choice === 'skip' || choice === 'never')
+    return { ...decided, choice: 'skip', playerId: null, newcomer: null };
   if (choice === 'new') return { ...decided, playerId: null, newcomer: person.newcomer ?? spelling };
   return { ...decided, playerId: choice, newcomer: null };
 }

@@ -37,6 +37,22 @@ type Story = StoryObj<typeof meta>;
 const written = () => changes.mock.calls.flatMap(([, body]) => (body as NewDay).entries);
 const calls = () => screen.getByRole('textbox', { name: 'Chiamate' });
 
+/** A number that is probably mistyped is asked about once before it is saved. */
+export const Unusual: Story = {
+  play: async () => {
+    await waitFor(() => expect(calls()).toHaveFocus());
+    await userEvent.keyboard('1020{Enter}');
+    const question = await screen.findByRole('alertdialog', { name: 'Salvare un numero insolito?' });
+    await expect(question).toHaveTextContent(': 1.020 chiamate, più di 300.');
+    await userEvent.click(screen.getByRole('button', { name: 'Controlla' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await expect(changes).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Salva e prossimo' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Salva così' }));
+    await waitFor(() => expect(written()).toMatchObject([{ rings: 1020 }]));
+  },
+};
+
 /** An evening at the keyboard: numbers, Tab, Enter; then the next player without data is shown. */
 export const Evening: Story = {
   play: async () => {

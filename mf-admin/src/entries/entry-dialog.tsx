@@ -95,6 +95,7 @@ export function EntryDialog({ players, day, entries, playerId, onClose }: EntryD
           <EntryActions form={form} isNextPrimary={isNextPrimary} />
         </Stack>
       </form>
+      {form.unusualDialog}
     </Dialog>
   );
 }

@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { usualNumbers } from '@vetta/contract/client/admin-queries';
 import { type Entry, isRecorded } from '@vetta/contract/entries';
 import type { Player } from '@vetta/contract/players';
 import type { Tagged } from '@vetta/contract/row-tag';
+import { unusualNumbers } from '@vetta/contract/unusual';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { hasDraft } from '../drafts/stored-draft.ts';
@@ -16,6 +19,7 @@ import {
   typedNumbers,
 } from './entry-fields.ts';
 import { useRecordEntry } from './entry-mutations.ts';
+import { useAskUnusual } from './use-ask-unusual.tsx';
 import { nextWithoutData } from './with-data.ts';
 
 interface EntryFormOptions {
@@ -49,6 +53,8 @@ export function useEntryForm({ players, day, entries, playerId, onClose }: Entry
   // The list is refreshed while the dialog is open; the numbers being typed stay.
   const [shown, setShown] = useState(replaced);
   const record = useRecordEntry();
+  const { data: usual = [] } = useQuery(usualNumbers(day));
+  const unusual = useAskUnusual();
   const show = (id: string, entry: Tagged<Entry> | undefined) => {
     setShown(entry);
     draft.showRow(entryValues(id, entry));
@@ -65,8 +71,17 @@ export function useEntryForm({ players, day, entries, playerId, onClose }: Entry
   /** Records what was typed: an untouched number stays as it is, counted or typed. */
   const recordTyped = ({ playerId: of, ...numbers }: EntryOutput, onSuccess: () => void) => {
     const typed = typedNumbers(numbers, entryValues(of, shown));
+    const { rings = 0, apptSet = 0, apptDone = 0 } = numbers;
+    const strange = unusualNumbers(
+      { rings, apptSet, apptDone },
+      usual.find(({ playerId: id }) => id === of),
+    )
+      .filter(({ column }) => typed[column] !== undefined)
+      .map(({ sentence }) => `${players.find(({ id }) => id === of)?.name}: ${sentence}`);
     if (Object.keys(typed).length > 0)
-      record.mutate({ day, entry: { playerId: of, ...typed }, replaced }, { onSuccess });
+      unusual.ask(strange, () =>
+        record.mutate({ day, entry: { playerId: of, ...typed }, replaced }, { onSuccess }),
+      );
     else if (replaced) onSuccess();
     else setError('rings', { message: 'Serve almeno un numero' }, { shouldFocus: true });
   };
@@ -81,6 +96,7 @@ export function useEntryForm({ players, day, entries, playerId, onClose }: Entry
     isRemovedByOthers: shown !== undefined && replaced === undefined,
     next: nextAfter(chosen),
     isSaving: record.isPending,
+    unusualDialog: unusual.dialog,
     /** Shows another player. Numbers typed for the wrong player stay if the other one has no data and no draft. */
     choose: (id: string) => {
       const entry = entries.get(id);

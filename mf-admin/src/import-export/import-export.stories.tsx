@@ -203,6 +203,26 @@ export const Decisions: Story = {
   },
 };
 
+/** Whom the import leaves out stands first, with the reason; «Cambia» leads to the choice. */
+export const LeftOut: Story = {
+  beforeEach: ({ msw }) => {
+    const person = { name: 'Ufficio', rows: 2, how: 'new' as const, playerId: null, candidates: [] };
+    const read = { ...sampleRead, people: [{ ...person, choice: 'skip' }], unsure: [] };
+    msw.use(importing(() => ({ ...sampleReport, read })));
+  },
+  play: async () => {
+    await chooseFile();
+    await screen.findByText('1 persona resta fuori');
+    await screen.findByText('Ufficio (sempre, come hai deciso prima)');
+    await userEvent.click(screen.getByRole('button', { name: 'Cambia' }));
+    await expect(screen.getByRole('button', { name: /Ufficio/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('option', { name: 'Lascia fuori questa volta' }));
+    await screen.findByText('Ufficio (solo questa volta)');
+    await expect(changes.mock.calls.at(-1)?.[1]).toMatchObject({ options: { people: { Ufficio: 'skip' } } });
+  },
+};
+
 /** A wrong cell is marked where it stands. */
 export const WrongCell: Story = {
   beforeEach: ({ msw }) =>

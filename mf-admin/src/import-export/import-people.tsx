@@ -17,6 +17,8 @@ interface ImportPeopleProps {
   readonly read: ImportRead;
   /** What was decided here. */
   readonly choices: PeopleChoices;
+  /** Whether what is left out once is left out always: of a sheet that is fetched again and again. */
+  readonly isFetched?: boolean;
   readonly isDisabled: boolean;
   readonly onChoose: (name: string, choice: string) => void;
 }
@@ -29,7 +31,13 @@ const MOST_NEW = 20;
 const MOST_PLAYERS = 200;
 
 /** The people of a file: those who must be decided first, then those whose name is new or was understood otherwise. */
-export function ImportPeople({ read: { people, unsure }, choices, isDisabled, onChoose }: ImportPeopleProps) {
+export function ImportPeople({
+  read: { people, unsure },
+  choices,
+  isFetched = false,
+  isDisabled,
+  onChoose,
+}: ImportPeopleProps) {
   const { data: everybody = [] } = useQuery(playersQuery);
   // The import removes the demonstration's players first.
   const hasDemo = useQuery(dashboard).data?.hasDemo ?? false;
@@ -49,17 +57,20 @@ export function ImportPeople({ read: { people, unsure }, choices, isDisabled, on
   const name = (id: string | null) => players.find((player) => player.id === id)?.name ?? '';
   const swappedInWords = swapped.map((person) => `«${person.name}» è ${name(person.playerId)}`).join(' · ');
   const choose = (person: Person, label: string, value: string | null) => (
-    <Select
-      key={person.name}
-      label={label}
-      description={linesInWords(person.rows)}
-      options={optionsFor(person, players)}
-      value={value}
-      isDisabled={isDisabled}
-      onChange={(choice) => onChoose(person.name, choice)}
-    />
+    <div key={person.name} data-person={person.name}>
+      <Select
+        label={label}
+        description={linesInWords(person.rows)}
+        options={optionsFor(person, players, isFetched)}
+        value={value}
+        isDisabled={isDisabled}
+        onChange={(choice) => onChoose(person.name, choice)}
+      />
+    </div>
   );
-  const choiceFor = (person: Person) => choices[person.name] ?? person.choice;
+  const choiceFor = ({ name, choice }: Person) =>
+    // What was decided before is left out always.
+    choices[name] ?? (choice === 'skip' && !isFetched ? 'never' : choice);
   // Without players a new name can be nobody else.
   const canBeOthers = players.length > 0;
   return (
@@ -118,6 +129,7 @@ export function ImportPeople({ read: { people, unsure }, choices, isDisabled, on
 function optionsFor(
   { name: spelled, candidates, playerId }: Person,
   players: readonly { id: string; name: string }[],
+  isFetched: boolean,
 ) {
   const first = candidates.map(({ id, name, archivedOn }) => ({
     id,
@@ -133,7 +145,8 @@ function optionsFor(
   return [
     ...first,
     { id: 'new', label: 'Nuovo partecipante' },
-    { id: 'skip', label: 'Lascia fuori' },
+    { id: 'skip', label: isFetched ? 'Lascia fuori' : 'Lascia fuori questa volta' },
+    ...(isFetched ? [] : [{ id: 'never', label: 'Lascia fuori sempre' }]),
     ...[...decided, ...others.filter(({ id }) => id !== playerId).slice(0, MOST_PLAYERS)].map(
       ({ id, name }) => ({
         id,

@@ -10,6 +10,7 @@ import { ImportMonths } from './import-months.tsx';
 import { ImportPeople } from './import-people.tsx';
 import { ImportSheet } from './import-sheet.tsx';
 import { changesInWords, reportInWords, unusualInWords } from './in-words.ts';
+import { LeftOutPeople } from './left-out-people.tsx';
 import type { OpenMonths } from './use-import.ts';
 
 interface ImportReportProps {
@@ -41,8 +42,10 @@ export function ImportReport({
   const closed = report.errors.length - errors.length;
   const isWrong = errors.length > 0;
   const hasWrongRows = errors.some(({ line }) => read?.rows.some((row) => row.line === line));
+  const choices = options.people ?? {};
   return (
     <Stack gap="md">
+      {read && <LeftOutPeople people={read.people} choices={choices} />}
       {isWrong ? (
         <Notice
           tone="error"
@@ -94,9 +97,9 @@ export function ImportReport({
         <>
           <ImportPeople
             read={read}
-            choices={options.people ?? {}}
+            choices={choices}
             isDisabled={isImporting}
-            onChoose={(name, choice) => onDecide({ people: { ...options.people, [name]: choice } })}
+            onChoose={(name, choice) => onDecide({ people: { ...choices, [name]: choice } })}
           />
           <ImportSheet
             read={read}

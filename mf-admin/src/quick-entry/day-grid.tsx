@@ -7,6 +7,7 @@ import { Stack } from '@vetta/design-system/stack';
 import { useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { ToLookAt } from '../differences/to-look-at.tsx';
+import { useAskUnusual } from '../entries/use-ask-unusual.tsx';
 import { useLeaveGuard } from '../layout/leave-guard.tsx';
 import { useAddPlayer } from '../players/player-mutations.ts';
 import { LoadError } from '../queries/query-view.tsx';
@@ -21,6 +22,7 @@ import { storedDays, useSaveCount } from './stored-grid.ts';
 import type { GridData, useDayGrid } from './use-day-grid.ts';
 import { useDigitKey } from './use-digit-key.ts';
 import { useQuickEntry } from './use-quick-entry.ts';
+import { useRetry } from './use-retry.ts';
 import { useSaveKey } from './use-save-key.ts';
 import { useShownPlayers } from './use-shown-players.ts';
 
@@ -66,12 +68,14 @@ export function DayGrid({
     if (!shown.some(({ id }) => id === playerId)) flushSync(() => onFilter(false));
     document.getElementById(cellId(playerId, column))?.focus();
   };
+  const unusualAsk = useAskUnusual();
   const save = () => {
     const [first] = [...errors, ...contested];
     if (first) showCell(first);
-    else if (!grid.isSaving) grid.save();
+    else if (!grid.isSaving) unusualAsk.ask(grid.unusualInWords, grid.save);
   };
   useSaveKey(save);
+  useRetry(grid.failure === 'unreachable' && errors.length + contested.length === 0, save);
 
   const page = useRef<HTMLDivElement>(null);
   const focusGrid = () => page.current?.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus();
@@ -196,13 +200,14 @@ export function DayGrid({
           unusual={new Set(unusual.map(({ playerId }) => playerId)).size}
           isSaving={grid.isSaving}
           isEmpty={grid.isEmpty}
-          hasFailed={grid.hasFailed}
+          failure={grid.failure}
           onSave={save}
           onDiscard={grid.discard}
           onShowError={() => errors[0] && showCell(errors[0])}
           onShowUnusual={() => unusual[0] && showCell(unusual[0])}
         />
       </Stack>
+      {unusualAsk.dialog}
       <ConfirmDialog
         title="Uscire senza salvare?"
         confirmLabel="Esci"

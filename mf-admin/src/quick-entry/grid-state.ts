@@ -49,7 +49,7 @@ export type GridAction =
       /** The rows of a pasted name are a player's, or are left out. */
       readonly type: 'decide';
       readonly name: string;
-      readonly choice: string | 'skip';
+      readonly choice: string | 'skip' | 'never';
       /** Whether the player was created for the name, which is that player's own from now on. */
       readonly isNew?: boolean;
       readonly entries: Entries;
@@ -112,15 +112,16 @@ export function changeGrid(state: GridState, action: GridAction): GridState {
     case 'decide': {
       const { name, choice, isNew = false, entries } = action;
       const isOfName = ({ person }: Leftover) => person?.name === name;
-      const changes =
-        choice === 'skip'
-          ? []
-          : state.leftovers.filter(isOfName).flatMap(({ person }) => changesOf(choice, person?.texts ?? {}));
+      const isLeftOut = choice === 'skip' || choice === 'never';
+      const changes = isLeftOut
+        ? []
+        : state.leftovers.filter(isOfName).flatMap(({ person }) => changesOf(choice, person?.texts ?? {}));
       const pasted = changes.map(({ playerId }) => playerId);
       return {
         ...step(withoutRefusal(state, pasted), typed(drafts, changes, entries)),
         leftovers: state.leftovers.filter((leftover) => !isOfName(leftover)),
-        people: isNew ? state.people : { ...state.people, [name]: choice },
+        // What is left out this time alone is not remembered.
+        people: isNew || choice === 'skip' ? state.people : { ...state.people, [name]: choice },
       };
     }
     case 'keepMine':

@@ -1,8 +1,11 @@
 import type { Player } from '@vetta/contract/players';
 import { likeliest } from '@vetta/contract/tracker/like-names';
 import { Button } from '@vetta/design-system/button';
+import { Checkbox } from '@vetta/design-system/checkbox';
 import { Notice } from '@vetta/design-system/notice';
 import { Select } from '@vetta/design-system/select';
+import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
+import { useState } from 'react';
 import type { Leftover, PastedPerson } from './place-pasted.ts';
 import * as styles from './quick-entry.css.ts';
 
@@ -14,7 +17,7 @@ interface LeftoversNoticeProps {
   readonly isAdding: boolean;
   readonly onForget: () => void;
   /** The rows of a name are a player's, or are left out. */
-  readonly onDecide: (name: string, choice: string | 'skip') => void;
+  readonly onDecide: (name: string, choice: string | 'skip' | 'never') => void;
   readonly onAdd: (name: string) => void;
 }
 
@@ -87,45 +90,51 @@ interface DecisionsProps extends Pick<LeftoversNoticeProps, 'players' | 'isAddin
   readonly person: PastedPerson;
 }
 
-/** Who a pasted name is: somebody of the grid, those first whom it is like, a new player, or nobody. */
-const Decisions = ({ person: { name, candidates }, players, isAdding, onDecide, onAdd }: DecisionsProps) => (
-  <>
-    {candidates.map(({ id, name: candidate }) => (
+/** Who a pasted name is: somebody of the grid, those first whom it is like, a new player, or nobody: this time, or always. */
+function Decisions({ person: { name, candidates }, players, isAdding, onDecide, onAdd }: DecisionsProps) {
+  const [isAlways, setAlways] = useState(false);
+  return (
+    <>
+      {candidates.map(({ id, name: candidate }) => (
+        <Button
+          key={id}
+          size="sm"
+          isDisabled={isAdding}
+          onPress={() => onDecide(name, id)}
+          aria-label={`È ${candidate}? (${name})`}
+        >
+          È {candidate}?
+        </Button>
+      ))}
       <Button
-        key={id}
         size="sm"
         isDisabled={isAdding}
-        onPress={() => onDecide(name, id)}
-        aria-label={`È ${candidate}? (${name})`}
+        onPress={() => onAdd(name)}
+        aria-label={`Nuovo partecipante: ${name}`}
       >
-        È {candidate}?
+        Nuovo partecipante
       </Button>
-    ))}
-    <Button
-      size="sm"
-      isDisabled={isAdding}
-      onPress={() => onAdd(name)}
-      aria-label={`Nuovo partecipante: ${name}`}
-    >
-      Nuovo partecipante
-    </Button>
-    {players.length > candidates.length && (
-      <Select
-        label={`«${name}» è…`}
-        options={likeliest(name, players).map(({ id, name: label }) => ({ id, label: `È ${label}` }))}
-        value={null}
+      {players.length > candidates.length && (
+        <Select
+          label={`«${name}» è…`}
+          options={likeliest(name, players).map(({ id, name: label }) => ({ id, label: `È ${label}` }))}
+          value={null}
+          isDisabled={isAdding}
+          onChange={(id) => onDecide(name, id)}
+        />
+      )}
+      <Button
+        size="sm"
+        tone="quiet"
         isDisabled={isAdding}
-        onChange={(id) => onDecide(name, id)}
-      />
-    )}
-    <Button
-      size="sm"
-      tone="quiet"
-      isDisabled={isAdding}
-      onPress={() => onDecide(name, 'skip')}
-      aria-label={`Lascia fuori: ${name}`}
-    >
-      Lascia fuori
-    </Button>
-  </>
-);
+        onPress={() => onDecide(name, isAlways ? 'never' : 'skip')}
+        aria-label={`Lascia fuori: ${name}`}
+      >
+        Lascia fuori
+      </Button>
+      <Checkbox isSelected={isAlways} isDisabled={isAdding} onChange={setAlways}>
+        sempre<VisuallyHidden>: {name}</VisuallyHidden>
+      </Checkbox>
+    </>
+  );
+}

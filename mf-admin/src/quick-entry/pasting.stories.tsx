@@ -97,8 +97,9 @@ export const DecidedInPlace: Story = {
   },
   play: async () => {
     await waitFor(async () => expect(await cell('Chiamate', alessandro)).toHaveFocus());
-    paste('Operatore\tChiamate\tSede\nCiara Conti\t77\tRoma\nZeno Blu\t50\tRoma\nUfficio\t900\tRoma');
-    await screen.findByText('3 righe incollate non hanno trovato posto');
+    const others = 'Ufficio\t900\tRoma\nRiserva\t1\tRoma';
+    paste(`Operatore\tChiamate\tSede\nCiara Conti\t77\tRoma\nZeno Blu\t50\tRoma\n${others}`);
+    await screen.findByText('4 righe incollate non hanno trovato posto');
     await screen.findByText('La colonna «Sede» non serve');
     await userEvent.click(screen.getByRole('button', { name: `È ${chiara}? (Ciara Conti)` }));
     await expect(await cell('Chiamate', chiara)).toHaveValue('77');
@@ -106,14 +107,18 @@ export const DecidedInPlace: Story = {
     await expect(screen.getByRole('button', { name: 'Nuovo partecipante: Zeno Blu' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(async () => expect(await cell('Chiamate', 'Zeno Blu')).toHaveValue('50'));
+    // This time alone, so that the save does not remember it.
+    await userEvent.click(screen.getByRole('button', { name: 'Lascia fuori: Riserva' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'sempre: Ufficio' }));
     await userEvent.click(screen.getByRole('button', { name: 'Lascia fuori: Ufficio' }));
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-row'));
     // A step back asks again.
     await userEvent.keyboard('{Control>}z{/Control}');
-    await userEvent.click(await screen.findByRole('button', { name: 'Lascia fuori: Ufficio' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'sempre: Ufficio' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Lascia fuori: Ufficio' }));
     await userEvent.keyboard('{Control>}s{/Control}');
     await waitFor(() =>
-      expect(saved().at(-1)).toMatchObject({ people: { 'Ciara Conti': idOf(chiara), Ufficio: 'skip' } }),
+      expect(saved().at(-1)?.people).toEqual({ 'Ciara Conti': idOf(chiara), Ufficio: 'never' }),
     );
   },
 };

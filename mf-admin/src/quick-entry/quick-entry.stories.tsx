@@ -14,7 +14,7 @@ import {
   saved,
   tick,
 } from '../../testing/grid-of-day.ts';
-import { changes, mockCall, never, refuse, refuseInput } from '../../testing/mock-api.ts';
+import { changes, mockCall, never, refuse, refuseInput, unreachableOnce } from '../../testing/mock-api.ts';
 import { sampleEntries, TODAY } from '../../testing/office.ts';
 import { manyPlayers, mockGridApi } from '../../testing/quick-entry.ts';
 import { refresh, standingsData } from '../refresh.ts';
@@ -247,7 +247,7 @@ export const Errors: Story = {
   },
 };
 
-/** Unlikely numbers are pointed out, and saved all the same. */
+/** Unlikely numbers are pointed out, asked about once, and then saved. */
 export const Warnings: Story = {
   beforeEach: ({ msw }) =>
     mockGridApi(msw, {
@@ -268,9 +268,32 @@ export const Warnings: Story = {
     await userEvent.click(screen.getByRole('button', { name: '2 righe con numeri insoliti' }));
     await expect(first).toHaveFocus();
     await userEvent.keyboard('{Control>}s{/Control}');
+    const question = await screen.findByRole('alertdialog', { name: 'Salvare numeri insoliti?' });
+    await expect(question).toHaveTextContent(`${alessandro}: 600 chiamate, di solito 61.`);
+    await expect(question).toHaveTextContent(`${chiara}: 6 app. conclusi, molti più dei fissati.`);
+    await expect(changes).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Salva così' }));
     await screen.findByText('2 righe salvate');
     // The toast of another story may still be there.
     await waitFor(() => expect(saved()).toHaveLength(1));
+  },
+};
+
+/** Without a server one sentence stays, and the rows are saved by themselves when it is back. */
+export const Unreachable: Story = {
+  beforeEach: ({ msw }) => {
+    mockGridApi(msw);
+    msw.use(unreachableOnce('POST /api/admin/entries/bulk'));
+  },
+  play: async () => {
+    await waitFor(async () => expect(await cell('Chiamate', alessandro)).toHaveFocus());
+    await userEvent.keyboard('88{Control>}s{/Control}');
+    await screen.findByText('Il server non risponde: quello che scrivi resta qui, riprovo da solo');
+    await screen.findByText('1 riga da salvare');
+    await expect(screen.queryByText('Errore nel salvataggio della giornata')).toBeNull();
+    window.dispatchEvent(new Event('online'));
+    await screen.findByText('1 riga salvata');
+    await expect(screen.queryByText(/riprovo da solo/)).toBeNull();
   },
 };
 

@@ -19,6 +19,8 @@ export interface Row {
   readonly states: Readonly<Partial<Record<Column, CellState>>>;
   /** What is wrong or strange, the most important first; null if nothing is. */
   readonly note: string | null;
+  /** The numbers that are probably mistyped, as sentences. */
+  readonly unusual: readonly string[];
   /** Whether the player has numbers on this day, saved or typed, or was away. */
   readonly hasData: boolean;
   /** Whether the player was away: as it is saved, with nothing typed since, or as it was typed. */
@@ -61,11 +63,11 @@ export function readRow(
     );
   if (isAbsent) notes.push('Assente');
   const hasData = entry !== undefined || unsaved.length > 0;
-  if (numbers && hasData && !isAbsent) {
-    for (const { column, message } of unusualNumbers(numbers, usual)) mark(column, 'warning', message);
-  }
+  const strange = numbers && hasData && !isAbsent ? unusualNumbers(numbers, usual) : [];
+  for (const { column, message } of strange) mark(column, 'warning', message);
   const note = notes.length > 0 ? notes.join(' · ') : null;
-  return { texts, numbers, unsaved, states, note, hasData, isAbsent };
+  const unusual = strange.map(({ sentence }) => sentence);
+  return { texts, numbers, unsaved, states, note, unusual, hasData, isAbsent };
 }
 
 const noNumbers: Numbers = { rings: 0, apptSet: 0, apptDone: 0, alignment: false };

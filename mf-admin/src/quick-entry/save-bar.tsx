@@ -12,8 +12,8 @@ interface SaveBarProps {
   readonly isSaving: boolean;
   /** Whether nobody has numbers on this day, typed ones neither. */
   readonly isEmpty: boolean;
-  /** Whether the last save did not succeed. */
-  readonly hasFailed: boolean;
+  /** Why the last save did not succeed; while the server is unreachable it is tried again. */
+  readonly failure: 'refused' | 'unreachable' | undefined;
   readonly onSave: () => void;
   readonly onDiscard: () => void;
   readonly onShowError: () => void;
@@ -28,7 +28,7 @@ export const SaveBar = ({
   unusual,
   isSaving,
   isEmpty,
-  hasFailed,
+  failure,
   onSave,
   onDiscard,
   onShowError,
@@ -59,7 +59,13 @@ export const SaveBar = ({
         )}
       </div>
       <div className={styles.saveButtons}>
-        {hasFailed && <span className={styles.failed}>L’ultimo salvataggio non è riuscito</span>}
+        {failure && (
+          <span className={styles.failed}>
+            {failure === 'refused'
+              ? 'L’ultimo salvataggio non è riuscito'
+              : `${navigator.onLine ? 'Il server non risponde' : 'Sei senza rete'}: quello che scrivi resta qui, riprovo da solo`}
+          </span>
+        )}
         <Button tone="primary" isDisabled={unsaved === 0} isPending={isSaving} onPress={onSave}>
           {unsaved > 1 ? `Salva ${unsaved} righe` : 'Salva'}
         </Button>

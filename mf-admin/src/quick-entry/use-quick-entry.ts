@@ -38,7 +38,7 @@ export function useQuickEntry({ day, players, entries, usual }: QuickEntry) {
   );
   const changed = rows.filter(({ row }) => row.unsaved.length > 0);
   const present = rows.filter(({ row }) => row.numbers?.alignment && row.hasData);
-  const { save, undoSave, isPending, hasFailed } = useSaveDay({
+  const { save, undoSave, isPending, failure } = useSaveDay({
     day,
     onSaved: (saved) => dispatch({ type: 'saved', saved }),
     onRefused: (reasons) => dispatch({ type: 'refused', reasons }),
@@ -65,6 +65,11 @@ export function useQuickEntry({ day, players, entries, usual }: QuickEntry) {
     contested: cellsIn('contested'),
     /** The cells to be saved whose numbers are probably mistyped. */
     unusual: cellsIn('warning'),
+    /** The same numbers as sentences. */
+    unusualInWords: changed.flatMap(({ id, row }) => {
+      const name = players.find((player) => player.id === id)?.name ?? '';
+      return row.unusual.map((sentence) => `${name}: ${sentence}`);
+    }),
     /** The only player who was at the alignment, if several have data; a mistake, or a meeting of one. */
     aloneAtAlignment:
       present.length === 1 && rows.filter(({ row }) => row.hasData).length > 1
@@ -74,7 +79,8 @@ export function useQuickEntry({ day, players, entries, usual }: QuickEntry) {
     isResumed: stored !== undefined && stored.drafts.size > 0,
     isSaving: isPending,
     undoSave,
-    hasFailed: hasFailed && changed.length > 0,
+    /** Why the last save of rows that are still unsaved did not succeed. */
+    failure: changed.length > 0 ? failure : undefined,
     isEmpty: !rows.some(({ row }) => row.hasData),
     discard: () => {
       dispatch({ type: 'discard' });

@@ -22,7 +22,7 @@ interface SaveDay {
 
 /** Saves the changed rows of a day, all or nothing. «Annulla» in the toast takes all of them back. */
 export function useSaveDay({ day, onSaved, onRefused }: SaveDay) {
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<'refused' | 'unreachable'>();
   const undo = useUndo();
   const lastSave = useRef<string>(undefined);
   const save = useAdminMutation({
@@ -42,7 +42,9 @@ export function useSaveDay({ day, onSaved, onRefused }: SaveDay) {
     done: (_, { entries: { length } }) => ({
       title: length === 1 ? '1 riga salvata' : `${length} righe salvate`,
     }),
-    failed: withReason('Errore nel salvataggio della giornata'),
+    // The bar says of a server that is away that the save is tried again.
+    failed: (reason, error) =>
+      isUnreachable(error) ? undefined : withReason('Errore nel salvataggio della giornata')(reason),
     refreshes: ({ entries, people }) => [
       ...entriesData(entries.map(({ playerId }) => playerId)),
       ...(people ? [{ queryKey: rememberedPeople.queryKey }] : []),
@@ -52,8 +54,8 @@ export function useSaveDay({ day, onSaved, onRefused }: SaveDay) {
 
   return {
     isPending: save.isPending,
-    /** Whether the last save that ended did not succeed. */
-    hasFailed,
+    /** Why the last save that ended did not succeed. */
+    failure,
     /** Takes the last save back, once; undefined without one. */
     undoSave: () => {
       const auditId = lastSave.current;
@@ -62,14 +64,17 @@ export function useSaveDay({ day, onSaved, onRefused }: SaveDay) {
     },
     save: (rows: Day) =>
       save.mutate(rows, {
-        onSuccess: () => setFailed(false),
+        onSuccess: () => setFailure(undefined),
         onError: (error) => {
-          setFailed(true);
+          setFailure(isUnreachable(error) ? 'unreachable' : 'refused');
           onRefused(reasonsOf(error, rows.entries));
         },
       }),
   };
 }
+
+/** Whether no answer of ours came. The same rows again are no second change: each says which entry it replaces. */
+const isUnreachable = (error: Error): boolean => !(error instanceof CallError);
 
 /** Returns the server's reasons by player: an issue's path is `entries`, the row, and mostly its field. */
 function reasonsOf(error: Error, rows: DayRows): ReadonlyMap<string, string> {

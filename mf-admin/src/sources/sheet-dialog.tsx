@@ -73,6 +73,7 @@ export function SheetDialog({ source, today, onClose }: SheetDialogProps) {
         {read && (
           <>
             <ImportPeople
+              isFetched
               read={read}
               choices={decided.people ?? {}}
               isDisabled={isBusy}

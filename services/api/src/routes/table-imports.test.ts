@@ -177,7 +177,7 @@ test('people who are not sure are asked, and what was decided is remembered unti
   ]);
   expect((await send(file.join('\n'))).status).toBe(409);
 
-  const people = { 'Ada Nerri': ada, 'Carla Blu': 'new', Ufficio: 'skip' };
+  const people = { 'Ada Nerri': ada, 'Carla Blu': 'new', Ufficio: 'never' };
   const taken = await send(file.join('\n'), { options: { people } });
   expect(taken.body).toMatchObject({ newPlayers: ['Carla Blu', 'Dario Rosa'], entries: { created: 4 } });
   expect(taken.body.read.leftOut).toEqual([{ line: 5, why: 'Ufficio è lasciato fuori' }]);

@@ -93,7 +93,7 @@ async function refuseWrongRows(
   entries: NewDay['entries'],
   people: PeopleChoices,
 ): Promise<void> {
-  const chosen = Object.entries(people).filter(([, choice]) => choice !== 'new' && choice !== 'skip');
+  const chosen = Object.entries(people).filter(([, choice]) => !['new', 'skip', 'never'].includes(choice));
   const known = await rows<{ id: string }>(
     trx,
     'select id from players where id = any(cast(:ids as uuid[]))',

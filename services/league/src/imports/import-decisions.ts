@@ -82,7 +82,10 @@ export async function rememberedPeople(db: Database): Promise<(key: string) => P
   return (key) => (byHash.size === 0 ? undefined : byHash.get(hashOf(key)));
 }
 
-/** Stores whom names mean. A name that became a new player is that player's from now on, and needs no row. */
+/**
+ * Stores whom names mean, and those whose rows are always left out; one that is left out this time alone is no longer so. A name that
+ * became a new player is that player's from now on, and needs no row.
+ */
 export async function rememberPeople(
   trx: Transaction,
   people: PeopleChoices,
@@ -91,9 +94,14 @@ export async function rememberPeople(
   keyed: KeyedHash | undefined,
 ): Promise<void> {
   const given = Object.entries(people);
-  const leftOut = given.flatMap(([name, choice]) => (choice === 'skip' ? [name] : []));
-  const isForgotten = await leaveForgottenOut(trx, leftOut, journal, keyed);
-  const decided = given.filter(([name, choice]) => choice !== 'new' && !isForgotten.has(name));
+  const named = (wanted: PersonChoice) =>
+    given.flatMap(([name, choice]) => (choice === wanted ? [name] : []));
+  const isForgotten = await leaveForgottenOut(trx, named('never'), journal, keyed);
+  const once = named('skip').map((name) => hashOf(nameKey(name)));
+  if (once.length > 0) await trx('import_people').whereNull('player_id').whereIn('name_hash', once).delete();
+  const decided = given.filter(
+    ([name, choice]) => choice !== 'new' && choice !== 'skip' && !isForgotten.has(name),
+  );
   if (decided.length === 0) return;
   await rows(
     trx,
@@ -108,7 +116,7 @@ export async function rememberPeople(
       decided: JSON.stringify(
         // The last of two spellings of one name.
         [...new Map(decided.map(([name, choice]) => [hashOf(nameKey(name)), choice]))].map(
-          ([hash, choice]) => ({ hash, player: choice === 'skip' ? null : choice }),
+          ([hash, choice]) => ({ hash, player: choice === 'never' ? null : choice }),
         ),
       ),
     },

@@ -76,7 +76,10 @@ export async function importTracker(
   );
   // Of the file's own names alone: nobody decides in advance whom a name means.
   const names = new Set(read.people.map(({ name }) => nameKey(name)));
-  const decided = Object.entries(source.options.people ?? {}).filter(([name]) => names.has(nameKey(name)));
+  const decided = Object.entries(source.options.people ?? {})
+    .filter(([name]) => names.has(nameKey(name)))
+    // A sheet that is fetched comes again, with nobody there to decide.
+    .map(([name, choice]) => [name, choice === 'skip' && source.fetched ? 'never' : choice] as const);
   await rememberPeople(trx, Object.fromEntries(decided), journal, now, source.keyed);
   const vanished =
     source.fetched &&
@@ -93,7 +96,7 @@ export async function importTracker(
       ...(report.sheet && vanished && { sheet: { ...report.sheet, vanished: vanished.slice(0, SHOWN) } }),
     },
     waiting: sheet?.waiting ?? [],
-    isUnrecorded: !isNews && decided.length === 0,
+    isUnrecorded: !isNews && decided.every(([, choice]) => choice === 'skip'),
   };
 }
 

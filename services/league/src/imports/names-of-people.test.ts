@@ -86,7 +86,7 @@ test('a forgotten name is asked by its keyed hash, never stored again, and no pl
   });
 
   const others = `${row}\nBruno Neri;${DAY};50;0;0;sì`;
-  const leftOut = await importFile(others, { people: { 'Rossi Anna': 'skip' } });
+  const leftOut = await importFile(others, { people: { 'Rossi Anna': 'never' } });
   await importFile(others);
   expect(await board()).toEqual(['Bruno Neri']);
   const stored = await rows(
@@ -105,9 +105,23 @@ test('an import remembers whom the names of its file mean, and no other name', a
   await office.add('Anna Rossi');
   const anna = office.idOf('Anna Rossi');
   const before = (await listRememberedPeople(office.db)).length;
-  const people = { 'Anita R': anna, 'Carla Bianchi': anna, 'Bruno Neri': 'skip' } as const;
+  const people = { 'Anita R': anna, 'Carla Bianchi': anna, 'Bruno Neri': 'never' } as const;
   await importFile(`Anita R;${DAY};40;0;0;sì`, { people });
   expect(await listRememberedPeople(office.db)).toHaveLength(before + 1);
+});
+
+test('a name that is left out is asked again by the next file, unless it is left out always', async () => {
+  office.at('2025-10-22T18:00');
+  await office.add('Anna Rossi');
+  const file = `Anna Rossi;${DAY};40;0;0;sì\nAnna Rosi;${DAY};41;0;0;sì`;
+  const leaveOut = (choice: 'skip' | 'never') => importFile(file, { people: { 'Anna Rosi': choice } });
+  await leaveOut('skip');
+  expect(await asked(file)).toEqual(['«Anna Rosi» è Anna Rossi?']);
+  await leaveOut('never');
+  expect(await asked(file)).toEqual([]);
+  // Who leaves it out this time alone does so no longer always.
+  await leaveOut('skip');
+  expect(await asked(file)).toEqual(['«Anna Rosi» è Anna Rossi?']);
 });
 
 test('what was decided for a name is void once its import is undone, and holds again once that undo is', async () => {
