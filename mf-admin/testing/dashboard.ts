@@ -55,6 +55,7 @@ export const dashboardReplies = (): HttpHandler[] => [
   reply('GET /api/admin/scheduler-status', sampleScheduler),
   reply('GET /api/admin/nightly-backup', sampleBackup),
   reply('GET /api/leaderboard', sampleBoard),
+  reply('GET /api/admin/prizes', []),
   reply('POST /api/admin/recalculate-leaderboard', sampleBoard),
   reply('GET /api/admin/recalculate-leaderboard/rehearsal', sampleTonight()),
 ];

@@ -12,6 +12,7 @@ import { DashboardHeader } from './dashboard-header.tsx';
 import { Demonstration } from './demonstration.tsx';
 import { LastBackup } from './last-backup.tsx';
 import { NextClose } from './next-close.tsx';
+import { NextPrizes } from './next-prizes.tsx';
 import { NoLongerAllowed } from './no-longer-allowed.tsx';
 import { PendingBonuses } from './pending-bonuses.tsx';
 import { RecentActivity } from './recent-activity.tsx';
@@ -31,6 +32,7 @@ export default function DashboardPage({ context }: SectionProps) {
       <FirstSteps today={today} />
       <ToLookAt />
       <TurnOfMonth today={today} />
+      <NextPrizes today={today} />
       <Counters />
       <PendingBonuses today={today} />
       <Tonight />

@@ -8,6 +8,7 @@ import { dashboardStories, went } from '../../testing/dashboard-stories.tsx';
 import { changes, mockApi, reads, refuse, reply } from '../../testing/mock-api.ts';
 import { sampleAwards, sampleEntries, samplePlayers } from '../../testing/office.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
+import { mockPrizes, samplePrizes } from '../../testing/prizes.ts';
 import DashboardPage from './dashboard-page.tsx';
 
 const meta = {
@@ -166,6 +167,24 @@ export const LastDayOfMonth: Story = {
   play: async () => {
     await screen.findByText('Oggi è l’ultimo giorno di novembre');
     await screen.findByText(/dalle 00:00 gli schermi rivelano com’è finita\. Dicembre parte da zero\.$/);
+  },
+};
+
+/** Near the month's end the next month's missing prizes are told, and copied by one press. */
+export const NextMonthWithoutPrizes: Story = {
+  args: { context: pluginContext('2026-11-25T17:45:00Z') },
+  beforeEach: ({ msw }) => {
+    const prizes = samplePrizes.slice(0, 2).map((prize) => ({ ...prize, month: '2026-11', isActive: true }));
+    mockPrizes(msw, prizes);
+  },
+  play: async () => {
+    await screen.findByText('Dicembre non ha ancora 2 premi');
+    await userEvent.click(screen.getByRole('button', { name: 'Copia quelli di novembre' }));
+    await screen.findByText('2 premi copiati');
+    await expect(changes).toHaveBeenCalledWith(
+      'POST /api/admin/prizes',
+      expect.objectContaining({ title: samplePrizes[0].title, month: '2026-12' }),
+    );
   },
 };
 

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { prizes as prizesQuery } from '@vetta/contract/client/admin-queries';
+import { callWithStatus } from '@vetta/contract/client/call';
+import { capital, formatMonth } from '@vetta/contract/client/formats';
+import { monthName } from '@vetta/contract/month-name';
+import type { Prize } from '@vetta/contract/prizes';
+import { addDays, daysInMonth, monthOf } from '@vetta/contract/rome-time';
+import { Button } from '@vetta/design-system/button';
+import { Notice } from '@vetta/design-system/notice';
+import { SectionLink } from '../layout/section-link.tsx';
+import { missingPrizes } from '../prizes/missing-prizes.ts';
+import { prizesData } from '../refresh.ts';
+import { useAdminMutation } from '../use-admin-mutation.ts';
+
+/** From this day on the next month's prizes are looked at. */
+const FROM_DAY = 25;
+
+/** From the 25th on, and on the 1st: which prizes the month that comes, or has begun, does not have. */
+export function NextPrizes({ today }: { readonly today: string }) {
+  const month = monthOf(today);
+  const day = Number(today.slice(8));
+  if (day === 1) return <MissingPrizes from={monthOf(addDays(today, -1))} to={month} />;
+  const next = monthOf(addDays(`${month}-${daysInMonth(month)}`, 1));
+  return day >= FROM_DAY ? <MissingPrizes from={month} to={next} /> : null;
+}
+
+const nameOf = (month: string): string => monthName(formatMonth(month));
+
+function MissingPrizes({ from, to }: { readonly from: string; readonly to: string }) {
+  const { data: prizes = [] } = useQuery(prizesQuery);
+  const copy = useCopyPrizes();
+  const missing = missingPrizes(prizes, from, to);
+  if (missing.length === 0) return null;
+  const places = missing.map(({ isLottery, position }) => (isLottery ? 'lotteria' : `${position}° posto`));
+  return (
+    <Notice
+      tone="warning"
+      title={`${capital(nameOf(to))} non ha ancora ${missing.length === 1 ? 'un premio' : `${missing.length} premi`}`}
+      action={
+        <Button
+          size="sm"
+          isPending={copy.isPending}
+          onPress={() => copy.mutate({ prizes: missing, month: to })}
+        >
+          {missing.length === 1 ? 'Copia quello' : 'Copia quelli'} di {nameOf(from)}
+        </Button>
+      }
+    >
+      Mancano quelli di: {places.join(', ')}. Si cambiano in{' '}
+      <SectionLink href="/admin/prizes">Premi</SectionLink>.
+    </Notice>
+  );
+}
+
+interface Copies {
+  readonly prizes: readonly Prize[];
+  readonly month: string;
+}
+
+const useCopyPrizes = () =>
+  useAdminMutation({
+    run: async ({ prizes, month }: Copies) => {
+      for (const { position, title, description, imageUrl, isLottery } of prizes) {
+        const body = { position, title, description, imageUrl, isLottery, isActive: true, month };
+        await callWithStatus('POST /api/admin/prizes', { body });
+      }
+      return { status: 201, auditId: null };
+    },
+    done: (_, { prizes: { length } }) => ({
+      title: length === 1 ? '1 premio copiato' : `${length} premi copiati`,
+    }),
+    failed: () => ({ title: 'Errore', description: 'Impossibile salvare il premio' }),
+    refreshes: prizesData,
+  });
