@@ -154,6 +154,7 @@ export function mockMonths(msw: MswApi, detail: MonthDetail = sampleMonth): void
         ? Response.json(detail)
         : Response.json({ error: 'Di questo mese non c’è una classifica' }, { status: 404 }),
     ),
+    reply('GET /api/admin/contests', []),
     reply('GET /api/leaderboard', sampleMonth),
     reply('GET /api/draws/{month}', sampleDraws),
     reply('GET /api/admin/months/{month}/prizes', samplePrizes),

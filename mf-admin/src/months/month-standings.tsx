@@ -3,6 +3,7 @@ import { type Metal, metalOf } from '@vetta/contract/honours';
 import { signedInteger } from '@vetta/contract/italian-integer';
 import { correctionOf } from '@vetta/contract/prerender-row';
 import type { Standing } from '@vetta/contract/standings';
+import { tieWords } from '@vetta/contract/tie-words';
 import { EmptyState } from '@vetta/design-system/empty-state';
 import { Heading } from '@vetta/design-system/heading';
 import { IconButton } from '@vetta/design-system/icon-button';
@@ -99,6 +100,9 @@ const Row = ({ standing, metal, monthName, isImported, onOpen }: RowProps) => {
         {standing.name}
         {excluded !== undefined && <span className={styles.note}>{excluded}: senza premi</span>}
         {correction && <span className={styles.note}>{correction} correzione</span>}
+        {standing.tie !== null && standing.total > 0 && (
+          <span className={styles.note}>{tieWords[standing.tie]}</span>
+        )}
       </th>
       <td className={styles.detail}>{formatPoints(standing.score)}</td>
       <td className={styles.detail}>{formatPoints(standing.bonus)}</td>

@@ -81,6 +81,32 @@ export const Opened: Story = {
   },
 };
 
+/** On paper the month is a document: the contest, its values, who is disqualified and why, what decided a tie, signatures. */
+export const Record: Story = {
+  parameters: october,
+  beforeEach: ({ msw }) => {
+    const [first, second, ...others] = sampleMonth.entries;
+    if (!first || !second) throw new Error('Unreachable: the sample has six rows');
+    const tied = { ...second, tie: 'apptDone' as const };
+    mockMonths(msw, { ...sampleMonth, entries: [first, tied, ...others] });
+    const reason = 'Numeri falsificati';
+    msw.use(
+      reply('GET /api/admin/contests', [{ month: '2026-10', start: '2026-10-05', end: '2026-10-31' }]),
+      reply('GET /api/admin/disqualifications', [
+        { playerId: first.playerId, month: '2026-10', reason, rowTag: '"squalifica"' },
+      ]),
+    );
+  },
+  play: async () => {
+    const standings = await screen.findByRole('table', { name: 'Classifica' });
+    await expect(standings).toHaveTextContent('A parità di punti: prima chi ha più appuntamenti conclusi');
+    await screen.findByText(/^Contest di ottobre 2026, dal 5 ottobre al 31 ottobre\. Una chiamata vale 1 pt/);
+    await screen.findByText(/: squalifica per il mese\. Motivo: Numeri falsificati$/);
+    await screen.findByText('Stampato venerdì 20 novembre 2026.');
+    await expect(screen.getAllByText('Firma')).toHaveLength(2);
+  },
+};
+
 /** A month that came by an import has no prizes: that its people were entered after it excludes nobody from anything. */
 export const Imported: Story = {
   parameters: october,

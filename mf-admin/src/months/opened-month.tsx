@@ -12,6 +12,7 @@ import { LateEntries } from './late-entries.tsx';
 import { MonthDraws } from './month-draws.tsx';
 import { MonthHeader } from './month-header.tsx';
 import { MonthPrizes } from './month-prizes.tsx';
+import { MonthRecord } from './month-record.tsx';
 import { MonthStandings } from './month-standings.tsx';
 import * as styles from './opened-month.css.ts';
 import { RebuildDialog } from './rebuild-dialog.tsx';
@@ -83,6 +84,7 @@ function MonthSections({ summary, detail, today }: MonthSectionsProps) {
           <RebuildHistory rebuilds={rebuilds} />
         </Stack>
       </div>
+      <MonthRecord month={month} detail={detail} today={today} />
       {isRebuilding && <RebuildDialog month={month} onClose={() => setIsRebuilding(false)} />}
     </>
   );

@@ -16,7 +16,7 @@ import { openQuestions } from './open-questions.ts';
 
 const usage =
   'Say which file to import, and decide what it leaves open by --sheet «name», --day 2026-11-24, --date-order dayFirst|monthFirst, --absences absent|numbers, ' +
-  '--columns name=Operatore,rings=Telefonate, --people "Name in the file=new|skip|<player\'s id>" (one each), --open-months: ' +
+  '--columns name=Operatore,rings=Telefonate, --people "Name in the file=new|skip|never|<player\'s id>" (one each), --open-months: ' +
   'npm run import -- tracker.csv';
 
 /**

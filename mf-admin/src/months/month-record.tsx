@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { contests, disqualificationsOf } from '@vetta/contract/client/admin-queries';
+import { formatDay, formatMonth, formatPoints, withArticle } from '@vetta/contract/client/formats';
+import type { MonthDetail } from '@vetta/contract/months';
+import { daysInMonth } from '@vetta/contract/rome-time';
+import * as styles from './month-record.css.ts';
+
+interface MonthRecordProps {
+  /** `YYYY-MM` */
+  readonly month: string;
+  readonly detail: MonthDetail;
+  readonly today: string;
+}
+
+/** What makes the printed month a document: the contest, its values, who is disqualified and why, the day, two signatures. */
+export function MonthRecord({ month, detail: { entries, scoring, prizePool }, today }: MonthRecordProps) {
+  const { data: own = [] } = useQuery(contests);
+  const { data: disqualified = [] } = useQuery(disqualificationsOf(month));
+  const { start, end } = own.find((contest) => contest.month === month) ?? {
+    start: `${month}-01`,
+    end: `${month}-${daysInMonth(month)}`,
+  };
+  // One decimal at most: the multiplier has one.
+  const presence = String(Math.round(250 * scoring.bonusMultiplier) / 10).replace('.', ',');
+  return (
+    <section className={styles.record} aria-label="Verbale">
+      <p>
+        Contest di {formatMonth(month)}, {withArticle('dal', start)} {withArticle('al', end)}. Una chiamata
+        vale {scoring.ringPoints} pt, un appuntamento fissato {scoring.appointmentSetPoints}, uno concluso{' '}
+        {scoring.appointmentDonePoints}, un allineamento {presence}. Montepremi: {formatPoints(prizePool)} pt.
+      </p>
+      {disqualified.map(({ playerId, reason }) => (
+        <p key={playerId}>
+          {entries.find((entry) => entry.playerId === playerId)?.name}: squalifica per il mese. Motivo:{' '}
+          {reason}
+        </p>
+      ))}
+      <p>Stampato {formatDay(today)} {today.slice(0, 4)}.</p>
+      <div className={styles.signatures}>
+        <p className={styles.signature}>Firma</p>
+        <p className={styles.signature}>Firma</p>
+      </div>
+    </section>
+  );
+}
