@@ -35,7 +35,9 @@ export function MonthRecord({ month, detail: { entries, scoring, prizePool }, to
           {reason}
         </p>
       ))}
-      <p>Stampato {formatDay(today)} {today.slice(0, 4)}.</p>
+      <p>
+        Stampato {formatDay(today)} {today.slice(0, 4)}.
+      </p>
       <div className={styles.signatures}>
         <p className={styles.signature}>Firma</p>
         <p className={styles.signature}>Firma</p>
