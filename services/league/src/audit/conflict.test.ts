@@ -4,7 +4,6 @@ import { useOffice } from '../../testing/office.ts';
 import { assignBonus } from '../bonuses/assign-bonus.ts';
 import { listBonusTypes } from '../bonuses/bonus-types.ts';
 import { content } from '../content/content.ts';
-import { changePlayer } from '../players/change-player.ts';
 import { addPrize, changePrize, removePrize } from '../prizes/prizes.ts';
 
 const office = useOffice();
@@ -30,45 +29,6 @@ describe('an undo is refused when', () => {
       newer('Entry registrata', 'l’entry di Anna del 20 ottobre 2025'),
     );
     expect(await audit.seen()).toBe(before);
-  });
-
-  test('an entry of the evening was corrected or removed', async () => {
-    const evening = await audit.recordEntries(['Anna', 'Bruno'], '2025-10-22', 50);
-    await audit.record('Bruno', '2025-10-22', 51);
-    expect(await audit.refusal(evening)).toBe(
-      newer('Entry registrata', 'l’entry di Bruno del 22 ottobre 2025'),
-    );
-    await audit.record('Bruno', '2025-10-22', 50);
-    const erased = await audit.erase('Anna', '2025-10-22');
-    expect(await audit.refusal(evening)).toBe(
-      newer('Entry eliminata', 'l’entry di Anna del 22 ottobre 2025', '. Annulla prima quella'),
-    );
-    await audit.undo(erased);
-    expect(await audit.refusal(evening)).toBe('undone');
-  });
-
-  test('the player of the entry was removed', async () => {
-    const erased = await audit.erase('Anna', '2025-10-20');
-    const removed = await audit.remove('Anna');
-    expect(await audit.refusal(erased)).toBe(
-      newer('Partecipante eliminato', 'l’entry di Anna del 20 ottobre 2025', '. Annulla prima quella'),
-    );
-    await audit.undo(removed);
-    expect(await audit.refusal(erased)).toBe('undone');
-  });
-
-  test('the restored player was renamed, or has a new entry', async () => {
-    const undone = await audit.undo(await audit.remove('Anna'));
-    const renamed = { name: 'Anna Verdi' };
-    await audit.act('PUT /api/admin/players/{id}', (trx, now) =>
-      changePlayer(trx, office.idOf('Anna'), renamed, now),
-    );
-    expect(await audit.refusal(undone)).toBe(newer('Partecipante modificato', 'il partecipante Anna Verdi'));
-    await office.change('Anna', { name: 'Anna' });
-    await audit.record('Anna', '2025-10-22', 10);
-    expect(await audit.refusal(undone)).toBe(
-      newer('Entry registrata', 'l’entry di Anna del 22 ottobre 2025'),
-    );
   });
 
   test('the bonus was ticked again', async () => {

@@ -19,10 +19,10 @@ const { seed, numRuns } = randomRuns('Random undos');
 const MONTHS = ['2025-09', '2025-10', '2025-11'];
 const TABLES = [
   ...['adjustments', 'player_bonuses', 'bonus_blocks', 'disqualifications', 'last_positions'],
-  ...['identity_links', 'event_kinds', 'events', 'source_numbers'],
+  ...['identity_links', 'event_kinds', 'events'],
 ];
-// A row that events alone made is another one after an undo, with the same numbers.
-const ENTRIES = `select case when ${isByHand('e')} then to_jsonb(e) else to_jsonb(e) - 'id' - 'recorded_at' end as row
+// A row that events alone made is another one after an undo, with the same numbers; what is counted anew is recorded now.
+const ENTRIES = `select case when ${isByHand('e')} then to_jsonb(e) else to_jsonb(e) - 'id' end - 'recorded_at' as row
   from entries e order by player_id, date`;
 
 /** Returns all that a person can see of the game, and the rows behind it, except when a standing last changed. */

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Month } from '@vetta/contract/values';
 import type { Change } from '../change.ts';
 import { Failure, failure } from '../failure.ts';
-import { DAYS_OF_KINDS } from '../intake/counted-kinds.ts';
 import type { PlayerDay } from '../intake/counted-numbers.ts';
 import { recountDays, recountPlayers } from '../intake/recount-days.ts';
 import { forgetImportedMonths, monthsFilledBy } from '../months/forget-imported-months.ts';
@@ -68,12 +67,10 @@ export async function undoChange(
   for (const table of journaledTableNames) await restoreRows(trx, table, undo, now);
   await undecideNumbers(trx, undo);
   await recountTouchedDays(trx, undo, now);
-  const changed = await rows<{ id: string }>(trx, `select id from ${image('players', 'removed')} r`, {
-    of: undo.of,
-  });
+  const players = await rows<{ id: string }>(trx, COUNTED_ANEW, { of: undo.of });
   await recountPlayers(
     trx,
-    changed.map((player) => player.id),
+    players.map((player) => player.id),
     now,
   );
   await takeWaiting(trx, undo, now);
@@ -158,10 +155,13 @@ const relinkedDays = (trx: LockedTransaction, { of }: Pick<Undo, 'of'>): Promise
     { of },
   );
 
-const daysOfChangedKinds = (trx: LockedTransaction, { of }: Pick<Undo, 'of'>): Promise<PlayerDay[]> =>
-  rows(trx, `with k as (select source, kind from ${image('event_kinds', 'written')}) ${DAYS_OF_KINDS}`, {
-    of,
-  });
+/** SQL of the players of whom all days are counted anew: those whom the change touched, whose links, or of whose sources what they count. */
+const COUNTED_ANEW = `
+  select id from ${image('players', 'removed')} p
+  union select player_id from ${image('identity_links', 'removed')} o where player_id is not null
+  union select player_id from ${image('identity_links', 'written')} w where player_id is not null
+  union select l.player_id from identity_links l join ${image('event_kinds', 'written')} k on k.source = l.source
+    where l.player_id is not null`;
 
 /** SQL of the events that a change wrote or removed. */
 const TOUCHED_EVENTS = `(select * from ${image('events', 'removed')} x union all select * from ${image('events', 'written')} y)`;
@@ -179,11 +179,7 @@ async function recountTouchedDays(trx: LockedTransaction, { of }: Undo, now: Now
     ) d join identity_links i on i.source = d.source and i.who = d.who where i.player_id is not null`,
     { of },
   );
-  await recountDays(
-    trx,
-    [...touched, ...(await relinkedDays(trx, { of })), ...(await daysOfChangedKinds(trx, { of }))],
-    now,
-  );
+  await recountDays(trx, [...touched, ...(await relinkedDays(trx, { of }))], now);
 }
 
 /**

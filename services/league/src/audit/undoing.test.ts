@@ -7,7 +7,6 @@ import { content } from '../content/content.ts';
 import { monthValues } from '../months/month-values.ts';
 import { archivePlayer } from '../players/archive-player.ts';
 import { disqualifyPlayer } from '../players/disqualify-player.ts';
-import { listDisqualifications } from '../players/list-disqualifications.ts';
 import { listPlayers } from '../players/list-players.ts';
 import { addPrize, changePrize, listPrizes, removePrize } from '../prizes/prizes.ts';
 import { rules } from '../rules/rules.ts';
@@ -78,55 +77,6 @@ describe('an undo restores', () => {
     expect(await listPrizes(office.db)).toEqual([]);
     for (const id of removed) await audit.undo(id);
     expect(await all()).toEqual(before);
-  });
-
-  test('a disqualification, its new reason and its end, each to what was before', async () => {
-    const disqualify = (reason: string | null) =>
-      audit.act('PUT /api/admin/players/{id}/disqualification', (trx, now) =>
-        disqualifyPlayer(trx, office.idOf('Anna'), { month: '2025-10', reason }, now),
-      );
-    const reasons = async () =>
-      (await listDisqualifications(office.db, '2025-10')).map(({ reason }) => reason);
-    const before = await audit.seen();
-    const first = await disqualify('KPI anomali');
-    const second = await disqualify('Numeri falsificati');
-    expect(await audit.refusal(first)).toMatch(/ che riguarda la squalifica di Anna\. Annulla prima quella$/);
-    await audit.undo(second);
-    expect(await reasons()).toEqual(['KPI anomali']);
-    const lifted = await disqualify(null);
-    expect(await reasons()).toEqual([]);
-    await audit.undo(lifted);
-    expect(await reasons()).toEqual(['KPI anomali']);
-    await audit.undo(first);
-    expect(await reasons()).toEqual([]);
-    expect(await audit.seen()).toBe(before);
-  });
-
-  test('a leaver to the board with every number, and away from it again', async () => {
-    const archive = (archived: boolean) =>
-      audit.act('PUT /api/admin/players/{id}/archive', (trx, now) =>
-        archivePlayer(trx, office.idOf('Anna'), archived, now),
-      );
-    const before = await audit.seen();
-    const left = await archive(true);
-    expect(await office.order()).toEqual(['Bruno']);
-    // What happens to the player's numbers meanwhile stays.
-    await office.record('Anna', '2025-10-19', { rings: 7 });
-    const undone = await audit.undo(left);
-    expect(await office.order()).toEqual(['Anna', 'Bruno']);
-    expect(await audit.entryOf('Anna', '2025-10-19')).toMatchObject({ rings: 7 });
-    await audit.erase('Anna', '2025-10-19');
-    expect(await audit.seen()).toBe(before);
-
-    await audit.undo(undone);
-    expect(await office.order()).toEqual(['Bruno']);
-    const back = await archive(false);
-    expect(await audit.seen()).toBe(before);
-    await audit.undo(back);
-    expect(await office.order()).toEqual(['Bruno']);
-    expect(await audit.refusal(left)).toMatch(
-      /^Vale di nuovo: il suo annullamento è stato annullato da Luca/,
-    );
   });
 
   test('a setting, for the month under way alone', async () => {

@@ -4,7 +4,6 @@ import { getSchedulerStatus } from '../dashboard/scheduler-status.ts';
 import { getDraws } from '../draws/draws.ts';
 import { listLateEntries } from '../months/late-entries.ts';
 import { archivePlayer } from '../players/archive-player.ts';
-import { disqualifyPlayer } from '../players/disqualify-player.ts';
 import { rows } from '../store/rows.ts';
 import { type CloseActivities, closeDay } from './close.ts';
 import { closeActivities } from './close-activities.ts';
@@ -294,17 +293,6 @@ test('entries of a final month are accepted and kept', async () => {
   ]);
 });
 
-test('a month without a close of its 2nd becomes final with the next close after that day', async () => {
-  office.at('2025-11-05T09:00');
-  await office.add('Anna');
-  await office.record('Anna', '2025-10-15', { rings: 101 });
-  await office.close('2025-11-01');
-  expect((await office.board('2025-10')).state).toBe('grace');
-  await office.close('2025-11-04');
-  expect((await office.board('2025-10')).state).toBe('final');
-  expect(await office.points('Anna', '2025-10')).toEqual({ score: 101, bonus: 100, total: 201 });
-});
-
 test('a month that is over lists who joined by its last day or has something in it: in grace of today’s players, then as stored', async () => {
   office.at('2025-11-02T10:00');
   await office.add('Anna');
@@ -321,24 +309,6 @@ test('a month that is over lists who joined by its last day or has something in 
   await office.remove('Carla');
   await office.add('Dario', { joinedOn: '2025-10-20' });
   expect(await office.order('2025-10')).toEqual(['Anna', 'Carla', 'Fabio']);
-});
-
-test('a close keeps only the positions of its own month', async () => {
-  office.at('2025-10-31T12:00');
-  await office.add('Anna');
-  await office.add('Bruno');
-  office.at('2025-11-01T12:00');
-  await office.record('Anna', '2025-10-31', { rings: 3 });
-  await office.record('Bruno', '2025-10-31', { rings: 2 });
-  await office.close('2025-10-31');
-  await office.record('Bruno', '2025-10-30', { rings: 5 });
-  office.at('2025-11-01T23:59');
-  await office.close('2025-11-01');
-  const october = await office.board('2025-10');
-  expect(october.entries.map(({ name, movement }) => [name, movement])).toEqual([
-    ['Bruno', 1],
-    ['Anna', -1],
-  ]);
 });
 
 describe('the position at the last close', () => {
@@ -380,38 +350,6 @@ describe('the position at the last close', () => {
     ]);
   });
 
-  test('stays that of a leaver who comes back before the next', async () => {
-    const before = await places();
-    await archive('Bruno', true);
-    await archive('Bruno', false);
-    expect(await places()).toEqual(before);
-  });
-
-  test('stays that of a disqualified player, who is on the board', async () => {
-    await office.run((trx, now) =>
-      disqualifyPlayer(trx, office.idOf('Bruno'), { month: '2025-10', reason: 'KPI anomali' }, now),
-    );
-    office.at('2025-10-15T23:59');
-    await office.closeMissedDays();
-    expect(await places()).toEqual([
-      ['Bruno', null, 0],
-      ['Anna', 'lastPosition', 0],
-    ]);
-  });
-
-  test('is that of a player who left after its day, however late the close runs', async () => {
-    office.at('2025-10-16T09:00');
-    await archive('Bruno', true);
-    // Without Bruno, Anna has gained a place since the close of the 15th.
-    await office.closeMissedDays();
-    expect(await places()).toEqual([['Anna', null, 1]]);
-    await archive('Bruno', false);
-    expect(await places()).toEqual([
-      ['Bruno', null, 0],
-      ['Anna', 'lastPosition', 0],
-    ]);
-  });
-
   test('set by hand, holds for a leaver who comes back before the next close', async () => {
     await office.change('Bruno', { position: 7 });
     await archive('Bruno', true);
@@ -429,13 +367,4 @@ describe('the position at the last close', () => {
       ['Bruno', 'lastPosition', null],
     ]);
   });
-});
-
-test('the leap day is closed as any other day, and its month becomes final two days later', async () => {
-  office.at('2028-03-02T23:59');
-  await office.add('Anna');
-  await office.record('Anna', '2028-02-29', { rings: 101 });
-  expect(await office.closeMissedDays()).toEqual(['2028-02-29', '2028-03-01', '2028-03-02']);
-  expect(await office.bonuses('Anna')).toEqual(['call_beast 2028-02-29 settled']);
-  expect(await office.board('2028-02')).toMatchObject({ state: 'final', entries: [{ total: 201 }] });
 });

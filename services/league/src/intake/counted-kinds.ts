@@ -7,9 +7,8 @@ import type { LockedTransaction } from '../standings/lock.ts';
 import type { Database } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
-import type { PlayerDay } from './counted-numbers.ts';
 import { holdsOn, LINKS } from './links.ts';
-import { recountDays } from './recount-days.ts';
+import { recountSource } from './recount-days.ts';
 
 const UnknownKind = failure('unknown_kind', 404, () => 'Questa fonte non ha mai contato questo');
 
@@ -30,15 +29,6 @@ export async function listCountedKinds(
   };
 }
 
-/** SQL of the days of players with events of the sources of the kinds `k (source, kind)`: one without any of a kind has 0 of it. */
-export const DAYS_OF_KINDS = `
-  select distinct l.player_id as "playerId", e.date
-  from k cross join lateral (
-    select who, day as date from events e where e.source = k.source and e.cancels is null
-    union select who, day from event_sums s where s.source = k.source
-  ) e join ${LINKS} l on l.source = k.source and l.who = e.who and ${holdsOn('e.date')}
-  where l.player_id is not null`;
-
 /** Says whether a source counts a kind: what it has brought is counted anew. @throws UnknownKind */
 export async function changeCountedKind(
   trx: LockedTransaction,
@@ -58,11 +48,6 @@ export async function changeCountedKind(
     'update event_kinds set counts = :counts where source = :source and kind = :kind and counts <> :counts',
     { source, kind, counts },
   );
-  const days = await rows<PlayerDay>(
-    trx,
-    `with k as (select cast(:source as text) as source, cast(:kind as text) as kind) ${DAYS_OF_KINDS}`,
-    { source, kind },
-  );
-  await recountDays(trx, days, now);
+  await recountSource(trx, source, now);
   return { before, after: { ...before, counts }, journal };
 }

@@ -65,6 +65,20 @@ export async function recountPlayers(
   await recountDays(trx, days, now);
 }
 
+/** Counts all days of a source's players anew: of what it counts from now on a day without any has 0, and of what it does not, none. */
+export async function recountSource(trx: LockedTransaction, source: string, now: Now): Promise<void> {
+  const players = await rows<{ id: string }>(
+    trx,
+    'select distinct player_id as id from identity_links where source = :source and player_id is not null',
+    { source },
+  );
+  await recountPlayers(
+    trx,
+    players.map(({ id }) => id),
+    now,
+  );
+}
+
 /**
  * Counts the events of these days anew: their sums are the numbers that nobody wrote. An absence stands until somebody writes
  * numbers, and a leaver's days from leaving on stay. The journal has none of it: an undo counts anew too. Returns the days that

@@ -9,11 +9,10 @@ import type { Transaction } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { inTheFuture, italianDay, romeDay, withArticle } from '../time/rome.ts';
-import { DAYS_OF_KINDS } from './counted-kinds.ts';
 import type { PlayerDay } from './counted-numbers.ts';
 import { forgottenAmong } from './forgotten-identities.ts';
 import { holdsOn, LINKS } from './links.ts';
-import { recountDays } from './recount-days.ts';
+import { recountDays, recountSource } from './recount-days.ts';
 import { oldestKeptDay } from './sum-old-events.ts';
 
 type State = TakenEvents['events'][number];
@@ -90,10 +89,9 @@ export async function takeEvents(
       return player === undefined || day === undefined ? [] : [{ playerId: player.id, date: day }];
     }),
     ...(await cancelledDays(trx, source, takeable)),
-    // A day without any has 0 of what the source counts from now on.
-    ...(newKinds ? await daysOfSource(trx, source) : []),
   ];
   const changed = await recountDays(trx, days, now);
+  if (newKinds) await recountSource(trx, source, now);
   return {
     before: null,
     after: { source, events: takeable.length, days: changed.length },
@@ -258,9 +256,6 @@ async function keep(
   );
   return counted !== undefined && Number(counted.kinds) > 0;
 }
-
-const daysOfSource = (trx: Transaction, source: string): Promise<PlayerDay[]> =>
-  rows(trx, `with k as (select cast(:source as text) as source, '' as kind) ${DAYS_OF_KINDS}`, { source });
 
 /** Returns the days of players of the events that are taken back. */
 async function cancelledDays(trx: Transaction, source: string, news: readonly Read[]): Promise<PlayerDay[]> {

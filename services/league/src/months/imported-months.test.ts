@@ -9,7 +9,6 @@ import { addPrize } from '../prizes/prizes.ts';
 import { nowOf } from '../time/now.ts';
 import { getMonth } from './get-month.ts';
 import { listMonths } from './list-months.ts';
-import { rebuildMonth } from './rebuild-month.ts';
 
 const office = useOffice();
 const line = (name: string, date: string, rings = 130) => `${name},${date},${rings},0,16,true`;
@@ -84,48 +83,6 @@ test('no prize of an imported month is handed over', async () => {
     handOverPrize(trx, { month: '2025-10', id: weekend?.id ?? '', on: '2025-11-20' }, now),
   );
   await expect(hand).rejects.toMatchObject({ status: 404, code: 'unknown_month_prize' });
-});
-
-test("a rebuild with today's values gives an imported month no prizes", async () => {
-  await newOffice();
-  await closeAt('2025-11-20T23:59');
-  await office.run((trx, now) =>
-    rebuildMonth(trx, '2025-10', { reason: 'Valori di oggi', values: 'today' }, now),
-  );
-  expect(await month('2025-10')).toMatchObject({ imported: true, prizes: [] });
-  expect(await prizesOf('2025-10')).toEqual([]);
-});
-
-test.each([
-  ['the close of yesterday', () => office.close('2025-10-31')],
-  ['the close of tonight', () => closeAt('2025-11-01T23:59')],
-])('an imported month becomes final with the next close, without days of grace: %s', async (_, close) => {
-  office.at('2025-11-01T10:00');
-  await take(line('Anna', '2025-10-30'), line('Anna', '2025-11-01'));
-  await office.close('2025-10-30');
-  expect(await months()).toEqual([
-    ['2025-11', 'open', false],
-    ['2025-10', 'grace', true],
-  ]);
-  await close();
-  expect(await months()).toEqual([
-    ['2025-11', 'open', false],
-    ['2025-10', 'final', true],
-  ]);
-  expect((await month('2025-10')).entries[0]).toMatchObject({ total: 130 + 16 * 75 + 25 + 125 });
-});
-
-test('closing the missed days in order gives an imported month its bonuses as if it had been played', async () => {
-  office.at('2025-12-20T10:00');
-  await take(
-    ...['15', '16', '17', '18', '19'].map((day) => line('Anna', `2025-09-${day}`, 75)),
-    line('Anna', '2025-10-31', 10),
-  );
-  await closeAt('2025-12-20T23:59');
-  // Consistency King, Always There and First Timer.
-  expect((await month('2025-09')).entries[0]).toMatchObject({ bonus: 100 + 100 + 25 });
-  // First Timer, and Always There: the Sunday that judges it is the 2nd of November.
-  expect((await month('2025-10')).entries[0]).toMatchObject({ bonus: 25 + 100 });
 });
 
 test('a month that was committed to in its last minutes is not imported, and is drawn', async () => {

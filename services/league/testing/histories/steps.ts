@@ -88,8 +88,9 @@ const sheet = fc.array(
       // A day that the sheet had before.
       isAgain: fc.constantFrom(true, true, false),
       daysAgo: fc.constantFrom(0, 0, 1, 2, 30),
-      rings: fc.constantFrom(0, 20, 70, 80),
-      apptSet: fc.constantFrom(0, 3, 5),
+      // Null: as the sheet had it before.
+      rings: fc.constantFrom(null, null, 0, 20, 70, 80),
+      apptSet: fc.constantFrom(null, null, 0, 3, 5),
     },
     { noNullPrototype: true },
   ),

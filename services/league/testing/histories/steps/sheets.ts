@@ -20,7 +20,7 @@ export const sheets: StepFunctions<'fetch sheet' | 'keep numbers'> = {
     const isOnly = ({ name }: { name: string }) =>
       model.players.filter((other) => nameKey(other.name) === nameKey(name)).length === 1;
     const known = model.players.filter((player) => player.archivedOn === null && isOnly(player));
-    const sheet = new Map(
+    const days = new Map(
       rows.flatMap(({ which, isAgain, daysAgo, rings, apptSet }) => {
         const before = pick(
           model.sheets.filter((one) => isAgain && one.sourceId === sourceId),
@@ -29,20 +29,15 @@ export const sheets: StepFunctions<'fetch sheet' | 'keep numbers'> = {
         const player = before ? known.find(({ id }) => id === before.playerId) : pick(known, which);
         const date = before?.date ?? daysLater(dayOf(now), -daysAgo);
         if (player === undefined) return [];
-        return [
-          [
-            `${player.name};${date};${rings};${apptSet}`,
-            { playerId: player.id, date, numbers: { rings, apptSet } },
-          ],
-        ];
+        const had = { rings: 0, apptSet: 0, ...before?.taken, ...before?.asked };
+        const numbers = { rings: rings ?? had.rings, apptSet: apptSet ?? had.apptSet };
+        const line = [player.name, date, numbers.rings, numbers.apptSet].join(';');
+        return [[`${player.id} ${date}`, { line, row: { playerId: player.id, date, numbers } }] as const];
       }),
     );
-    const days = new Map([...sheet].map(([line, row]) => [`${row.playerId} ${row.date}`, { line, row }]));
     if (days.size === 0) return;
-    const text = [
-      'Operatore;Data;Telefonate;App. fissati',
-      ...[...days.values()].map(({ line }) => line),
-    ].join('\n');
+    const lines = [...days.values()].map(({ line }) => line);
+    const text = ['Operatore;Data;Telefonate;App. fissati', ...lines].join('\n');
     const table = await readTable(new TextEncoder().encode(text));
     const stored = await sourceToRun(db, sourceId);
     if (stored === undefined) throw new Error('The source is gone');
