@@ -2,7 +2,7 @@ import type { NewRule, Rule, RuleChange } from '@vetta/contract/rules';
 import { failure } from '../failure.ts';
 import { plainRows } from '../plain-rows.ts';
 
-/** The questions of the FAQ. A new installation has those of `store/migrations/0006-base-data.ts`. */
+/** The questions of the FAQ. A new installation has those of `store/migrations/0081-baseline.sql`. */
 export const rules = plainRows<Rule, NewRule, RuleChange>({
   table: 'game_rules',
   by: 'id',

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 import { leagueTables, tablesOf } from './league-tables.ts';
-import { knownMigrations } from './migrate.ts';
+import { isBeforeBaseline, knownMigrations } from './migrate.ts';
 import { appliedMigrations, schemaState } from './schema-state.ts';
 
 /**
@@ -9,7 +9,7 @@ import { appliedMigrations, schemaState } from './schema-state.ts';
  */
 export async function foreignTables(db: Database): Promise<string[]> {
   const tables = await tablesOf(db);
-  const [first] = await appliedMigrations(db);
-  if (first !== knownMigrations()[0]) return tables;
+  const applied = await appliedMigrations(db);
+  if (applied[0] !== knownMigrations()[0] && !isBeforeBaseline(applied)) return tables;
   return (await schemaState(db)) === 'newer' ? [] : tables.filter((name) => !leagueTables.includes(name));
 }

@@ -13,7 +13,13 @@ import type { KeyedHash } from '@vetta/league/players/known-people';
 import { lockStandings } from '@vetta/league/standings/lock';
 import type { Database } from '@vetta/league/store/database';
 import { installationId, noteRestore, setInstallationId } from '@vetta/league/store/installation-id';
-import { knownMigrations, replaceSchema } from '@vetta/league/store/migrate';
+import {
+  isBeforeBaseline,
+  knownMigrations,
+  LAST_COMMIT_BEFORE_BASELINE,
+  replaceSchema,
+  sinceBaseline,
+} from '@vetta/league/store/migrate';
 import { nowOf } from '@vetta/league/time/now';
 import { OperatorError } from '../operator-error.ts';
 import type { ReportProgress } from '../progress.ts';
@@ -24,7 +30,7 @@ import { type Archive, readBackup } from './read-backup.ts';
 
 /**
  * Reads a whole archive without restoring it, so that damage is found before anything changes. Throws OperatorError if the
- * archive cannot be read or decrypted, is no backup, is damaged, or has a migration that this version does not know. Returns what it
+ * archive cannot be read or decrypted, is no backup, is damaged, or has a schema that this version does not know. Returns what it
  * says of itself.
  */
 export async function checkBackup(archive: Archive): Promise<Manifest> {
@@ -34,7 +40,11 @@ export async function checkBackup(archive: Archive): Promise<Manifest> {
     async (manifest) => {
       read.push(manifest);
       const known = knownMigrations();
-      if (manifest.migrations.some((name) => !known.includes(name)))
+      if (isBeforeBaseline(manifest.migrations))
+        throw new OperatorError(
+          `${archive.name ?? archive.path} was made by a Vetta of before 28 November 2026: restore it with the version of commit ${LAST_COMMIT_BEFORE_BASELINE}, and upgrade that.`,
+        );
+      if (sinceBaseline(manifest.migrations).some((name) => !known.includes(name)))
         throw new OperatorError(
           `${archive.name ?? archive.path} was made by another version of Vetta: restore it with that version or a newer one. Its schema is ${newestOf(manifest.migrations)}, this version’s ${newestOf(known)}.`,
         );

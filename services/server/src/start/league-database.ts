@@ -1,6 +1,6 @@
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import { isDatabaseAway } from '@vetta/league/store/database-errors';
-import { migrate } from '@vetta/league/store/migrate';
+import { LAST_COMMIT_BEFORE_BASELINE, migrate } from '@vetta/league/store/migrate';
 import { schemaState } from '@vetta/league/store/schema-state';
 import pTimeout from 'p-timeout';
 import pg from 'pg';
@@ -118,6 +118,11 @@ async function prepareSchema(database: Database, schema: DatabaseUse['schema']):
   if (state === 'newer' && schema !== 'replace') {
     throw new OperatorError(
       'A newer Vetta has set up this database: run that version, or put a backup of this version in its place with npm run restore -- <file> --replace.',
+    );
+  }
+  if (state === 'too-old' && schema !== 'replace' && schema !== 'leave') {
+    throw new OperatorError(
+      `A Vetta of before 28 November 2026 has set up this database: start the version of commit ${LAST_COMMIT_BEFORE_BASELINE} on it once, which brings it to where this one goes on. Nothing was changed.`,
     );
   }
   if (state === 'older' && schema === 'require') {

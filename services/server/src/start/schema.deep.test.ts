@@ -3,6 +3,7 @@ import { knownMigrations, migrate } from '@vetta/league/store/migrate';
 import { rows } from '@vetta/league/store/rows';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { beforeEach, expect, test } from 'vitest';
+import { nameAsBefore } from '../../testing/older-league.ts';
 import { readEnvironment } from '../environment.ts';
 import { type DatabaseUse, openLeagueDatabase } from './league-database.ts';
 
@@ -65,6 +66,17 @@ test('a command refuses an older schema with a sentence and leaves it as it is',
     'An older Vetta has set up this database',
   );
   expect(await open({ as: 'guest', schema: 'leave' })).not.toContain(newest);
+});
+
+test('a schema of before the baseline is refused by the commit to go through, and the last one is taken on', async () => {
+  await makeOlder(knownMigrations().length - 1);
+  const database = openDatabase(url, { max: 1 });
+  await nameAsBefore(database, '0079-rules-without-figures');
+  for (const schema of ['migrate', 'require'] as const)
+    await expect(open({ as: 'guest', schema })).rejects.toThrow('start the version of commit 0da0bf0f');
+  await nameAsBefore(database, '0081-absent-days');
+  await database.destroy();
+  expect(await open({ as: 'owner', schema: 'migrate' })).toEqual(knownMigrations());
 });
 
 test('an empty database gets its tables from the api’s start only', async () => {

@@ -23,15 +23,11 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The first that is missing. It creates a table, and then waits for the players, which are held. */
-const FIRST_MISSING = '0015-month-sums';
-
 async function olderLeague(): Promise<string> {
   const url = await freshDatabase();
   const database = openDatabase(url, { max: 1 });
   await database.raw('drop schema public cascade; create schema public');
-  const migrations = knownMigrations();
-  await migrate(database, migrations.slice(0, migrations.indexOf(FIRST_MISSING)));
+  await migrate(database, knownMigrations().slice(0, 1));
   await database.raw(
     "insert into players (name, joined_on, updated_at) values ('Anna', '2026-10-01', now())",
   );
@@ -42,7 +38,8 @@ async function olderLeague(): Promise<string> {
 test('a start killed in the middle of its migrations changes nothing, and the next start does them all', async () => {
   const url = await olderLeague();
   const older = await everyRow(url);
-  const held = await holdTable(url, 'players');
+  // The first migrations change other tables before one waits for this.
+  const held = await holdTable(url, 'month_sums');
   vetta = spawnVetta({ ROLE: 'api', PORT: '0', DATABASE_URL: url, DATA_DIR: folder, DEMO: 'off' });
   await held.waitedFor();
   await vetta.kill();
