@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { ScreenCard } from '@vetta/contract/screens';
 import { run } from '@vetta/server/processes/run';
 import { runScript } from '@vetta/server/testing/run-script';
-import { checkoutAt } from '@vetta/tools/visual/checkout-at';
+import { checkoutAt } from '@vetta/tools/testing/checkout-at';
 import { expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
 import { watchFrames } from '../browser/watch-frames.ts';

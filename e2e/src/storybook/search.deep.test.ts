@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkout } from '@vetta/server/checkout';
 import { launchChromium } from '@vetta/tools/testing/chromium';
-import { type StaticStorybook, serveStorybook } from '@vetta/tools/visual/static-storybook';
+import { type StaticStorybook, serveStorybook } from '@vetta/tools/testing/static-storybook';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 

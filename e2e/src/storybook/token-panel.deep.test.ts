@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkout } from '@vetta/server/checkout';
 import { launchChromium } from '@vetta/tools/testing/chromium';
-import { type StaticStorybook, serveStorybook } from '@vetta/tools/visual/static-storybook';
+import { type StaticStorybook, serveStorybook } from '@vetta/tools/testing/static-storybook';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 

@@ -17,7 +17,7 @@ export interface CheckedOut extends AsyncDisposable {
  */
 export async function checkoutAt(commit: string): Promise<CheckedOut> {
   const name = await git(['log', '-1', '--format=%h %s', '--end-of-options', commit]);
-  const folder = await mkdtemp(join(tmpdir(), 'vetta-visual-'));
+  const folder = await mkdtemp(join(tmpdir(), 'vetta-checkout-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
     const archive = join(folder, 'commit.tar');
