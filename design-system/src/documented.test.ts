@@ -101,8 +101,10 @@ const groups = [
   'Disposizione',
   'Immagini',
 ];
-const titles = globSync('{design-system,storybook}/src/**/*.stories.tsx', { cwd: repository }).flatMap(
-  (file) => /title: '(Design system\/[^']+)'/.exec(readFileSync(`${repository}/${file}`, 'utf8'))?.[1] ?? [],
+const titles = globSync('{design-system,storybook}/src/**/*.{stories.tsx,mdx}', { cwd: repository }).flatMap(
+  (file) =>
+    /title[:=] ?['"](Design system\/[^'"]+)['"]/.exec(readFileSync(`${repository}/${file}`, 'utf8'))?.[1] ??
+    [],
 );
 
 test('every component stands in one of the groups that the documentation names', () => {

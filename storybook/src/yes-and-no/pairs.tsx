@@ -1,16 +1,14 @@
 import { Heading } from '@vetta/design-system/heading';
+import { Provider } from '@vetta/design-system/provider';
 import { Text } from '@vetta/design-system/text';
 import type { ReactNode } from 'react';
 import * as styles from './pairs.css.ts';
 
-/** What the pages «Sì e no» have in common: they show a rule of a group of components, not the props of one. */
-export const page = {
-  tags: ['!autodocs'],
-  parameters: { controls: { disable: true }, actions: { disable: true } },
-};
-
+/** The pairs of a page «Sì e no», with the product's own look in the midst of Storybook's. */
 export const Pairs = ({ children }: { children: ReactNode }) => (
-  <div className={styles.pairs}>{children}</div>
+  <Provider>
+    <div className={`sb-unstyled ${styles.pairs}`}>{children}</div>
+  </Provider>
 );
 
 /** A rule, rendered as it should be beside how it should not. The signs stand in words, so that the colour is not alone. */
