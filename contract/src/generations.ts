@@ -22,7 +22,7 @@ export const PluginVersion = z.object({
 });
 export type PluginVersion = z.output<typeof PluginVersion>;
 
-/** A published build with what it brings and its files. It never changes. */
+/** A published build with what it brings. It never changes. */
 export const PluginBuild = PluginVersion.extend({
   /** Empty for the shell, as are the two below. */
   routes: z.array(PublishedManifest.shape.routes.element.pick({ path: true, title: true })),
@@ -34,8 +34,6 @@ export const PluginBuild = PluginVersion.extend({
   calls: z.array(CallOfPlugin),
   /** Whether it runs in a frame of its own, which never sees the key. */
   isGuest: z.boolean(),
-  /** By path. */
-  fileList: z.array(z.object({ path: z.string(), size: Count, sha256: z.string() })),
 });
 export type PluginBuild = z.output<typeof PluginBuild>;
 
@@ -85,20 +83,6 @@ export const GenerationHistory = z.object({
 });
 export type GenerationHistory = z.output<typeof GenerationHistory>;
 
-/** What the back office has called for a guest in the last seven days, today included. */
-export const PluginCalls = z.object({
-  plugin: PluginName,
-  call: CallOfPlugin,
-  /** How often today, and in the seven days. */
-  today: Count,
-  week: Count,
-  /** How many of the week's failed. */
-  failed: Count,
-  /** When the last one failed, with its HTTP status; null if none did. */
-  lastFailure: z.object({ at: Instant, status: z.int() }).nullable(),
-});
-export type PluginCalls = z.output<typeof PluginCalls>;
-
 export const PublishedVersion = PluginVersion.pick({ name: true, hash: true });
 export type PublishedVersion = z.output<typeof PublishedVersion>;
 
@@ -130,7 +114,7 @@ export const publishPlugin = endpoint('POST /api/admin/plugins', {
 
 export const getBuild = endpoint('GET /api/admin/plugins/{name}/{hash}', {
   access: ['admin', 'publish', 'publish:trial', 'read'],
-  summary: 'A published build: the routes, admin sections and scenes that it brings, and its files',
+  summary: 'A published build: the routes, admin sections and scenes that it brings',
   params: z.object({ name: PluginName, hash: Hash }),
   replies: { 200: PluginBuild },
 });
@@ -157,12 +141,6 @@ export const withdrawBuild = endpoint('DELETE /api/admin/plugins/{name}/builds/{
     'Withdraws a guest’s build that is not in use: nobody can choose it any more, and going back leaves it out',
   params: z.object({ name: PluginName, hash: Hash }),
   replies: { 204: null },
-});
-
-export const listPluginCalls = endpoint('GET /api/admin/plugin-calls', {
-  access: ['admin', 'read'],
-  summary: 'What guests have called in the last seven days, by plugin and call',
-  replies: { 200: z.array(PluginCalls) },
 });
 
 export const listGenerations = endpoint('GET /api/admin/generations', {

@@ -81,7 +81,6 @@ test.each([
   'POST /api/admin/generations',
   'POST /api/admin/generations/back',
   'POST /api/admin/plugins',
-  'GET /api/admin/plugin-calls',
   'POST /api/admin/audit/{id}/undo',
   'POST /api/admin/players/{id}/anonymise',
   'POST /api/admin/auth/verify',

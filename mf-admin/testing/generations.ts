@@ -194,30 +194,24 @@ const brought: Readonly<Record<string, Pick<PluginBuild, 'routes' | 'adminSectio
   },
 };
 
-const file = (path: string, size: number) => ({ path, size, sha256: `${path} ${size}` });
-
 const callsOf: Readonly<Record<string, string[]>> = {
   [hashes.meteo]: ['GET /api/admin/prizes'],
   [hashes.meteoOld]: ['GET /api/admin/prizes', 'GET /api/admin/players'],
 };
 
-/** Returns a build; the next public page has one more scene, and other files. */
+/** Returns a build; the next public page has one more scene. */
 function sampleBuild(name: string, hash: string): PluginBuild {
   const found = versions.find((one) => one.name === name && one.hash === hash) ?? version(name, hash, name);
   const parts = brought[name] ?? { routes: [], adminSections: [], scenes: [] };
-  const isNext = hash === hashes.publicNext;
   return {
     ...found,
     ...parts,
-    scenes: isNext ? [...parts.scenes, { name: 'vetta', title: 'La vetta di oggi' }] : parts.scenes,
+    scenes:
+      hash === hashes.publicNext
+        ? [...parts.scenes, { name: 'vetta', title: 'La vetta di oggi' }]
+        : parts.scenes,
     calls: callsOf[hash] ?? [],
     isGuest: name === 'meteo',
-    fileList: [
-      file('plugin.json', isNext ? 812 : 768),
-      file(`assets/page-${hash.slice(0, 8)}.js`, isNext ? 143_200 : 141_000),
-      file(`assets/podium-scene-${hash.slice(0, 8)}.js`, isNext ? 18_400 : 16_100),
-      ...(isNext ? [file('assets/summit.webp', 48_000)] : [file('assets/old-podium.webp', 61_000)]),
-    ],
   };
 }
 
@@ -226,16 +220,6 @@ export function mockGenerations(msw: MswApi, history: GenerationHistory = sample
   const [newest = current] = history.generations;
   msw.use(
     reply('GET /api/admin/generations', history),
-    reply('GET /api/admin/plugin-calls', [
-      {
-        plugin: 'meteo',
-        call: 'GET /api/admin/prizes',
-        today: 12,
-        week: 40,
-        failed: 3,
-        lastFailure: { at: '2026-11-20T16:50:00.000Z', status: 503 },
-      },
-    ]),
     mockCall('GET /api/admin/plugins/{name}/{hash}', (_body, _headers, { pathname }) => {
       const [name = '', hash = ''] = pathname.split('/').slice(-2);
       return Response.json(sampleBuild(name, hash));

@@ -10,7 +10,6 @@ import { apiProxy, loopback } from './dev-server.ts';
 import { emitMarkup } from './emit-markup.ts';
 import { emitStates } from './emit-states.ts';
 import { emitManifest, exposes, manifestOf } from './manifest.ts';
-import { runAlone } from './run-alone.ts';
 import { sharedChunks } from './shared-chunks.ts';
 import { consumedSingletons, importWholeSingletons, singletonsOf } from './singletons.ts';
 
@@ -21,9 +20,6 @@ interface Options {
   readonly port: number;
 }
 
-/** `vite --mode alone` runs a front end without federation; it needs only an api. */
-const ALONE = 'alone';
-
 /**
  * Returns the Vite configuration of one of the product's own front ends, which the shell loads into its page by federation.
  * Plugins from elsewhere are guests (`vite.ts`). A front end's `vite.config.ts` is this call:
@@ -32,7 +28,7 @@ const ALONE = 'alone';
  */
 export const federatedBuild =
   (declaration: FrontEndDeclaration, { at, port }: Options): UserConfigFnObject =>
-  ({ command, mode }) => {
+  ({ command }) => {
     const folder = fileURLToPath(new URL('.', at));
     const buildId = buildIdOf(folder, command);
     const exposed = exposes(declaration);
@@ -61,7 +57,7 @@ export const federatedBuild =
       // Relative, so that the build works at any address.
       base: command === 'build' ? './' : '/',
       plugins: [
-        mode === ALONE ? runAlone(declaration) : federated(),
+        federated(),
         emitManifest(() => manifestOf(declaration)),
         emitMarkup(prerenders, () => compilers(buildId)),
         emitStates(declaration, () => compilers(buildId)),

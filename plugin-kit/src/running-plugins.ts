@@ -18,7 +18,7 @@ async function readRunningPlugin(origin: string): Promise<PublishedPlugin[]> {
 }
 
 /** Returns the shell's document with the data that it reads at start, in the form in which the api writes it. */
-export function inlinedDocument(html: string, plugins: PublishedPlugin[]): string {
+function inlinedDocument(html: string, plugins: PublishedPlugin[]): string {
   const generation: Generation = { number: 1, shell: '0'.repeat(16), plugins };
   const json = JSON.stringify({ generation, now: new Date().toISOString() }).replaceAll('<', '\\u003c');
   return html.replace(

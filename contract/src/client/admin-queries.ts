@@ -87,7 +87,6 @@ export const schedulerStatus = adminQuery('GET /api/admin/scheduler-status', {},
 export const nightlyBackup = adminQuery('GET /api/admin/nightly-backup', {}, { ...shared, ...lookedAt });
 
 export const generations = adminQuery('GET /api/admin/generations', {}, shared);
-export const pluginCalls = adminQuery('GET /api/admin/plugin-calls', {}, shared);
 /** A published build never changes. */
 export const pluginBuild = (name: string, hash: string) =>
   adminQuery(

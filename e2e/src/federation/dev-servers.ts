@@ -11,8 +11,6 @@ const vite = fileURLToPath(import.meta.resolve('vite/package.json')).replace('pa
 export interface DevServers {
   /** The address of the shell, which loads «meteo» from its dev server. */
   readonly url: string;
-  /** The address of «meteo» without federation, as in `npm run alone`. */
-  readonly aloneUrl: string;
   /** Replaces a text in a source file, for example `meteo/src/page.tsx`. Throws if the file does not have the text. */
   edit(file: string, from: string, to: string): Promise<void>;
   /** Returns the time of a file's last change, in milliseconds since 1970. */
@@ -28,7 +26,7 @@ export async function startDevServers(): Promise<DevServers> {
   await mkdir(join(checkout, 'e2e/.cache'), { recursive: true });
   const folder = await mkdtemp(join(checkout, 'e2e/.cache/dev-servers-'));
   const running: ChildProcess[] = [];
-  const [meteoPort, alonePort, shellPort] = [await getPort(), await getPort(), await getPort()];
+  const [meteoPort, shellPort] = [await getPort(), await getPort()];
 
   const edit = async (file: string, from: string, to: string) => {
     const source = await readFile(join(folder, file), 'utf8');
@@ -60,7 +58,6 @@ export async function startDevServers(): Promise<DevServers> {
     await serve(join(folder, 'design-system'), ['build', '--watch', '--no-emptyOutDir'], /built in/);
     await Promise.all([
       serve(join(folder, 'meteo'), [], /ready in/),
-      serve(join(folder, 'meteo'), ['--mode', 'alone', '--port', `${alonePort}`], /ready in/),
       serve(join(checkout, 'shell'), ['--port', `${shellPort}`], /ready in/),
     ]);
   } catch (error) {
@@ -69,7 +66,6 @@ export async function startDevServers(): Promise<DevServers> {
   }
   return {
     url: `http://127.0.0.1:${shellPort}`,
-    aloneUrl: `http://127.0.0.1:${alonePort}`,
     edit,
     writtenAt,
     close,

@@ -55,13 +55,3 @@ test('an edit of a style or a component of the design system appears, and the pa
   expect(await servers.writtenAt(others)).toBe(writtenBefore);
   await page.close();
 });
-
-test('a plugin runs alone: in the shell, without federation, with hot updates', async () => {
-  const { page, isKept } = await openMeteo(servers.aloneUrl);
-  await servers.edit('meteo/src/page.tsx', '{sky}', '{sky}!');
-  await page.getByRole('heading', { name: /sereno!/ }).waitFor();
-  expect(await isKept()).toBe(true);
-  await page.goto(`${servers.aloneUrl}/kiosk`);
-  await page.getByRole('heading', { name: /^Nuvole su/ }).waitFor();
-  await page.close();
-});

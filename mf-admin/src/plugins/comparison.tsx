@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { BackLink } from '../layout/back-link.tsx';
 import { QueryView } from '../queries/query-view.tsx';
-import { BuildDiff } from './build-diff.tsx';
+import { ChangeList } from './change-list.tsx';
 import * as styles from './comparison.css.ts';
 import { changedBuilds, madeFrom } from './generation-changes.ts';
 import { GenerationSummary } from './generation-summary.tsx';
@@ -91,9 +91,7 @@ function Compared({ history, generation }: ComparedProps) {
           Le due generazioni hanno le stesse versioni di tutto.
         </EmptyState>
       )}
-      {changes.map((change) => (
-        <BuildDiff key={change.name} change={change} versions={history.versions} />
-      ))}
+      <ChangeList changes={changes} versions={history.versions} />
       {current && isUsing && (
         <NewGenerationDialog
           title={`Usa la generazione ${generation.number}`}

@@ -12,7 +12,7 @@ import { useId } from 'react';
 import { agoInWords } from '../dashboard/ago-in-words.ts';
 import { QueryView } from '../queries/query-view.tsx';
 import { BroughtList } from './brought-list.tsx';
-import { GuestActivity } from './guest-activity.tsx';
+import { LastRemoval } from './last-removal.tsx';
 import * as styles from './plugin-card.css.ts';
 import { sizeInWords } from './size-in-words.ts';
 import { isOfTheHouse, shortHash } from './words.ts';
@@ -111,7 +111,7 @@ const Brought = ({ build, now }: BroughtProps) => (
         <Text size="sm" tone="muted">
           È un ospite: gira in una cornice sua e non vede la chiave.
         </Text>
-        <GuestActivity name={build.name} mayCall={build.calls.length > 0} now={now} />
+        <LastRemoval plugin={build.name} now={now} />
       </>
     )}
     <Text size="sm" tone="muted">

@@ -6,9 +6,3 @@ export function sizeInWords(bytes: number): string {
   if (bytes < 1_000_000) return `${italian.format(bytes / 1000)} kB`;
   return `${italian.format(bytes / 1_000_000)} MB`;
 }
-
-/** Returns a difference of sizes with its sign: `+1,2 kB`, `−300 byte`; «stesso peso» if there is none. */
-export function differenceInWords(bytes: number): string {
-  if (bytes === 0) return 'stesso peso';
-  return `${bytes > 0 ? '+' : '−'}${sizeInWords(Math.abs(bytes))}`;
-}

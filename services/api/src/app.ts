@@ -20,8 +20,6 @@ export interface AppOptions {
   /** Called once for each answered request. */
   readonly observe: Observe;
   readonly identity: Identity;
-  /** Counts the calls that are made for guests. */
-  readonly countPluginCall: Middleware;
   readonly headers: SecurityHeaders;
   readonly limits: ConnectionLimits;
   readonly refusalOf: RequestFilter;
@@ -43,7 +41,6 @@ export function composeApp({
   log,
   observe,
   identity,
-  countPluginCall,
   headers,
   limits,
   refusalOf,
@@ -66,7 +63,6 @@ export function composeApp({
   const app = new Koa();
   app.use(limitStalls(limits));
   app.use(identify(observe, identity));
-  app.use(countPluginCall);
   app.use(answerErrors(log));
   app.use(withHeaders(headers.calls));
   app.use(closeConnections(resources.isClosing));

@@ -23,7 +23,6 @@ import type { PageData } from './frontend/prerender-data.ts';
 import { type Published, publishedFrom } from './frontend/published.ts';
 import { listen } from './listen.ts';
 import { collectMetrics } from './metrics/metrics.ts';
-import { countPluginCalls } from './publishing/count-plugin-calls.ts';
 import { fetchBuilds } from './publishing/fetch-build.ts';
 import { keepGeneration } from './publishing/keep-generation.ts';
 import { hostFilter } from './requests/allowed-hosts.ts';
@@ -146,7 +145,6 @@ export async function startApi({
   const generation = keepGeneration({ url: databaseUrl, database: pools.public, watch, builds, log });
   const isHttps = settings.publicUrl?.startsWith('https:') ?? false;
   const judge = keepJudging({ database: pools.screens, watch, clock, log });
-  const pluginCalls = countPluginCalls({ database: pools.admin, clock, log });
   const headers = securityHeaders(isHttps);
   const metrics = collectMetrics({ clock, database: pools.public, watch, snapshots, sweeper });
   const logLine = logAnswered(log, logDestination);
@@ -194,7 +192,6 @@ export async function startApi({
     log,
     observe,
     identity,
-    countPluginCall: pluginCalls.count,
     headers,
     limits,
     refusalOf,
@@ -215,7 +212,7 @@ export async function startApi({
   const answer = app.callback();
   const closeAll = async () => {
     changes.close();
-    await Promise.all([sweeper.close(), generation.close(), judge.close(), pluginCalls.close()]);
+    await Promise.all([sweeper.close(), generation.close(), judge.close()]);
     files.store.close();
     await snapshots.close();
     await watch.close();

@@ -109,7 +109,6 @@ export function admitAdmins({
         ? await admitNamed(client, key)
         : await admitShared(client, key).then(() => 'shared' as const);
       if (!mayCall(holder, endpoint)) throw keyMayNot();
-      ctx.state.isAdmitted = true;
       return holder;
     } catch (error) {
       if (error instanceof HttpError && error.status === 401) await countWrong(client);

@@ -46,7 +46,7 @@ async function begin() {
   return { shell, sun, rain: await publish(pluginBuild('meteo', 'pioggia')) };
 }
 
-test('a build says what it brings, and its files with their sizes', async () => {
+test('a build says what it brings', async () => {
   const { shell, sun } = await begin();
   const { status, body } = await api(1).ask(`GET /api/admin/plugins/meteo/${sun}`);
   expect(status).toBe(200);
@@ -57,13 +57,6 @@ test('a build says what it brings, and its files with their sizes', async () => 
     files: 5,
     routes: [{ path: '/', title: 'meteo' }],
     adminSections: [],
-  });
-  const paths = body.fileList.map(({ path }: { path: string }) => path);
-  expect(paths).toEqual(paths.toSorted());
-  expect(body.fileList).toContainEqual({
-    path: 'page.js',
-    size: "export default 'sole'".length,
-    sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
   });
   expect((await api().ask(`GET /api/admin/plugins/shell/${shell}`)).body).toMatchObject({
     title: 'Shell',

@@ -4,7 +4,6 @@ import { listGenerations } from '@vetta/league/plugins/generations';
 import { goBack } from '@vetta/league/plugins/go-back';
 import { makeGeneration } from '@vetta/league/plugins/make-generation';
 import { handOver } from '@vetta/league/plugins/owners';
-import { listPluginCalls } from '@vetta/league/plugins/plugin-calls';
 import { listVersions, readBuild } from '@vetta/league/plugins/versions';
 import { withdrawBuild } from '@vetta/league/plugins/withdraw-build';
 import { authorOf, type Holder, isAdmin, mayPublish } from '../admin-key/holder.ts';
@@ -26,7 +25,6 @@ export const generationRoutes = [
   serveChange(calls.withdrawBuild, ({ params }, { trx, holder, now }) =>
     withdrawBuild(trx, params, authorOf(holder), now),
   ),
-  serve(calls.listPluginCalls, (_, { db, now }) => listPluginCalls(db, now)),
   serve(calls.listGenerations, async (_, { db }) => ({
     generations: await listGenerations(db),
     versions: await listVersions(db),

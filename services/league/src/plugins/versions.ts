@@ -142,15 +142,13 @@ const VERSION = `
 
 interface BuildRow extends PluginVersion {
   readonly declaration: unknown;
-  readonly fileList: PluginBuild['fileList'];
 }
 
-/** Returns a published build with what it brings and its files. @throws UnknownBuild */
+/** Returns a published build with what it brings. @throws UnknownBuild */
 export async function readBuild(db: Database, { name, hash }: PublishedVersion): Promise<PluginBuild> {
   const row = await firstRow<BuildRow>(
     db,
-    `${VERSION}, declaration,
-      (select coalesce(jsonb_agg(file order by file ->> 'path' collate "C"), '[]') from jsonb_array_elements(files) file) as "fileList"
+    `${VERSION}, declaration
     from plugin_versions where name = :name and hash = :hash`,
     { name, hash },
   );
