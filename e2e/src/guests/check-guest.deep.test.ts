@@ -34,7 +34,7 @@ const REMOVED = '(Vetta would remove it: open the same state in "npm run dev", w
 test('each mistake of a guest’s author is found once, with a sentence that says what to do', () => {
   expect(code).toBe(1);
   expect(findings().map((line) => line.replace(/weighs [\d.]+/, 'weighs N'))).toEqual([
-    'contract: mistaken: it needs the plugin contract ^1.0, this is 2.0.0: write ^2.0 and follow "From contract 1 to 2" in docs/plugins.md',
+    'contract: mistaken: it needs the plugin contract ^1.0, this is 2.0.0: write ^2.0',
     'weight: ./weighs-much: it weighs N kB gzipped, and 230.0 kB are the most: import less of a library, or a lighter one',
     `throws: rotta, 1280×720: Error: Non so cominciare ${REMOVED}`,
     "policy: chiama, 1280×720: on Vetta's pages connect-src refuses https://meteo.example/oggi: no plugin calls a server: let the data come into Vetta, and ask `context.queries`",

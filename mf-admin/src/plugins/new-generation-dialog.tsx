@@ -12,8 +12,8 @@ import { CanaryScreenField } from './canary-screen-field.tsx';
 import { ChangeList } from './change-list.tsx';
 import { changedBuilds } from './generation-changes.ts';
 import { useAskedCalls } from './use-asked-calls.ts';
+import { useBuildsInPage } from './use-builds-in-page.ts';
 import { useNewGenerationForm } from './use-new-generation-form.ts';
-import { useUnisolatedBuilds } from './use-unisolated-builds.ts';
 
 interface NewGenerationDialogProps {
   readonly title: string;
@@ -46,7 +46,7 @@ export function NewGenerationDialog({
   );
   const changes = changedBuilds(current.plugins, Object.fromEntries(chosen));
   const calls = useAskedCalls(changes);
-  const { inPage, outdated } = useUnisolatedBuilds(changes);
+  const inPage = useBuildsInPage(changes);
   const form = useNewGenerationForm(plugins, calls, onClose, openerGoes);
   return (
     <Dialog title={title} isOpen isLocked={form.isSaving} isTyped={form.draft.isTyped} onClose={form.close}>
@@ -69,12 +69,6 @@ export function NewGenerationDialog({
             <Notice tone="warning" title={`Non è un ospite: ${inPage.join(', ')}`}>
               Gira dentro la pagina, può fare tutto ciò che può un admin, anche leggere la chiave di chi
               entra. Usa solo quello che viene da chi conosci.
-            </Notice>
-          )}
-          {outdated.length > 0 && (
-            <Notice tone="warning" title={`Non si vedrà: ${outdated.join(', ')}`}>
-              È fatto per il contratto di prima degli ospiti, e al suo posto la pagina lo dice. Chi lo ha
-              scritto lo porta al nuovo come spiega docs/plugins.md.
             </Notice>
           )}
           <FormText

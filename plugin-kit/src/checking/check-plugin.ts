@@ -66,7 +66,7 @@ function describeRanges(build: PluginBuild): string {
 function wrongRanges(build: PluginBuild): Finding[] {
   const { name, contract, react, isolated } = build.manifest;
   const [major] = PLUGIN_CONTRACT.split('.');
-  const instead = isolated ? `: write ^${major}.0 and follow "From contract 1 to 2" in docs/plugins.md` : '';
+  const instead = isolated ? `: write ^${major}.0` : '';
   const ranges = [
     { range: contract, version: contractOf(build), of: 'the plugin contract', instead },
     ...(react === undefined

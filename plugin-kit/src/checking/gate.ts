@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PLUGIN_FILE } from '@vetta/contract/published-build';
 import { CommandError } from '../publishing/command-error.ts';
-import { refuseContractOne } from './contract-one.ts';
 import { findChromium } from './find-chromium.ts';
 
 /** Checks a plugin's build. Returns what was measured; throws CommandError with it if something is wrong. */
@@ -30,7 +29,6 @@ export async function checkBeforePublishing(
 }
 
 async function checkIn(chromium: string, folder: string): Promise<string[]> {
-  await refuseContractOne(folder);
   console.log('Checking every scene in each state and frame; this takes a while.');
   // Not at the top: it brings Vite and Playwright, which the other commands do without.
   const { checkPlugin } = await import('./check-plugin.ts');

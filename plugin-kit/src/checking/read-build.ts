@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { FederationManifest } from '@vetta/contract/build-files';
+import { isOwnFrontEnd } from '@vetta/contract/own-front-ends';
 import type { SceneState, SceneStates } from '@vetta/contract/plugin';
 import { PluginManifest } from '@vetta/contract/plugins-json';
 import { FEDERATION_FILE, isBuildPath, PLUGIN_FILE, STATES_FILE } from '@vetta/contract/published-build';
@@ -22,6 +23,10 @@ export interface PluginBuild {
 /** Reads a plugin's build. Throws CommandError if the folder has none. */
 export async function readBuild(folder: string): Promise<PluginBuild> {
   const manifest = await readShape(PluginManifest, folder, PLUGIN_FILE);
+  if (!manifest.isolated && !isOwnFrontEnd(manifest.name))
+    throw new CommandError(
+      `${manifest.name} is no guest, and no page loads it: build it with @vetta/plugin-kit.`,
+    );
   const weightOf = manifest.isolated
     ? async (module: string) => gzipSync(await readFile(join(folder, `${module.slice(2)}.js`))).length
     : await federatedWeights(folder);

@@ -236,9 +236,7 @@ async function noGuest(name: string, hash: string, vetta: Vetta): Promise<string
     ? [
         `${name} is no guest: it runs in the page itself and can do all that an admin can. Serve it only if you trust who made it.`,
       ]
-    : [
-        `${name} is of the plugin contract before guests: no page loads it. docs/plugins.md says how to move it.`,
-      ];
+    : [`${name} is no guest: no page loads it.`];
 }
 
 function aboutOf({ about, program }: Given): string {

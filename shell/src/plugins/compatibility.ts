@@ -12,12 +12,9 @@ import { PluginFailure } from './failure.ts';
  * @throws PluginFailure 'incompatible'
  */
 export function checkCompatible(plugin: PublishedPlugin): void {
-  // Published before there were guests: it would run in the page, with all that the page may do.
+  // It would run in the page, with all that the page may do.
   if (!plugin.isolated && !isOwnFrontEnd(plugin.name))
-    throw new PluginFailure(
-      'incompatible',
-      `${plugin.name} is of contract 1: docs/plugins.md says how to move it`,
-    );
+    throw new PluginFailure('incompatible', `${plugin.name} is no guest`);
   // Before a library reads it: what a guest says of itself may be anything.
   if (!CONTRACT_RANGE.test(plugin.contract))
     throw new PluginFailure('incompatible', `${plugin.name} names no range of the contract`);

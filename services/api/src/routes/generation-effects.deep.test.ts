@@ -17,7 +17,7 @@ type Holder = (typeof holders)[number];
 const kinds = {
   shell: ['shell', shellBuild('export {}'), shellBuild('export default 2')],
   'the back office': ['mf-admin', pluginBuild('mf-admin', 'uno'), pluginBuild('mf-admin', 'due')],
-  'a plugin of contract 1': ['vecchio', pluginBuild('vecchio', 'uno'), pluginBuild('vecchio', 'due')],
+  'a plugin that is no guest': ['vecchio', pluginBuild('vecchio', 'uno'), pluginBuild('vecchio', 'due')],
   'a guest of publish': ['salita', guestBuild('salita', [], 'uno'), guestBuild('salita', [], 'due')],
   'a guest of publish:trial': ['cielo', guestBuild('cielo', [], 'uno'), guestBuild('cielo', [], 'due')],
 } as const satisfies Record<string, readonly [string, BuildFiles, BuildFiles]>;
