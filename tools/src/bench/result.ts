@@ -1,12 +1,12 @@
-/** One line of the table: a figure of ours beside its floor of the same run, and whether it reaches its goal, if it has one. */
+/** One line of the table: a figure of ours beside its floor of the same run, and whether it reaches its goal. */
 export interface Result {
   readonly subject: string;
   /** The same figure of the bare equivalent; absent where there is none. */
   readonly floor?: string;
   readonly ours: string;
   readonly ratio?: number;
-  readonly goal?: string;
-  readonly held?: boolean;
+  readonly goal: string;
+  readonly held: boolean;
 }
 
 /** A figure against its floor, both in the same unit; `atMost` is the largest ratio that holds. */
@@ -34,17 +34,6 @@ export const atMost = (
   held: ours <= goal,
 });
 
-/** A figure beside another one of the same run, without a goal. */
-export const beside = (
-  subject: string,
-  { floor, ours, show }: { floor: number; ours: number; show: (n: number) => string },
-): Result => ({
-  subject,
-  floor: show(floor),
-  ours: show(ours),
-  ...(floor > 0 && { ratio: ours / floor }),
-});
-
 export const ms = (milliseconds: number): string =>
   milliseconds < 1
     ? `${Math.round(milliseconds * 1_000)} µs`
@@ -55,13 +44,13 @@ export const plain = (figure: number): string => String(Math.round(figure * 100)
 export function table(results: readonly Result[]): string {
   const lines = [
     ['subject', 'floor', 'ours', 'ratio', 'goal', ''],
-    ...results.map(({ subject, floor = '–', ours, ratio, goal = '–', held }) => [
+    ...results.map(({ subject, floor = '–', ours, ratio, goal, held }) => [
       subject,
       floor,
       ours,
       ratio === undefined ? '–' : `${ratio.toFixed(2)}×`,
       goal,
-      held === undefined ? '' : held ? 'held' : 'NOT HELD',
+      held ? 'held' : 'NOT HELD',
     ]),
   ];
   const widths = [0, 1, 2, 3, 4, 5].map((column) =>
