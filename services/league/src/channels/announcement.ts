@@ -39,7 +39,11 @@ const facts = {
     names: z.array(z.string()).nullable(),
   }),
   source_problem: z.object({ source: z.string(), problem: z.string() }),
-  operator_alert: z.object({ sentence: z.string() }),
+  operator_alert: z.object({
+    sentence: z.string(),
+    /** The same for programs: `event`, and what it is about. */
+    alert: z.record(z.string(), z.unknown()).optional(),
+  }),
   trial: z.object({ channel: z.string() }),
 } satisfies Readonly<Record<ChannelEvent | 'trial', z.ZodType>>;
 

@@ -19,6 +19,15 @@ const TooManyChannels = failure(
   () => `Ci sono già ${MOST_CHANNELS} canali: togline uno, poi riprova`,
 );
 
+const OfTheEnvironment = failure(
+  'channel_of_environment',
+  409,
+  () => 'Questo canale viene da ALERT_URL: il suo indirizzo si cambia lì',
+);
+
+/** The channel that ALERT_URL makes. Its address is nowhere in the database. */
+export const ALERT_CHANNEL = '00000000-0000-4000-8000-00000000a1e7';
+
 const COLUMNS = `c.id, c.name, c.kind, c.events, c.admin_only as "adminOnly", c.missing_at as "missingAt", 'it' as language,
   c.host, c.is_active as "isActive", c.off_because as "offBecause", c.off_at as "offAt", c.created_at as "createdAt"`;
 
@@ -80,11 +89,33 @@ export async function addChannel(
   return { before: null, after: await requireChannel(trx, added?.id ?? '') };
 }
 
+/** Keeps the channel of ALERT_URL as the environment has it: at each start, so that one that was switched off is on again. */
+export async function keepAlertChannel(
+  db: Database,
+  receiver: Pick<Channel, 'host' | 'kind'> | undefined,
+  { instant }: Now,
+): Promise<void> {
+  if (receiver === undefined) {
+    await db('channels').where({ id: ALERT_CHANNEL }).delete();
+    return;
+  }
+  const now = { ...receiver, is_active: true, off_because: null, off_at: null };
+  await db('channels')
+    .insert({
+      ...{ ...now, id: ALERT_CHANNEL, name: 'ALERT_URL', sealed: '', admin_only: true },
+      events: ['operator_alert', 'source_problem'],
+      created_at: instant.toString(),
+    })
+    .onConflict('id')
+    .merge(now);
+}
+
 /** Returns the encrypted secrets of a channel, which a change adds to. @throws UnknownChannel */
 export async function sealedSecrets(
   trx: Transaction,
   id: string,
 ): Promise<{ readonly kind: Channel['kind']; readonly sealed: string }> {
+  if (id === ALERT_CHANNEL) throw OfTheEnvironment();
   const found = await firstRow<{ kind: Channel['kind']; sealed: string }>(
     trx,
     'select kind, sealed from channels where id = :id for update',
@@ -129,6 +160,7 @@ export async function changeChannel(
 
 /** Removes a channel with its log. @throws UnknownChannel */
 export async function removeChannel(trx: Transaction, id: string): Promise<Removed<Channel>> {
+  if (id === ALERT_CHANNEL) throw OfTheEnvironment();
   const before = await requireChannel(trx, id);
   await trx('channels').where({ id }).delete();
   return { before, after: null };

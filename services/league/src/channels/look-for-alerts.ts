@@ -1,45 +1,61 @@
-import { sentenceAboutCloses, sentenceAboutScreens } from '../dashboard/alert-words.ts';
+import type { Day } from '@vetta/contract/values';
+import { type ClosesAlert, sentenceAboutCloses, sentenceAboutScreens } from '../dashboard/alert-words.ts';
 import { closeTrouble } from '../dashboard/close-alerts.ts';
-import { type AlertTimes, lostScreens } from '../screens/lost-screens.ts';
+import { type AlertTimes, lostScreens, type ScreenAlert } from '../screens/lost-screens.ts';
 import type { Database, Transaction } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import { announce, isWanted } from './announce.ts';
+import { ALERT_CHANNEL } from './channels.ts';
 
 /** How long after an alert its end is still told, in days. */
 const REMEMBERED_DAYS = 7;
 
-/**
- * Tells the channels what ALERT_URL is told, each thing once: that a close is late or has stopped, that a wall is lost, and that
- * both are over.
- */
+/** Tells the channels of operators, each thing once: that a close is late or has stopped, that a wall is lost, and that both are over. */
 export async function lookForAlerts(db: Database, times: AlertTimes): Promise<void> {
   if (!(await isWanted(db, 'operator_alert'))) return;
   const { now } = times;
   await db.transaction(async (trx) => {
-    const tell = (sentence: string, key: string) =>
-      announce(trx, { event: 'operator_alert', facts: { sentence }, key }, now);
+    const tell = (alert: ClosesAlert | ScreenAlert, key: string) =>
+      announce(trx, { event: 'operator_alert', facts: factsOf(alert), key }, now);
     const trouble = await closeTrouble(trx, now);
-    if (trouble !== null)
-      await tell(sentenceAboutCloses(trouble), `close:${trouble.event}:${trouble.evening}`);
+    if (trouble !== null) await tell(trouble, `close:${trouble.event}:${trouble.evening}`);
     for (const { evening, day } of await closedAfterAll(trx, now))
       await tell(
-        sentenceAboutCloses({ event: 'recovered', evening, day, missedDays: 0, because: null }),
+        { event: 'recovered', evening, day, missedDays: 0, because: null },
         `close:recovered:${evening}`,
       );
-    for (const { id, name, lastBeatAt } of await lostScreens(trx, times))
-      await tell(
-        sentenceAboutScreens({ event: 'screens-lost', screens: [{ name, lastBeatAt }] }),
-        `screen:lost:${id}:${lastBeatAt}`,
-      );
-    for (const { id, name, lastBeatAt, key } of await screensBack(trx, now))
-      await tell(
-        sentenceAboutScreens({ event: 'screens-back', screens: [{ name, lastBeatAt }] }),
-        `screen:back:${id}:${key}`,
-      );
+    for (const { id, ...screen } of await lostScreens(trx, times))
+      await tell({ event: 'screens-lost', screens: [screen] }, `screen:lost:${id}:${screen.lastBeatAt}`);
+    for (const { id, key, ...screen } of await screensBack(trx, now))
+      await tell({ event: 'screens-back', screens: [screen] }, `screen:back:${id}:${key}`);
   });
 }
 
-/** Returns the evenings of which channels heard trouble, and that are closed by now. */
+const factsOf = (alert: ClosesAlert | ScreenAlert) => ({
+  sentence: 'screens' in alert ? sentenceAboutScreens(alert) : sentenceAboutCloses(alert),
+  alert: { ...alert },
+});
+
+/** What ALERT_URL is told of an evening's close while the database is away. */
+export const databaseAway = (evening: Day) =>
+  factsOf({ event: 'database-away', evening, day: evening, missedDays: 1, because: null });
+
+/** Notes that ALERT_URL was told so: its channel then hears of the end, and not of the beginning again. */
+export const noteToldAlone = (db: Database, evening: Day, at: Temporal.Instant): Promise<unknown> =>
+  rows(
+    db,
+    `insert into channel_deliveries (channel_id, event, key, facts, created_at, next_attempt_at, due_since, state, attempts)
+    select id, 'operator_alert', :key, :facts, :at, :at, :at, 'sent', 1 from channels where id = :id
+    on conflict (channel_id, key) do nothing`,
+    {
+      id: ALERT_CHANNEL,
+      key: `close:late:${evening}`,
+      facts: JSON.stringify(databaseAway(evening)),
+      at: at.toString(),
+    },
+  );
+
+/** Returns the newest evening of which channels heard trouble, if it is closed by now. */
 const closedAfterAll = (
   trx: Transaction,
   now: Temporal.Instant,
@@ -48,7 +64,7 @@ const closedAfterAll = (
     trx,
     `select told.evening, closed.newest as day
     from (
-      select distinct cast(substring(key from '\\d{4}-\\d{2}-\\d{2}$') as date) as evening from channel_deliveries
+      select max(cast(substring(key from '\\d{4}-\\d{2}-\\d{2}$') as date)) as evening from channel_deliveries
       where key ~ '^close:(late|stopped):' and created_at > :since
     ) told
     join (select max(date) as newest from closed_days) closed on closed.newest >= told.evening

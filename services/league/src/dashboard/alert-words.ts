@@ -4,7 +4,7 @@ import type { CloseAlert } from './close-alerts.ts';
 
 /** An alert about the closes. */
 export type ClosesAlert = Omit<CloseAlert, 'event'> & {
-  readonly event: CloseAlert['event'] | 'database-away' | 'mended';
+  readonly event: CloseAlert['event'] | 'database-away';
 };
 
 /** Returns what a person reads of walls. */
@@ -28,7 +28,6 @@ export function sentenceAboutCloses({ event, day, evening, missedDays, because }
     case 'stopped':
       return `La chiusura ${withArticle('del', day)} non riesce ed è ferma: serve un intervento.${waiting}${why}`;
     case 'recovered':
-    case 'mended':
       return `Le giornate sono chiuse, fino ${withArticle('al', day)}.`;
     case 'database-away':
       return `La giornata ${withArticle('del', evening)} non risulta chiusa: il database non risponde.`;

@@ -417,8 +417,6 @@ const withoutNames = [
   'notices.tone',
   'players.name',
   'players.role',
-  'plugin_calls.call',
-  'plugin_calls.plugin',
   'plugin_versions.declaration',
   'plugin_versions.files',
   'plugin_versions.hash',

@@ -154,7 +154,7 @@ export async function noteGood(
 ): Promise<void> {
   await rows(
     trx,
-    `update sources set last_run_at = :at, last_good_at = :at, problem = null, problem_since = null, problem_told_at = null,
+    `update sources set last_run_at = :at, last_good_at = :at, problem = null, problem_since = null,
       etag = case when :isTaken then :etag else etag end,
       last_modified = case when :isTaken then :lastModified else last_modified end,
       content_hash = case when :isTaken then :contentHash else content_hash end,

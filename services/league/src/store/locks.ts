@@ -11,8 +11,6 @@ export const locks = {
   uploads: 7_304_003,
   /** Held by the process that closes days by itself, without Temporal. */
   closing: 7_304_004,
-  /** Held while ALERT_URL is called. */
-  alerts: 7_304_005,
   /** Held by the process that makes the nightly backup. */
   nightlyBackup: 7_304_006,
   /** Held while published builds without a row are removed; shared by a publication, whose bytes come before its row. */

@@ -119,7 +119,6 @@ declare module 'knex/types/tables.js' {
       },
       'id' | 'is_active' | 'attempted_at'
     >;
-    close_alerts: Table<{ day: Day; sent_at: Instant; recovered_at: Instant | null }>;
     closed_days: Table<{
       date: Day;
       scheduled_for: Instant;
@@ -378,15 +377,6 @@ declare module 'knex/types/tables.js' {
       },
       'id' | 'is_demo'
     >;
-    plugin_calls: Table<{
-      plugin: string;
-      call: string;
-      day: Day;
-      made: number;
-      failed: number;
-      failed_at: Instant | null;
-      failed_status: number | null;
-    }>;
     plugin_owners: Table<{ name: string; key_id: Uuid | null }>;
     plugin_versions: Table<{
       name: string;
@@ -470,7 +460,6 @@ declare module 'knex/types/tables.js' {
       viewport_height: number;
       heap: number | null;
       last_failure: Json | null;
-      alerted_at: Instant | null;
     }>;
     senders: Table<
       { source: string; key_id: Uuid | null; refused_on: Day | null; refused: number },
@@ -503,7 +492,6 @@ declare module 'knex/types/tables.js' {
         last_taken_at: Instant | null;
         problem: Json | null;
         problem_since: Instant | null;
-        problem_told_at: Instant | null;
         waiting: Json;
       },
       'id' | 'waiting'

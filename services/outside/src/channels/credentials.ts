@@ -20,6 +20,16 @@ const HOSTS: Readonly<Partial<Record<ChannelKind, RegExp>>> = {
   discord: /^(ptb\.|canary\.)?discord(app)?\.com$/,
 };
 
+/** The chats that are known by their hosts: for Teams those of Power Automate's workflows and those of the older connectors. */
+const TEAMS = /(^|\.)(logic\.azure\.com|api\.powerplatform\.com|webhook\.office\.com)$/;
+
+/** Returns what receives at an address: a chat that is known by its host, else any program. */
+export function kindAt({ hostname }: URL): ChannelKind {
+  if (TEAMS.test(hostname)) return 'teams';
+  return kinds.find((kind) => HOSTS[kind]?.test(hostname)) ?? 'webhook';
+}
+const kinds = ['slack', 'google_chat', 'discord'] as const;
+
 const wrong = (field: keyof ChannelSecrets, message: string) =>
   new Failure('wrong_credentials', 400, message, [{ path: [field], message }]);
 

@@ -1,5 +1,6 @@
 import { messageOf } from '@vetta/league/channels/announcement';
 import { type Attempt, beginAttempt, noteAttempt, type Outcome } from '@vetta/league/channels/attempts';
+import { ALERT_CHANNEL } from '@vetta/league/channels/channels';
 import type { Database } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
 import type { OutsideRules } from '../requests/ask-outside.ts';
@@ -13,6 +14,8 @@ export interface Delivering {
   readonly clock: Clock;
   readonly secrets: SecretBox;
   readonly rules: OutsideRules;
+  /** Where the channel of ALERT_URL sends to: its host is the operator's own choice, also a private one. */
+  readonly alertUrl?: URL | undefined;
   /** The address that people open; undefined: messages have no link. */
   readonly publicUrl: string | undefined;
 }
@@ -30,10 +33,19 @@ export async function deliver(delivering: Delivering, id: string): Promise<Tempo
   return noteAttempt(database, begun.attempt, outcome, clock());
 }
 
-async function send({ secrets, rules, publicUrl, clock }: Delivering, attempt: Attempt): Promise<Outcome> {
+/** The host as a guard compares it: without the dot of a full name. */
+export const bareHost = ({ hostname }: URL): string => hostname.replace(/\.$/, '');
+
+async function send(delivering: Delivering, attempt: Attempt): Promise<Outcome> {
+  const { secrets, rules, publicUrl, clock, alertUrl } = delivering;
+  const message = messageOf(attempt.event, attempt.facts, publicUrl);
+  if (attempt.channel === ALERT_CHANNEL) {
+    if (alertUrl === undefined) return { status: null, error: 'Questo server non ha ALERT_URL' };
+    const own = { namedHosts: [bareHost(alertUrl)] };
+    return postMessage(attempt, { address: alertUrl.href }, message, own, clock());
+  }
   try {
     const credentials = Credentials.parse(JSON.parse(await secrets.open(attempt.sealed)));
-    const message = messageOf(attempt.event, attempt.facts, publicUrl);
     return await postMessage(attempt, credentials, message, rules, clock());
   } catch (error) {
     if (!(error instanceof WrongSecretsKey)) throw error;

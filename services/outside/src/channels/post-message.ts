@@ -1,6 +1,7 @@
 import { type Message, textOf } from '@vetta/league/channels/announcement';
 import type { Attempt, Outcome } from '@vetta/league/channels/attempts';
 import { Webhook } from 'standardwebhooks';
+import { z } from 'zod';
 import { askOutside, type OutsideRules } from '../requests/ask-outside.ts';
 import { OutsideFailure } from '../requests/outside-failure.ts';
 import { chatBody, telegramBody } from './chat-body.ts';
@@ -63,6 +64,14 @@ function outcomeOf(status: number, retryAfter: string | undefined, now: number):
   };
 }
 
+const Facts = z.looseObject({ alert: z.record(z.string(), z.unknown()).optional() });
+
+/** What a program reads that ALERT_URL calls, beside the text; receivers that show `text` ignore it. */
+function fieldsOf(event: string, facts: unknown): object {
+  const { alert, ...others } = Facts.parse(facts);
+  return { event, ...others, ...alert };
+}
+
 /** Sends a message of a channel. Each attempt has the delivery's id as `webhook-id`. */
 export function postMessage(
   { id, kind, event, facts, createdAt }: Omit<Attempt, 'sealed' | 'channel'>,
@@ -79,7 +88,10 @@ export function postMessage(
   const address = new URL(credentials.address);
   if (kind !== 'webhook' || credentials.secret === undefined) {
     const chat = kind === 'telegram' || kind === 'webhook' ? 'slack' : kind;
-    const body = JSON.stringify(chatBody(chat, message));
+    const body = JSON.stringify({
+      ...chatBody(chat, message),
+      ...(kind === 'webhook' && fieldsOf(event, facts)),
+    });
     return postJson({ address, headers: { 'webhook-id': id }, body }, rules);
   }
   const body = JSON.stringify({ type: event, timestamp: createdAt, data: facts, text: textOf(message) });

@@ -37,7 +37,8 @@ export function sendDeliveries({
   const { signal } = stop;
   const underWay = new Map<string, Promise<void>>();
   let lookedAt = Number.NEGATIVE_INFINITY;
-  const alerts = { lostFor: Temporal.Duration.from({ minutes: lostMinutes }), listeningSince: clock() };
+  const lostFor = Temporal.Duration.from({ minutes: lostMinutes });
+  let listeningSince = clock();
   let isFailing = false;
 
   function start(id: string): void {
@@ -57,7 +58,7 @@ export function sendDeliveries({
   async function look(): Promise<void> {
     if (performance.now() - lookedAt >= newsEvery) {
       lookedAt = performance.now();
-      await lookForNews(database, { now: clock(), ...alerts });
+      await lookForNews(database, { now: clock(), lostFor, listeningSince });
     }
     const room = MOST_AT_ONCE - underWay.size;
     if (room <= 0) return;
@@ -69,7 +70,11 @@ export function sendDeliveries({
 
   const running = (async () => {
     while (!signal.aborted) {
-      await look().catch(onFailure);
+      await look().catch((error: unknown) => {
+        // While the database is away, no beat is recorded.
+        listeningSince = clock();
+        onFailure(error);
+      });
       await sleep(every, signal);
     }
     await Promise.all(underWay.values());

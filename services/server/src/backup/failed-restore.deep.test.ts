@@ -191,8 +191,9 @@ test('a backup of the last version before the baseline is brought up to date by 
   await olderDatabase('entries').insert(entry);
   const store = openObjectStore(league.objectStore, league.installation);
   await nameAsBefore(olderDatabase, '0079-rules-without-figures');
-  await writeBackup(older, { url: olderUrl, store, madeAt: now }, () => {});
-  await expect(checkBackup({ path: older, identities: [] })).rejects.toThrow(
+  const tooOld = `${older}.too-old`;
+  await writeBackup(tooOld, { url: olderUrl, store, madeAt: now }, () => {});
+  await expect(checkBackup({ path: tooOld, identities: [] })).rejects.toThrow(
     'the version of commit 0da0bf0f',
   );
   await nameAsBefore(olderDatabase, '0081-absent-days');

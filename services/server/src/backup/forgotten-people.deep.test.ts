@@ -14,7 +14,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { everyRow } from '../../testing/every-row.ts';
 import { DAY, type NightlyLeague, openNightlyLeague } from '../../testing/nightly-league.ts';
 import { runScript } from '../../testing/run-script.ts';
-import { keepAnonymisedListed } from '../start/anonymised-list.ts';
+import { keepBackedUp } from '../start/backups.ts';
 import { addToList } from './anonymised-lists.ts';
 
 const reason = 'Lo ha chiesto';
@@ -40,7 +40,7 @@ beforeAll(async () => {
 
   const note = (players: Parameters<typeof addToList>[2]) => addToList(undefined, where(), players);
   const log = pino({ level: 'silent' });
-  stop = keepAnonymisedListed({ database: api.database, log, add: note, every: 50 });
+  stop = keepBackedUp({ database: api.database, log, add: note, every: 50 });
   expect(await league.backups(), 'no list of nobody').toEqual([league.nameOf(DAY)]);
   await api.ask(`PUT /api/admin/players/${ids.zosima}/archive`, { body: {} });
   await api.ask(`DELETE /api/admin/players/${ids.ulderico}`);

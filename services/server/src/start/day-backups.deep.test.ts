@@ -11,7 +11,7 @@ import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { everyRow } from '../../testing/every-row.ts';
 import { runScript } from '../../testing/run-script.ts';
-import { keepDayBackedUp } from './day-backups.ts';
+import { keepBackedUp } from './backups.ts';
 
 let folder: string;
 let databaseUrl: string;
@@ -51,7 +51,7 @@ test('the machine is lost in the middle of typing: another one serves from the l
   timeout: 240_000,
 }, async () => {
   const log = pino({ level: 'silent' });
-  stop = keepDayBackedUp({ database: api.database, log, every: 200, env });
+  stop = keepBackedUp({ database: api.database, log, dayEvery: 200, every: 50, env });
   await pause(1_000);
   expect(await archives(), 'nothing has changed yet').toEqual([]);
   expect((await api.ask('POST /api/admin/players', { body: { name: 'Anna' } })).status).toBe(201);
@@ -94,7 +94,7 @@ test('the machine is lost in the middle of typing: another one serves from the l
 test('where nothing changes, no second one is made', { timeout: 240_000 }, async () => {
   const logged: string[] = [];
   const log = pino({}, { write: (line) => logged.push(JSON.parse(line).msg) });
-  stop = keepDayBackedUp({ database: api.database, log, every: 100, env });
+  stop = keepBackedUp({ database: api.database, log, dayEvery: 100, every: 50, env });
   await api.ask('POST /api/admin/players', { body: { name: 'Bruno' } });
   await expect.poll(() => logged.length, slow).toBe(1);
   await pause(1_500);
@@ -108,7 +108,7 @@ test('what changes while another backup is made is in the next one', { timeout: 
   await other.connect();
   await other.query('select pg_advisory_lock($1)', [locks.nightlyBackup]);
   await api.ask('POST /api/admin/players', { body: { name: 'Carla' } });
-  stop = keepDayBackedUp({ database: api.database, log, every: 100, env });
+  stop = keepBackedUp({ database: api.database, log, dayEvery: 100, every: 50, env });
   await expect.poll(() => logged, slow).toContainEqual(expect.stringContaining('another process makes one'));
   await other.end();
   await expect.poll(() => logged, slow).toContainEqual(expect.stringContaining('read for a check'));
@@ -122,6 +122,6 @@ test('after a restart the next one is made when it is due, not a whole interval 
   const log = pino({}, { write: (line) => logged.push(JSON.parse(line).msg) });
   await api.ask('POST /api/admin/players', { body: { name: 'Dario' } });
   await api.database.raw("insert into nightly_backup (day_made_at) values (now() - interval '1 hour')");
-  stop = keepDayBackedUp({ database: api.database, log, every: 3_600_000, env });
+  stop = keepBackedUp({ database: api.database, log, dayEvery: 3_600_000, every: 50, env });
   await expect.poll(() => logged, slow).toContainEqual(expect.stringContaining('read for a check'));
 });

@@ -13,7 +13,7 @@ import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runScript } from '../../testing/run-script.ts';
 import { readEnvironment } from '../environment.ts';
-import { describeBackups, keepBackedUp } from './nightly-backups.ts';
+import { describeBackups, keepBackedUp } from './backups.ts';
 
 const clock = clockStartingAt(Temporal.Instant.from('2026-11-20T10:00:00Z'));
 let folder: string;
@@ -53,7 +53,7 @@ afterEach(async () => {
 
 const start = (more: Record<string, string> = {}) => {
   const log = pino({}, { write: (line) => logged.push(JSON.parse(line).msg) });
-  stops.push(keepBackedUp({ database, log, env: { ...env, ...more }, every: 100 }));
+  stops.push(keepBackedUp({ database, log, env: { ...env, ...more }, every: 100, nightEvery: 100 }));
 };
 const newest = async () => (await getBackupStatus(database)).day;
 const slow = { timeout: 30_000, interval: 100 };
@@ -134,7 +134,7 @@ test('stopping ends a backup that runs', async () => {
 
 test('the start says where backups go and how many are kept', () => {
   const line = (variables: Record<string, string>) =>
-    describeBackups(readEnvironment(variables).backup, '/data');
+    describeBackups({ ...readEnvironment(variables), backupEveryMs: undefined }, '/data');
   expect(line({})).toBe(
     'after each close into /data/backups, not encrypted; 7 days, 5 weeks and 12 months are kept; copy them to another machine, or set BACKUP_TO (docs/backup.md)',
   );

@@ -16,20 +16,18 @@ import { openLog } from '../log.ts';
 import { step } from '../progress.ts';
 import type { Announcement } from './addresses.ts';
 import { prepareAdminKey } from './admin-key.ts';
-import { keepAnonymisedListed } from './anonymised-list.ts';
+import { describeBackups, keepBackedUp } from './backups.ts';
 import { build } from './build-front-ends.ts';
 import { checkClock } from './check-clock.ts';
 import { clockOf } from './clock.ts';
-import { describeDayBackups, keepDayBackedUp } from './day-backups.ts';
 import { fillEmptyLeague } from './fill-empty-league.ts';
 import { builtFolders } from './front-ends.ts';
 import { type LeagueDatabase, openLeagueDatabase } from './league-database.ts';
-import { describeBackups, keepBackedUp } from './nightly-backups.ts';
 import { findObjectStore } from './object-store.ts';
 import type { OpenParts } from './open-parts.ts';
 import { checkPort } from './port.ts';
 import { publishProduct } from './publish-product.ts';
-import { describeAlerts, openAlerts, openApi, openChannels, openScheduler } from './services.ts';
+import { describeAlerts, openApi, openChannels, openScheduler } from './services.ts';
 import { openTemporal } from './temporal.ts';
 
 /**
@@ -67,9 +65,13 @@ export async function serveVetta(
     ...{ log, logDestination: destination },
   };
   const prepared = runsApi ? await prepareApi(running) : undefined;
-  openAlerts({ settings, databaseUrl: data.url, clock: clockOf(settings), parts, log: running.log });
   // Started before the api, so that at the end the api is closed first and answers its last requests.
   const scheduler = runsScheduler ? await startScheduler(running) : [];
+  if (!runsScheduler)
+    await openChannels({
+      ...{ settings, log, parts, dataDir, temporal: undefined, runsScheduler },
+      ...{ databaseUrl: data.url, clock: clockOf(settings) },
+    });
   const api = prepared && (await step('Serve', prepared.serve));
   return {
     settings,
@@ -161,30 +163,21 @@ async function startScheduler(running: Running): Promise<Announcement['choices']
     clock: clockOf(settings),
   };
   const scheduler = await openScheduler(services);
-  openChannels(services);
+  await openChannels({ ...services, runsScheduler: true });
   const { to } = settings.backup;
   const isOnDisk = await isOnDataDisk(settings, dataDir);
   await recordBackupPlace(data.database, { isOnDataDisk: isOnDisk });
   if (to !== 'off') {
-    parts.add('The nightly backup', keepBackedUp({ database: data.database, log }));
-    if (settings.backupEveryMs !== undefined)
-      parts.add(
-        'The backup of the day',
-        keepDayBackedUp({ database: data.database, log, every: settings.backupEveryMs }),
-      );
     const installation = await installationId(data.database);
     if (installation === undefined) throw new Error('Unreachable: the schema is current');
     const add = (players: readonly AnonymisedPlayer[]) => addToList(to, { dataDir, installation }, players);
-    parts.add('The list beside the backups', keepAnonymisedListed({ database: data.database, log, add }));
+    const dayEvery = settings.backupEveryMs;
+    parts.add('The backups', keepBackedUp({ database: data.database, log, add, dayEvery }));
   }
   return [
     ['Temporal', temporal.description],
     ['Close', scheduler.description],
-    [
-      'Backup',
-      describeBackups(settings.backup, dataDir) +
-        (to === 'off' ? '' : describeDayBackups(settings.backupEveryMs)),
-    ],
+    ['Backup', describeBackups(settings, dataDir)],
     ...(isOnDisk ? [['Warning', ON_DATA_DISK] as const] : []),
   ];
 }

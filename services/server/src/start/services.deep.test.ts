@@ -87,9 +87,9 @@ test('while five hundred readers wait for the database, a day is closed in time'
 });
 
 test('the start says who is called about late closes and lost screens, without the secret in the address', () => {
-  expect(describeAlerts(undefined)).toMatch(/^nobody is called .*, because ALERT_URL is not set/);
+  expect(describeAlerts(undefined)).toMatch(/^no receiver is called .*, because ALERT_URL is not set/);
   const told = describeAlerts(new URL('https://hooks.example.com/services/segreto?key=segreto'));
   expect(told).toBe(
-    'the receiver in ALERT_URL (hooks.example.com) is called; npm run alert sends it a trial',
+    'the receiver in ALERT_URL (hooks.example.com) is a channel; «Prova» in «Strumenti › Canali» sends it a trial',
   );
 });

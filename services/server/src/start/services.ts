@@ -2,8 +2,11 @@ import { join } from 'node:path';
 import { frontend } from '@vetta/api/frontend/frontend';
 import { type RunningApi, startApi } from '@vetta/api/server';
 import type { ObjectStoreSettings } from '@vetta/api/storage/object-store';
+import { keepAlertChannel } from '@vetta/league/channels/channels';
 import { openDatabase } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
+import { nowOf } from '@vetta/league/time/now';
+import { kindAt } from '@vetta/outside/channels/credentials';
 import { secretBox } from '@vetta/outside/secrets/secret-box';
 import { runSource } from '@vetta/outside/sources/run-source';
 import { tellChannels } from '@vetta/scheduler/channels/tell-channels';
@@ -11,9 +14,7 @@ import { closePool } from '@vetta/scheduler/close-pool';
 import { type Scheduler, startScheduler } from '@vetta/scheduler/start';
 import type { TemporalSettings } from '@vetta/scheduler/temporal/access';
 import type { DestinationStream, Logger } from 'pino';
-import { watchCloses } from '../alerts/watch-closes.ts';
-import { watchScreens } from '../alerts/watch-screens.ts';
-import { watchSources } from '../alerts/watch-sources.ts';
+import { watchDatabase } from '../alerts/watch-database.ts';
 import { checkout } from '../checkout.ts';
 import type { Settings } from '../environment.ts';
 import type { OpenParts } from './open-parts.ts';
@@ -62,23 +63,19 @@ export async function openScheduler({
   return scheduler;
 }
 
-/** Calls ALERT_URL when a close is late or a wall screen is lost; in every role, since the other one may be down. */
-export function openAlerts({ settings, databaseUrl, clock, log, parts }: ServiceOptions): void {
-  if (!settings.alertUrl) return;
-  const watched = { receiver: settings.alertUrl, databaseUrl, clock, log };
-  parts.add('The alerts', watchCloses(watched));
-  parts.add('The alerts about sources', watchSources(watched));
-  parts.add('The alerts about screens', watchScreens({ ...watched, minutes: settings.alertScreenMinutes }));
-}
-
 /** Returns the line of the start about alerts. The address counts as a secret. */
 export const describeAlerts = (alertUrl: URL | undefined): string =>
   alertUrl === undefined
-    ? 'nobody is called when a close is late or a screen is lost, because ALERT_URL is not set (docs/settings.md)'
-    : `the receiver in ALERT_URL (${alertUrl.hostname}) is called; npm run alert sends it a trial`;
+    ? 'no receiver is called when a close is late or a screen is lost, because ALERT_URL is not set (docs/settings.md)'
+    : `the receiver in ALERT_URL (${alertUrl.hostname}) is a channel; «Prova» in «Strumenti › Canali» sends it a trial`;
 
-/** Tells the channels what happens, on connections of its own: no close waits for a receiver. */
-export function openChannels({
+interface ChannelsOptions extends SchedulerOptions {
+  /** Whether the scheduler runs in this process; else this one steps in where it is down. */
+  runsScheduler: boolean;
+}
+
+/** Tells the channels what happens, on connections of its own: no close waits for a receiver. ALERT_URL is one of them. */
+export async function openChannels({
   settings,
   temporal,
   databaseUrl,
@@ -86,11 +83,19 @@ export function openChannels({
   log,
   parts,
   dataDir,
-}: SchedulerOptions): void {
+  runsScheduler,
+}: ChannelsOptions): Promise<void> {
   const database = openDatabase(databaseUrl, { max: 4 });
+  const { alertUrl } = settings;
+  if (runsScheduler || alertUrl)
+    await keepAlertChannel(
+      database,
+      alertUrl && { host: alertUrl.host, kind: kindAt(alertUrl) },
+      nowOf(clock()),
+    );
   const stop = tellChannels({
-    ...{ database, clock, log, temporal: settings.clock ? undefined : temporal },
-    secrets: secretBox({ key: settings.secretsKey, dataDir }),
+    ...{ database, clock, log, temporal: settings.clock ? undefined : temporal, isSpare: !runsScheduler },
+    ...{ alertUrl, secrets: secretBox({ key: settings.secretsKey, dataDir }) },
     rules: { namedHosts: settings.sourceHosts },
     publicUrl: settings.publicUrl,
     lostMinutes: settings.alertScreenMinutes,
@@ -99,6 +104,8 @@ export function openChannels({
     await stop();
     await database.destroy();
   });
+  if (alertUrl)
+    parts.add('The alert of a lost database', watchDatabase({ databaseUrl, receiver: alertUrl, clock, log }));
 }
 
 interface ApiOptions extends ServiceOptions {

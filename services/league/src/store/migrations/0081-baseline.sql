@@ -41,7 +41,7 @@ create table entries (
   absent boolean not null default false,
   constraint absent_without_numbers check (not absent or (rings = 0 and appt_set = 0 and appt_done = 0 and not alignment)),
   -- A player's month is read from the index alone: in the table each of its days is on another page.
-  unique (player_id, date) include (rings, appt_set, appt_done, alignment)
+  constraint entries_player_id_date_key unique (player_id, date) include (rings, appt_set, appt_done, alignment)
 );
 -- A close reads its week from the index alone: in the table a week may be spread over all pages.
 create index entries_by_date on entries (date, player_id) include (rings, appt_set, appt_done, alignment);
