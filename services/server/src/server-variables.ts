@@ -173,7 +173,7 @@ export const serverVariables = {
     .register(settingRows, {
       byDefault: 'a key in `DATA_DIR/secrets-key`',
       accepted: 'at least 32 characters',
-      does: 'Encrypts the addresses and tokens of [channels](channels.md) and hashes names of people made anonymous. The same for api and scheduler; apart from the backups. With another key secrets must be written again, and forgotten names are not recognised.',
+      does: 'Encrypts the secrets of [channels](channels.md) and sources, proves that [backups](backup.md) are yours, hashes names of people made anonymous. The same for api and scheduler; apart from the backups. With another key secrets must be written again, and forgotten names are not recognised.',
     }),
   SOURCE_HOSTS: z
     .string()

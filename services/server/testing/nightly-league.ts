@@ -13,7 +13,7 @@ import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { clockStartingAt } from '@vetta/league/time/clock';
 import { addDays } from '@vetta/league/time/rome';
 import type { RunResult } from '../src/processes/run.ts';
-import { runScript } from './run-script.ts';
+import { runScript, TEST_SECRETS_KEY } from './run-script.ts';
 
 const AT = '2026-11-20T10:00:00Z';
 const clock = clockStartingAt(Temporal.Instant.from(AT));
@@ -79,6 +79,7 @@ export async function openNightlyLeague(): Promise<NightlyLeague> {
 
   const placeOf = ({ endpoint, accessKey, secretKey, bucket }: ObjectStoreSettings, url: string) => ({
     DATA_DIR: folder,
+    SECRETS_KEY: TEST_SECRETS_KEY,
     DATABASE_URL: url,
     S3_ENDPOINT: endpoint,
     S3_ACCESS_KEY: accessKey,

@@ -4,6 +4,7 @@ import { freshDatabase } from '../../testing/fresh-database.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import { HOUSE } from './author.ts';
+import { forgetFrontEnds } from './forget-front-ends.ts';
 import { currentNumber, readGeneration } from './generations.ts';
 import { makeGeneration } from './make-generation.ts';
 import { startBuilds } from './start-builds.ts';
@@ -100,6 +101,14 @@ test('a plugin that a newer version of Vetta no longer contains is removed, unle
   await choose({ borsa: 'c' });
   await start({ shell: 'a', pagina: 'a' });
   expect(await served()).toBe('3 shell=a borsa=c pagina=a');
+});
+
+test('a start after a restore serves its own front ends whatever the archive had, and its guests', async () => {
+  await start({ shell: 'a', 'mf-page': 'a' });
+  await choose({ shell: 'c', 'mf-page': 'c', 'mf-other': 'c', meteo: 'a' });
+  await database.transaction(forgetFrontEnds);
+  await start({ shell: 'a', 'mf-page': 'a' });
+  expect(await served()).toBe('3 shell=a meteo=a mf-page=a');
 });
 
 test('two starts at once make one generation', async () => {

@@ -10,7 +10,7 @@ import { failure } from '../failure.ts';
 import type { Database, Transaction } from '../store/database.ts';
 import { locks } from '../store/locks.ts';
 import { firstRow, rows } from '../store/rows.ts';
-import type { Author } from './author.ts';
+import { type Author, HOUSE } from './author.ts';
 import { claimName } from './owners.ts';
 
 /** A build whose bytes are in the object store. */
@@ -79,6 +79,11 @@ export async function recordVersion(
       key: author.keyId,
     },
   );
+  // A restored row may say of the same bytes what they do not.
+  if (!added && author === HOUSE)
+    await trx('plugin_versions')
+      .where({ name, hash })
+      .update({ declaration: declaration && JSON.stringify(declaration), files: JSON.stringify(files) });
   if (!added && !(await isPublished(trx, { name, hash }))) throw WithdrawnBuild(name, hash);
   const version = { name, hash };
   return { before: added ? null : version, after: version };

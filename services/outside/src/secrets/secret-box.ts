@@ -10,6 +10,8 @@ export interface SecretBox {
   open(sealed: string): Promise<string>;
   /** Returns the HMAC of a text: equal texts have equal ones, and without the key nobody finds the text again. */
   keyed(text: string): Promise<string>;
+  /** Whether `keyed` gave this HMAC of a text. False without a key: none is made for that. */
+  hasKeyed(text: string, hmac: string): Promise<boolean>;
 }
 
 /** A sealed text was sealed by another key, or damaged. */
@@ -51,6 +53,12 @@ export function secretBox({
     });
     return derived;
   };
+  const isThere = async () =>
+    key !== undefined || derived !== undefined || (await readKey(file)) !== undefined;
+  const keyed = async (text: string) => {
+    const key = hkdfSync('sha256', await keyOf(), '', 'vetta names', 32);
+    return createHmac('sha256', new Uint8Array(key)).update(text, 'utf8').digest('base64url');
+  };
   return {
     async seal(text) {
       const used = await keyOf();
@@ -61,8 +69,7 @@ export function secretBox({
     },
     async open(sealed) {
       // Who only opens makes no key: it would open nothing, and be taken for the one that was in force.
-      if (key === undefined && derived === undefined && (await readKey(file)) === undefined)
-        throw new WrongSecretsKey();
+      if (!(await isThere())) throw new WrongSecretsKey();
       const used = await keyOf();
       const [version, encoded = ''] = sealed.split('.');
       const bytes = Buffer.from(encoded, 'base64url');
@@ -75,10 +82,8 @@ export function secretBox({
         throw new WrongSecretsKey();
       }
     },
-    async keyed(text) {
-      const key = hkdfSync('sha256', await keyOf(), '', 'vetta names', 32);
-      return createHmac('sha256', new Uint8Array(key)).update(text, 'utf8').digest('base64url');
-    },
+    keyed,
+    hasKeyed: async (text, hmac) => (await isThere()) && (await keyed(text)) === hmac,
   };
 }
 

@@ -26,18 +26,6 @@ test('the newest data come last: also of a night’s backup that was made late, 
   expect(names.toSorted(), 'ls shows the same order').toEqual(names);
 });
 
-test('a night’s backup of an older version stands at its close, which is the least that it has', () => {
-  const older = 'vetta-1a2b3c4d-2026-11-21.tar.gz';
-  expect(inOrder([ofDay('2026-11-22T00:15:00+01:00'), older, ofDay('2026-11-21T23:45:00+01:00')])).toEqual([
-    ofDay('2026-11-21T23:45:00+01:00'),
-    older,
-    ofDay('2026-11-22T00:15:00+01:00'),
-  ]);
-  expect(oldestFirst([{ name: older }])).toMatchObject([
-    { isNightly: true, isAtLeast: true, at: at('2026-11-21T23:59:00+01:00') },
-  ]);
-});
-
 test('a backup that was made late belongs to the night before it', () => {
   const nights = ['2026-11-21T23:59:20+01:00', '2026-11-22T00:01:00+01:00', '2026-11-22T18:00:00+01:00'];
   expect(oldestFirst(nights.map((iso) => ({ name: night(iso) }))).map(nightOf)).toEqual(

@@ -1,5 +1,5 @@
 import type { Day } from '@vetta/contract/values';
-import { closeInstant, newestDayOver } from '@vetta/league/time/rome';
+import { newestDayOver } from '@vetta/league/time/rome';
 
 /** What the name of a backup says of it. */
 export interface BackupName {
@@ -9,11 +9,6 @@ export interface BackupName {
   readonly isNightly: boolean;
   /** The moment whose data it has, to the minute. */
   readonly at: Temporal.Instant;
-  /**
-   * Whether its data may be of a later moment. Older versions named a night's backup by the closed day alone: `at` is then the
-   * close, and a backup that was made late has more.
-   */
-  readonly isAtLeast: boolean;
 }
 
 /**
@@ -33,11 +28,10 @@ export const prefixOf = (installation: string): string => `vetta-${installation.
 /** Returns what a name says, or undefined if it is no backup's. */
 function readBackupName(name: string): BackupName | undefined {
   const [, installation, day, time, night] =
-    /^vetta-([0-9a-f]{8})-(\d{4}-\d\d-\d\d)(?:(T\d{4}Z)(-night)?)?\.tar\.gz(?:\.age)?$/.exec(name) ?? [];
-  if (installation === undefined || day === undefined) return undefined;
-  if (time === undefined) return { installation, isNightly: true, at: closeInstant(day), isAtLeast: true };
+    /^vetta-([0-9a-f]{8})-(\d{4}-\d\d-\d\d)(T\d{4}Z)(-night)?\.tar\.gz(?:\.age)?$/.exec(name) ?? [];
+  if (installation === undefined || day === undefined || time === undefined) return undefined;
   const at = Temporal.Instant.from(day + time);
-  return { installation, isNightly: night !== undefined, at, isAtLeast: false };
+  return { installation, isNightly: night !== undefined, at };
 }
 
 /** Returns the day to whose night a backup belongs: the newest one that was over. */

@@ -118,7 +118,7 @@ const lengthOfRules = ({ database }: TestApi) =>
 test('after a restore into an empty league every public call returns the same bytes', async () => {
   const place = await newPlace();
   const restored = await run(['restore', archive], place);
-  expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('4 files are restored') });
+  expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('3 files are restored') });
   const copy = await testApi({ clock, ...place });
   const [before, after] = [await publicAnswers(api), await publicAnswers(copy)];
   expect(before.size).toBeGreaterThan(20);
@@ -146,7 +146,7 @@ test('after a restore into an empty league every public call returns the same by
   expect(await lastChange(copy)).toMatchObject({
     actor: 'npm run restore',
     what: 'Backup ripristinato',
-    after: { file: 'vetta.tar.gz', objects: 4 },
+    after: { file: 'vetta.tar.gz', objects: 3 },
   });
   // The restored league accepts changes.
   expect((await copy.ask('POST /api/admin/players', { body: { name: 'Nuova' } })).status).toBe(201);
@@ -202,7 +202,7 @@ test('a restore makes the tables of an empty database', async () => {
   await database.raw('drop schema public cascade; create schema public');
   await database.destroy();
   const restored = await run(['restore', archive], place);
-  expect(restored).toEqual({ code: 0, output: expect.stringContaining('4 files are restored') });
+  expect(restored).toEqual({ code: 0, output: expect.stringContaining('3 files are restored') });
   const copy = await testApi({ clock, ...place });
   expect(await schemaState(copy.database)).toBe('current');
   expect((await copy.ask('GET /api/leaderboard')).body).toEqual((await api.ask('GET /api/leaderboard')).body);
@@ -220,11 +220,23 @@ test('restored beside the original into the same bucket, the copy has an id and 
   const copy = await testApi({ clock, ...place });
   expect(await installationId(copy.database)).toBe(id);
   const files = uploaded.map((path) => path.replace('/uploads/', ''));
-  expect(await copy.objects()).toEqual([...files, ...served].sort());
+  expect(await copy.objects(), 'no front end of the archive').toEqual(
+    [...files, ...served.filter((name) => !name.startsWith('shell/'))].sort(),
+  );
   await copy.close();
 });
 
-test('a restored copy serves the generation that was current, and knows the ones before', async () => {
+test('a backup that does not prove whose it is, is restored with a word for that alone', async () => {
+  const place = await newPlace();
+  const elsewhere = { ...variablesOf(place), DATA_DIR: join(folder, 'elsewhere') };
+  expect(await runScript(['restore', archive], elsewhere)).toEqual({
+    code: 1,
+    output: expect.stringContaining('does not prove that it is a backup of yours'),
+  });
+  expect(await runScript(['restore', archive, '--unproven'], elsewhere)).toMatchObject({ code: 0 });
+});
+
+test('a restored copy serves the guests of the archive with the front ends of its own checkout, and knows the generations before', async () => {
   const place = await newPlace();
   expect(await run(['restore', archive], place)).toMatchObject({ code: 0 });
   const copy = await testApi({
@@ -234,6 +246,8 @@ test('a restored copy serves the generation that was current, and knows the ones
   });
   const { body } = await copy.ask('GET /api/admin/generations');
   expect(body).toEqual((await api.ask('GET /api/admin/generations')).body);
+  // As its start does.
+  expect((await sendBuild(copy, shellBuild())).status).toBe(200);
   expect((await copy.ask('GET /')).body).toContain(served[0]?.replace('/build.tar', ''));
   expect((await copy.ask(`GET /${served[0]?.replace('build.tar', 'page.js')}`)).body).toContain('pioggia');
   // The bytes of the generation before are in no backup.

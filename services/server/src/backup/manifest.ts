@@ -4,8 +4,8 @@ import { z } from 'zod';
 export const Manifest = z.object({
   format: z.literal('vetta-backup-1'),
   madeAt: z.iso.datetime(),
-  /** The archive ends with a seal (seal.ts); those of older versions have none. */
-  seal: z.literal('sha256').optional(),
+  /** The archive ends with a seal (seal.ts). */
+  seal: z.literal('sha256'),
   /** What the installation said at that moment (answers.ts), for `npm run drill`. */
   answers: z.record(z.string(), z.string()).optional(),
   /** The migrations that made the schema of these tables. */

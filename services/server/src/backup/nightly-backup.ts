@@ -7,6 +7,7 @@ import { recordBackup, recordDayBackup } from '@vetta/league/dashboard/backup-st
 import { installationId } from '@vetta/league/store/installation-id';
 import { locks } from '@vetta/league/store/locks';
 import { addDays, newestDayOver } from '@vetta/league/time/rome';
+import { type SecretBox, secretBox } from '@vetta/outside/secrets/secret-box';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import pg from 'pg';
 import { checkout } from '../checkout.ts';
@@ -45,10 +46,10 @@ export class AnotherMakesOne extends OperatorError {}
  * for the operator. Throws AnotherMakesOne while another process makes one.
  */
 export const backUpDay = (settings: Settings): Promise<string[]> =>
-  inPlace(settings, async ({ settings, data, place, store, installation, madeAt }) => {
+  inPlace(settings, async ({ settings, data, place, store, installation, madeAt, secrets }) => {
     const { keep, recipients } = settings.backup;
     const own = await withOwnKey(recipients);
-    const source = { url: data.url, store, madeAt, recipients: own.recipients };
+    const source = { url: data.url, store, madeAt, secrets, recipients: own.recipients };
     const written = await step('Write the backup', (report) => writeBackup(place.draft, source, report));
     await step('Read it to its end', () => checkBackup({ path: place.draft, identities: [own.identity] }));
     const { size } = await stat(place.draft);
@@ -78,6 +79,7 @@ interface Opened {
   readonly store: ObjectStore;
   readonly installation: string;
   readonly madeAt: Temporal.Instant;
+  readonly secrets: SecretBox;
 }
 
 type Make = (opened: Opened) => Promise<string[]>;
@@ -113,7 +115,8 @@ async function openPlace(settings: Settings, make: Make): Promise<string[]> {
   opened.defer(async () => store.close());
 
   opened.defer(() => rm(place.draft, { force: true }));
-  return await make({ settings, data, place, store, installation, madeAt: clockOf(settings)() });
+  const secrets = secretBox({ key: settings.secretsKey, dataDir });
+  return await make({ settings, data, place, store, installation, madeAt: clockOf(settings)(), secrets });
 }
 
 async function makeNightly({
@@ -123,6 +126,7 @@ async function makeNightly({
   store,
   installation,
   madeAt,
+  secrets,
 }: Opened): Promise<string[]> {
   const { keep, recipients } = settings.backup;
   // Before the first close: a day older than any that will then be the newest, so that the first night's backup is still due.
@@ -133,6 +137,7 @@ async function makeNightly({
     store,
     madeAt,
     recipients,
+    secrets,
   });
 
   const { size: bytes } = await stat(place.draft);

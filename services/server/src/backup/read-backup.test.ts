@@ -1,9 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { type SecretBox, secretBox } from '@vetta/outside/secrets/secret-box';
 import { pack } from 'tar-stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readBackup } from './read-backup.ts';
@@ -15,12 +16,16 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
+const sealed = (zipped: Buffer, secrets?: SecretBox) =>
+  buffer(Readable.from(seal(secrets)(Readable.from([zipped]))));
+
 /** Reads an archive with objects of these names, and returns the names. */
 async function objectsOf(names: readonly string[]): Promise<string[]> {
   const tar = pack();
   const manifest = {
     format: 'vetta-backup-1',
     madeAt: '2026-11-20T10:00:00Z',
+    seal: 'sha256',
     migrations: ['x'],
     tables: [],
   };
@@ -29,7 +34,7 @@ async function objectsOf(names: readonly string[]): Promise<string[]> {
   tar.entry({ name: 'end.json' }, JSON.stringify({ rows: 0, objects: names.length }));
   tar.finalize();
   const path = join(folder, 'hostile.tar.gz');
-  await writeFile(path, gzipSync(await buffer(tar)));
+  await writeFile(path, await sealed(gzipSync(await buffer(tar))));
   const read: string[] = [];
   await readBackup(
     { path, identities: [] },
@@ -67,28 +72,28 @@ test('an archive with an object twice is no backup', async () => {
 });
 
 /** Returns the bytes of an archive with many repetitions, in which damage of one byte often makes the same text. */
-async function smallArchive(sealed: boolean): Promise<Buffer> {
+async function smallArchive(secrets?: SecretBox): Promise<Buffer> {
   const tar = pack();
   tar.entry(
     { name: 'vetta.json' },
     JSON.stringify({
       ...{ format: 'vetta-backup-1', madeAt: '2026-11-20T10:00:00Z', migrations: ['x'] },
       tables: [{ name: 'players', columns: ['name'] }],
-      ...(sealed && { seal: 'sha256' }),
+      seal: 'sha256',
     }),
   );
   tar.entry({ name: 'tables/players/000000' }, 'Anna\n'.repeat(4_000));
   tar.entry({ name: 'end.json' }, JSON.stringify({ rows: 4_000, objects: 0 }));
   tar.finalize();
   const zipped = gzipSync(await buffer(tar), { level: 1 });
-  return sealed ? buffer(Readable.from(seal(Readable.from([zipped])))) : zipped;
+  return sealed(zipped, secrets);
 }
 
-async function read(bytes: Uint8Array): Promise<unknown> {
+async function read(bytes: Uint8Array, secrets?: SecretBox) {
   const path = join(folder, 'small.tar.gz');
   await writeFile(path, bytes);
   return readBackup(
-    { path, identities: [] },
+    { path, identities: [], ...(secrets && { secrets }) },
     async () => {},
     async (entry) => {
       for await (const _ of entry.bytes);
@@ -97,8 +102,8 @@ async function read(bytes: Uint8Array): Promise<unknown> {
 }
 
 test('every damaged byte of an archive is found, as are bytes after it and a missing end', async () => {
-  const whole = await smallArchive(true);
-  expect(await read(whole)).toEqual({ rows: 4_000, objects: 0 });
+  const whole = await smallArchive();
+  expect(await read(whole)).toMatchObject({ rows: 4_000, objects: 0, isProven: false });
   expect(gunzipSync(whole).length, 'any gunzip reads it').toBeGreaterThan(20_000);
   const refused = /is broken or not whole|is not a backup of Vetta/;
   for (const [at, byte] of whole.entries())
@@ -111,6 +116,14 @@ test('every damaged byte of an archive is found, as are bytes after it and a mis
   await expect(read(Buffer.concat([whole, Buffer.from('x')]))).rejects.toThrow(refused);
 });
 
-test('an archive of an older version, which has no seal, is read', async () => {
-  expect(await read(await smallArchive(false))).toEqual({ rows: 4_000, objects: 0 });
+test('an archive proves under which key it was made, to whoever has that key alone', async () => {
+  const key = (name: string) => secretBox({ key: name.repeat(32), dataDir: folder });
+  const without = secretBox({ key: undefined, dataDir: folder });
+  const own = await smallArchive(key('a'));
+  const isProven = async (bytes: Uint8Array, secrets?: SecretBox) => (await read(bytes, secrets)).isProven;
+  expect(await isProven(own, key('a'))).toBe(true);
+  for (const other of [key('b'), without, undefined]) expect(await isProven(own, other)).toBe(false);
+  expect(await isProven(await smallArchive(), key('a')), 'an archive without a proof').toBe(false);
+  expect(await isProven(await smallArchive(key('b')), key('a')), 'another installation’s').toBe(false);
+  expect(await readdir(folder), 'no key is made by asking').toEqual(['small.tar.gz']);
 });

@@ -3,12 +3,13 @@ import { json } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { buildFileAt } from '@vetta/contract/published-build';
+import type { SecretBox } from '@vetta/outside/secrets/secret-box';
 import { extract } from 'tar-stream';
 import { z } from 'zod';
 import { errorCode, OperatorError } from '../operator-error.ts';
 import { DamagedEncryption, decryptWith, isEncrypted } from './encryption.ts';
 import { Contents, entries, Manifest } from './manifest.ts';
-import { readSeal } from './seal.ts';
+import { readSeal, type Sealed } from './seal.ts';
 
 /** A backup's file. */
 export interface Archive {
@@ -17,7 +18,12 @@ export interface Archive {
   readonly name?: string;
   /** The secret age keys, one of which opens an encrypted file. */
   readonly identities: readonly string[];
+  /** Proves that an archive was made under the key of this installation. */
+  readonly secrets?: SecretBox;
 }
+
+/** What an archive holds, and whether it is proven who made it. */
+export type ReadContents = Contents & Pick<Sealed, 'isProven'>;
 
 /** One part of a table, or one object. Read its bytes before the next entry. */
 export type Entry = { readonly bytes: AsyncIterable<unknown> } & (
@@ -25,17 +31,17 @@ export type Entry = { readonly bytes: AsyncIterable<unknown> } & (
   | { readonly object: string }
 );
 
-/** Reads an archive to its end and returns its counts. Throws OperatorError if it is no backup, damaged or cut off. */
+/** Reads an archive to its end and returns what it holds. Throws OperatorError if it is no backup, damaged or cut off. */
 export async function readBackup(
   archive: Archive,
   onManifest: (manifest: Manifest) => Promise<void>,
   onEntry: (entry: Entry) => Promise<void>,
-): Promise<Contents> {
+): Promise<ReadContents> {
   const tar = extract();
   const { path, name: shown = path } = archive;
-  let isSealed = false;
-  const bytes = readSeal(plainBytes(archive), (isWhole) => {
-    isSealed = isWhole;
+  let sealed: Sealed | undefined;
+  const bytes = readSeal(plainBytes(archive), archive.secrets, (end) => {
+    sealed = end;
   });
   const read = pipeline(bytes, createGunzip(), tar);
   // The loop below throws the error of a broken stream.
@@ -66,8 +72,8 @@ export async function readBackup(
     throw sentenceFor(error, shown, manifest !== undefined);
   }
   if (manifest === undefined) throw notABackup(shown);
-  if (contents === undefined || (manifest.seal !== undefined && !isSealed)) throw broken(shown);
-  return contents;
+  if (contents === undefined || !sealed?.isWhole) throw broken(shown);
+  return { ...contents, isProven: sealed.isProven };
 }
 
 /** Whether a name is that of an upload's object or of a build's archive: a restore stores no other. */

@@ -10,6 +10,7 @@ import {
   repeatAnonymisations,
 } from '@vetta/league/players/anonymised-players';
 import type { KeyedHash } from '@vetta/league/players/known-people';
+import { forgetFrontEnds } from '@vetta/league/plugins/forget-front-ends';
 import { lockStandings } from '@vetta/league/standings/lock';
 import type { Database } from '@vetta/league/store/database';
 import { installationId, noteRestore, setInstallationId } from '@vetta/league/store/installation-id';
@@ -26,16 +27,16 @@ import type { ReportProgress } from '../progress.ts';
 import { loadObjects } from './load-objects.ts';
 import { loadTables } from './load-tables.ts';
 import type { Contents, Manifest } from './manifest.ts';
-import { type Archive, readBackup } from './read-backup.ts';
+import { type Archive, type ReadContents, readBackup } from './read-backup.ts';
 
 /**
  * Reads a whole archive without restoring it, so that damage is found before anything changes. Throws OperatorError if the
  * archive cannot be read or decrypted, is no backup, is damaged, or has a schema that this version does not know. Returns what it
- * says of itself.
+ * says of itself, and whether it is proven that it was made under this installation's key.
  */
-export async function checkBackup(archive: Archive): Promise<Manifest> {
+export async function checkBackup(archive: Archive): Promise<Manifest & Pick<ReadContents, 'isProven'>> {
   const read: Manifest[] = [];
-  await readBackup(
+  const { isProven } = await readBackup(
     archive,
     async (manifest) => {
       read.push(manifest);
@@ -55,10 +56,13 @@ export async function checkBackup(archive: Archive): Promise<Manifest> {
   );
   const [manifest] = read;
   if (manifest === undefined) throw new Error('Unreachable: an archive without a manifest is refused');
-  return manifest;
+  return { ...manifest, isProven };
 }
 
 const newestOf = (migrations: readonly string[]): string => migrations.toSorted().at(-1) ?? '';
+
+/** Whether an object is a build that runs in the page itself. A restore takes none from an archive. */
+const isFrontEnd = (object: string): boolean => /^(shell|p\/mf-[^/]*)\//.test(object);
 
 interface Destination {
   readonly database: Database;
@@ -108,7 +112,8 @@ export async function restoreBackup(
       let tables: Awaited<ReturnType<typeof loadTables>> | undefined;
       let madeAt = '';
       let hasId = false;
-      const loaded = await readBackup(
+      let left = 0;
+      const { isProven: _, ...loaded } = await readBackup(
         archive,
         async (manifest) => {
           madeAt = manifest.madeAt;
@@ -120,6 +125,9 @@ export async function restoreBackup(
           if ('table' in entry) {
             report(entry.table);
             await tables?.load(entry.table, entry.bytes);
+          } else if (isFrontEnd(entry.object)) {
+            left += 1;
+            for await (const _ of entry.bytes);
           } else {
             report(entry.object);
             await objects.load(entry.object, entry.bytes);
@@ -127,13 +135,14 @@ export async function restoreBackup(
         },
       );
       await tables?.finish();
-      return { ...loaded, madeAt, hasId };
+      return { ...loaded, objects: loaded.objects - left, madeAt, hasId };
     });
     if (key !== undefined) await putKeyInForce(trx, key);
     const repeated = await repeatAnonymisations(await lockStandings(trx), known, nowOf(now), keyed);
     const change = { before: null, after: { file: basename(archive.name ?? archive.path), ...restored } };
     await recordChange(trx, { actor: 'npm run restore', action: 'restore', at: now, change });
     const madeBy = hasId ? await installationId(trx) : undefined;
+    await forgetFrontEnds(trx);
     await setInstallationId(trx, installation);
     await noteRestore(trx, nowOf(now));
     await replaceCommitments(trx, nowOf(now));

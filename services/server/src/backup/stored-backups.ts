@@ -15,7 +15,6 @@ export interface StoredBackup extends BackupName {
   /** A path or `s3://…`, as `restore` takes it. */
   readonly address: string;
   readonly bytes: number;
-  readonly storedAt: Temporal.Instant;
 }
 
 /**
@@ -30,9 +29,7 @@ export async function listBackups({ to }: BackupSettings, dataDir: string): Prom
     return Promise.all(
       oldestFirst(names.map((name) => ({ name }))).map(async ({ name, ...said }) => {
         const address = join(folder, name);
-        const { size, mtimeMs } = await stat(address);
-        const storedAt = Temporal.Instant.fromEpochMilliseconds(Math.round(mtimeMs));
-        return { ...said, address, bytes: size, storedAt };
+        return { ...said, address, bytes: (await stat(address)).size };
       }),
     );
   }

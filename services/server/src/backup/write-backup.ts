@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { ObjectStore } from '@vetta/api/storage/object-store';
 import { locks } from '@vetta/league/store/locks';
+import type { SecretBox } from '@vetta/outside/secrets/secret-box';
 import pg from 'pg';
 import { pack as openTar } from 'tar-stream';
 import { OperatorError } from '../operator-error.ts';
@@ -28,6 +29,8 @@ export interface Source {
   readonly madeAt: Temporal.Instant;
   /** The age keys for which the file is encrypted; by default it is not. */
   readonly recipients?: readonly string[];
+  /** Whose key proves who made the archive; by default nothing does. */
+  readonly secrets?: SecretBox | undefined;
 }
 
 /**
@@ -36,7 +39,7 @@ export interface Source {
  */
 export async function writeBackup(
   path: string,
-  { url, store, madeAt, recipients = [] }: Source,
+  { url, store, madeAt, recipients = [], secrets }: Source,
   report: ReportProgress,
 ): Promise<BackupSummary> {
   const client = new pg.Client(url);
@@ -53,8 +56,8 @@ export async function writeBackup(
     const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
     const written =
       recipients.length > 0
-        ? pipeline(tar, zipped, seal, encryptFor(recipients), file)
-        : pipeline(tar, zipped, seal, file);
+        ? pipeline(tar, zipped, seal(secrets), encryptFor(recipients), file)
+        : pipeline(tar, zipped, seal(secrets), file);
     const work = async (): Promise<BackupSummary> => {
       const manifest: Manifest = {
         format: 'vetta-backup-1',

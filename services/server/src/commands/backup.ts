@@ -8,9 +8,12 @@ import type { Database } from '@vetta/league/store/database';
 import { installationId } from '@vetta/league/store/installation-id';
 import { schemaState } from '@vetta/league/store/schema-state';
 import { romeDay } from '@vetta/league/time/rome';
+import { secretBox } from '@vetta/outside/secrets/secret-box';
 import { explainStoreAway } from '../backup/explain-store-away.ts';
 import { backUpNightly } from '../backup/nightly-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
+import { checkout } from '../checkout.ts';
+import { dataFolder } from '../embedded/data-folder.ts';
 import { readEnvironment, type Settings } from '../environment.ts';
 import { OperatorError } from '../operator-error.ts';
 import { parseArguments } from '../parse-arguments.ts';
@@ -58,9 +61,11 @@ async function backUpTo(name: string | undefined, settings: Settings): Promise<v
   const partial = `${path}.vetta-${process.pid}.part`;
   removeOnSignal(partial);
   const now = clockOf(settings)();
+  const dataDir = await dataFolder(settings.dataDir, checkout);
+  const secrets = secretBox({ key: settings.secretsKey, dataDir });
   try {
     const written = await step(`Back up to ${path}`, (report) =>
-      writeBackup(partial, { url: data.url, store, madeAt: now, recipients }, report),
+      writeBackup(partial, { url: data.url, store, madeAt: now, recipients, secrets }, report),
     );
     await rename(partial, path);
     await recordBackup(data.database, basename(path), now);

@@ -29,17 +29,18 @@ import { findObjectStore } from '../start/object-store.ts';
 /**
  * `npm run restore -- file.tar.gz`: restores a backup into an empty league, all of it or nothing. With `--replace` it
  * replaces a league that has data. `--identity` names the file with the age key of an encrypted one. The admin key in force stays,
- * unless `--with-key` takes the backup's. `--list` shows the backups that are there, also those in a bucket. Throws OperatorError while a server runs on that data.
+ * unless `--with-key` takes the backup's. A file that was not made under this installation's key is restored with `--unproven` alone. `--list` shows the backups that are there, also those in a bucket. Throws OperatorError while a server runs on that data.
  */
 export default async function restore(args: string[]): Promise<number> {
   const usage =
-    'Say which backup: npm run restore -- vetta.tar.gz [--identity key.txt] [--replace] [--with-key]; --list shows those that are there';
+    'Say which backup: npm run restore -- vetta.tar.gz [--identity key.txt] [--replace] [--with-key] [--unproven]; --list shows those that are there';
   const { positionals, values } = parseArguments(args, {
     usage,
     positionals: [0, 1],
     options: {
       replace: { type: 'boolean' },
       'with-key': { type: 'boolean' },
+      unproven: { type: 'boolean' },
       identity: { type: 'string' },
       list: { type: 'boolean' },
     },
@@ -62,9 +63,8 @@ async function list({ backup, dataDir }: Settings): Promise<number> {
 }
 
 /** Returns whose data a backup has, for the operator: of which moment, and from where. */
-function about({ isNightly, at, isAtLeast, bytes, storedAt }: StoredBackup): string {
-  const later = isAtLeast ? ` or later, stored ${romeMinute(storedAt)}` : '';
-  return `${isNightly ? 'of the night' : 'of the day'}, data of ${romeMinute(at)}${later}, ${sizeOf(bytes)}`;
+function about({ isNightly, at, bytes }: StoredBackup): string {
+  return `${isNightly ? 'of the night' : 'of the day'}, data of ${romeMinute(at)}, ${sizeOf(bytes)}`;
 }
 
 const sizeOf = (bytes: number): string =>
@@ -74,11 +74,12 @@ interface Options {
   readonly replace?: boolean | undefined;
   readonly identity?: string | undefined;
   readonly withKey?: boolean | undefined;
+  readonly unproven?: boolean | undefined;
 }
 
 async function restoreFrom(
   file: string,
-  { replace, identity, withKey = false }: Options,
+  { replace, identity, withKey = false, unproven = false }: Options,
   settings: Settings,
 ): Promise<number> {
   const here = process.env.INIT_CWD ?? process.cwd();
@@ -88,9 +89,11 @@ async function restoreFrom(
   const path = isInStore
     ? opened.use(await step(`Fetch ${file}`, () => fetchBackup(file, settings))).path
     : resolve(here, file);
-  const archive: Archive = { path, identities, ...(isInStore && { name: file }) };
-  await step('Check the backup', () => checkBackup(archive));
   const dataDir = await dataFolderPath(settings.dataDir, checkout);
+  const secrets = secretBox({ key: settings.secretsKey, dataDir });
+  const archive: Archive = { path, identities, secrets, ...(isInStore && { name: file }) };
+  const { isProven } = await step('Check the backup', () => checkBackup(archive));
+  if (!isProven && !unproven) throw new OperatorError(unprovenSentence(file));
   const anonymised = await readLists(isInStore ? file : path, settings.backup.to, dataDir);
 
   const schema = replace ? 'replace' : 'fill';
@@ -111,7 +114,7 @@ async function restoreFrom(
       archive,
       {
         ...{ database: data.database, store, installation, now: clockOf(settings)(), withKey, anonymised },
-        keyed: secretBox({ key: settings.secretsKey, dataDir }).keyed,
+        keyed: secrets.keyed,
       },
       report,
     ).catch(explainFullDisk('nothing was changed. Free some space and try again')),
@@ -121,6 +124,9 @@ async function restoreFrom(
   console.log(inWords(restored));
   return 0;
 }
+
+const unprovenSentence = (file: string): string =>
+  `${file} does not prove that it is a backup of yours, because the key under which it was made is not here: nothing was changed. Set SECRETS_KEY to that key, or put DATA_DIR/secrets-key back. If you know who made the file, say --unproven.`;
 
 function inWords({ rows, objects, dataAt, hasKeptKey, anonymised, madeBy, installation }: Restored): string {
   const key = hasKeptKey

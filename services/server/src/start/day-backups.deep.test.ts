@@ -10,7 +10,7 @@ import pg from 'pg';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { everyRow } from '../../testing/every-row.ts';
-import { runScript } from '../../testing/run-script.ts';
+import { runScript, TEST_SECRETS_KEY } from '../../testing/run-script.ts';
 import { keepBackedUp } from './backups.ts';
 
 let folder: string;
@@ -35,6 +35,7 @@ function placeOf(url: string, dataDir: string): Record<string, string> {
   const { endpoint, accessKey, secretKey, bucket } = freshBucket('s3rver');
   return {
     DATA_DIR: dataDir,
+    SECRETS_KEY: TEST_SECRETS_KEY,
     DATABASE_URL: url,
     S3_ENDPOINT: endpoint,
     S3_ACCESS_KEY: accessKey,

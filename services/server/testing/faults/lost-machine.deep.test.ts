@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ADMIN_KEY, askAt } from '@vetta/api/testing/api';
 import { freshBucket } from '@vetta/api/testing/object-stores';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { runScript } from '../run-script.ts';
+import { runScript, TEST_SECRETS_KEY } from '../run-script.ts';
 import { type StartedVetta, startVetta } from '../started-vetta.ts';
 
 /** Within how many milliseconds another machine serves. */
@@ -26,6 +26,7 @@ function machine(name: string): Record<string, string> {
   const away = bucket;
   return {
     DATA_DIR: join(folder, name),
+    SECRETS_KEY: TEST_SECRETS_KEY,
     ...{ PORT: '0', DEMO: 'off', ADMIN_KEY, BACKUP_TO: `s3://${away.bucket}/vetta-away` },
     BACKUP_S3_ENDPOINT: away.endpoint,
     BACKUP_S3_ACCESS_KEY: away.accessKey,
