@@ -12,8 +12,8 @@ const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 export const Source = z.object({
   id: Id,
   name: z.string(),
-  /** Of a CSV or a workbook. */
-  url: z.string(),
+  /** Where it comes from: the host alone, since the rest of the address is a secret. */
+  host: z.string(),
   everyMinutes: z.int(),
   /** The first and the last time of day at which it is fetched. */
   from: TimeOfDay,
@@ -26,6 +26,7 @@ export type Source = z.output<typeof Source>;
 
 const Settings = z.object({
   name: text(1, 80),
+  /** Of a CSV or a workbook. It is stored encrypted and never answered. */
   url: z.url({ protocol: /^https?$/ }).max(2_000),
   everyMinutes: z.int().min(5).max(1_440),
   from: TimeOfDay,

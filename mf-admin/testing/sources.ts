@@ -8,7 +8,7 @@ const id = (number: number) => `00000000-0000-4000-8000-${String(9000 + number).
 const source = (number: number, fields: Partial<SourceCard>): Tagged<SourceCard> => ({
   id: id(number),
   name: 'Foglio nord',
-  url: 'https://docs.google.com/spreadsheets/d/e/2PACX/pub?output=csv',
+  host: 'docs.google.com',
   everyMinutes: 15,
   from: '17:00',
   to: '23:45',

@@ -32,7 +32,7 @@ export const replyFields = {
   'GET /api/admin/disqualifications': [['playerId', 'reason']],
   'GET /api/admin/entries': [['playerId', 'date', 'alignment']],
   'GET /api/admin/entries/usual': [['playerId', 'days', 'rings']],
-  'GET /api/admin/sources': [['id', 'url', 'everyMinutes', 'problem']],
+  'GET /api/admin/sources': [['id', 'host', 'everyMinutes', 'problem']],
   'GET /api/admin/senders': [['source', 'isClaimed', 'brought']],
   'GET /api/admin/source-differences': [['sourceId', 'playerId', 'sheet', 'stored']],
   'GET /api/admin/identities': [['source', 'who', 'waiting', 'proposal']],

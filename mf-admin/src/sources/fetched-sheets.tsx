@@ -16,7 +16,7 @@ import { ActionCardsSkeleton } from '../queries/action-cards-skeleton.tsx';
 import { SectionHeader } from '../section-header.tsx';
 import { SheetDialog } from './sheet-dialog.tsx';
 import { SourceCard } from './source-card.tsx';
-import { SourceForm, type SourceValues, sourceFields, valuesOf } from './source-fields.ts';
+import { type SourceBody, SourceForm, type SourceValues, sourceFields, valuesOf } from './source-fields.ts';
 import { sourceMutations } from './source-mutations.ts';
 
 /** The sheets that are fetched, below the head of «Fonti». */
@@ -88,15 +88,15 @@ function List({ rows, context, onEdit, onRemove }: ListProps<Fetched>) {
   );
 }
 
-function Inputs({ control }: FormProps<Fetched, SourceValues>) {
+function Inputs({ control, row }: FormProps<Fetched, SourceValues, SourceBody>) {
   return (
     <Stack gap="md">
       <FormText control={control} name="name" label={sourceFields.name.label} autoFocus />
       <FormText
         control={control}
         name="url"
-        label={sourceFields.url.label}
-        description="Di un CSV o di una cartella di lavoro: da Google Fogli con File, Condividi, Pubblica sul web, in formato CSV."
+        label="Indirizzo"
+        description={`${row === null ? '' : `Adesso è di ${row.host}: se lasci vuoto, resta quello. `}Di un CSV o di una cartella di lavoro: da Google Fogli con File, Condividi, Pubblica sul web, in formato CSV.`}
       />
       <FormNumber
         control={control}

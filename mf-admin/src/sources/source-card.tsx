@@ -1,4 +1,3 @@
-import { parsedUrl } from '@vetta/contract/parsed-url';
 import type { Tagged } from '@vetta/contract/row-tag';
 import type { SourceCard as Fetched } from '@vetta/contract/sources';
 import { Badge } from '@vetta/design-system/badge';
@@ -30,7 +29,7 @@ export function SourceCard({ source, now, onLook, onEdit, onRemove }: SourceCard
   const id = useId();
   const run = useRunSource();
   const change = sourceMutations.useChange();
-  const { name, url, everyMinutes, from, to, paused, problem, waiting } = source;
+  const { name, host, everyMinutes, from, to, paused, problem, waiting } = source;
   const ran = run.data?.reply;
   return (
     <Card
@@ -120,7 +119,7 @@ export function SourceCard({ source, now, onLook, onEdit, onRemove }: SourceCard
               ? [{ name: 'A posto l’ultima volta', value: ago(now, source.lastGoodAt), isOdd: true }]
               : []),
             { name: 'Ultimi numeri nuovi', value: ago(now, source.lastTakenAt) },
-            { name: 'Da dove', value: hostOf(url) },
+            { name: 'Da dove', value: host },
           ]}
         />
         {paused && <Text tone="muted">In pausa non viene preso niente, se non con «Prendi adesso».</Text>}
@@ -128,5 +127,3 @@ export function SourceCard({ source, now, onLook, onEdit, onRemove }: SourceCard
     </Card>
   );
 }
-
-const hostOf = (url: string): string => parsedUrl(url)?.host ?? url;

@@ -6,7 +6,7 @@ import { type Fields, textField, valueField, yesOrNoField } from '../fields/fiel
 /** A source's fields in words. */
 export const sourceFields = {
   name: textField('Nome'),
-  url: textField('Indirizzo'),
+  host: textField('Da dove'),
   everyMinutes: valueField<number>('Ogni quanti minuti', (minutes) => `ogni ${minutes} minuti`),
   from: valueField<string>('Dalle', (time) => time),
   to: valueField<string>('Alle', (time) => time),
@@ -15,14 +15,16 @@ export const sourceFields = {
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Scrivi ore e minuti, per esempio 18:30');
 
-/** What the dialog checks. Whether the address may be fetched, the server says. */
+/**
+ * What the dialog checks. The address is typed anew or stays: it is a secret, of which only the host is known. Whether it may be fetched,
+ * the server says.
+ */
 export const SourceForm = z
   .object({
     name: z.string().trim().min(1, 'Il nome è obbligatorio').pipe(NewSource.shape.name),
-    url: z
-      .string()
-      .trim()
-      .refine((url) => parsedUrl(url) !== null, 'Incolla l’indirizzo intero, che comincia con https://'),
+    url: z.string().trim(),
+    /** Empty for a new source. */
+    host: z.string(),
     everyMinutes: z
       .int('Da 5 a 1.440 minuti')
       .min(5, 'Da 5 a 1.440 minuti')
@@ -30,13 +32,20 @@ export const SourceForm = z
     from: time,
     to: time,
   })
-  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'Deve venire dopo la prima ora' });
+  .refine(({ url, host }) => (url === '' ? host !== '' : parsedUrl(url) !== null), {
+    path: ['url'],
+    error: 'Incolla l’indirizzo intero, che comincia con https://',
+  })
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'Deve venire dopo la prima ora' })
+  .transform(({ host: _, url, ...fields }) => ({ ...fields, ...(url !== '' && { url }) }));
 export type SourceValues = z.input<typeof SourceForm>;
+export type SourceBody = z.output<typeof SourceForm>;
 
 /** Returns the form's values of a source, and of a new one. */
 export const valuesOf = (source: Source | null): SourceValues => ({
   name: source?.name ?? '',
-  url: source?.url ?? '',
+  url: '',
+  host: source?.host ?? '',
   everyMinutes: source?.everyMinutes ?? 15,
   from: source?.from ?? '17:00',
   to: source?.to ?? '23:45',

@@ -7,9 +7,9 @@ import { rowMutations } from '../kit/row-mutations.ts';
 import { withReason } from '../reason-of.ts';
 import { everything, sourcesData } from '../refresh.ts';
 import { useAdminMutation } from '../use-admin-mutation.ts';
-import type { SourceValues } from './source-fields.ts';
+import type { SourceBody } from './source-fields.ts';
 
-export const sourceMutations = rowMutations<Source, SourceValues & { readonly paused?: boolean }>({
+export const sourceMutations = rowMutations<Source, SourceBody & { readonly paused?: boolean }>({
   calls: { add: addSource, change: changeSource, remove: removeSource },
   refreshes: sourcesData,
   isUndoable: false,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Teller } from './account.ts';
 
-const Source = z.object({ name: z.string(), url: z.string(), paused: z.boolean() });
+const Source = z.object({ name: z.string(), paused: z.boolean() });
 
 /** A sheet that is fetched: added, changed, paused or removed. */
 export const tellSource: Teller = ({ before, after }) => {

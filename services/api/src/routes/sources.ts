@@ -6,10 +6,12 @@ import {
   changeSource,
   listSources,
   removeSource,
+  type SealedAddress,
   UnknownSource,
 } from '@vetta/league/sources/sources';
 import { type OutsideRules, refuseAddress } from '@vetta/outside/requests/ask-outside';
 import { OutsideFailure } from '@vetta/outside/requests/outside-failure';
+import type { SecretBox } from '@vetta/outside/secrets/secret-box';
 import { type RunOptions, runSource } from '@vetta/outside/sources/run-source';
 import { takePlace } from '../serve/body-share.ts';
 import { withTag } from '../serve/if-match.ts';
@@ -19,15 +21,19 @@ import type { Route } from '../serve/route.ts';
 import { serve } from '../serve/serve.ts';
 import { serveChange, serveStandingsChange } from '../serve/serve-change.ts';
 
-/** Refuses an address that would not be fetched. Where a name leads is seen when it is. */
-function refuseWrongAddress(url: string | undefined, rules: OutsideRules): void {
-  if (url === undefined) return;
+/** Returns an address encrypted. Refuses one that would not be fetched; where a name leads is seen when it is. */
+async function sealedAddress(
+  url: string,
+  { outside, secrets }: { outside: OutsideRules; secrets: SecretBox },
+): Promise<SealedAddress> {
+  const address = new URL(url);
   try {
-    refuseAddress(new URL(url), rules);
+    refuseAddress(address, outside);
   } catch (error) {
     if (!(error instanceof OutsideFailure)) throw error;
     throw new Failure('wrong_address', 400, error.message, [{ path: ['url'], message: error.message }]);
   }
+  return { host: address.host, sealed: await secrets.seal(url) };
 }
 
 /** Fetches a source now. Neither a transaction nor a lock is held while its server answers. */
@@ -70,13 +76,12 @@ export const sourceRoutes: Route[] = [
     // The tag is of what an admin set: a run refuses no change.
     (await listSources(db, now.instant)).map(({ source, state }) => ({ ...withTag(source), ...state })),
   ),
-  serveChange(calls.addSource, ({ body }, { trx, outside }) => {
-    refuseWrongAddress(body.url, outside);
-    return addSource(trx, body);
-  }),
-  serveChange(calls.changeSource, ({ params, body }, { trx, outside }) => {
-    refuseWrongAddress(body.url, outside);
-    return changeSource(trx, params.id, body);
+  serveChange(calls.addSource, async ({ body: { url, ...source } }, { trx, outside, secrets }) =>
+    addSource(trx, { ...source, ...(await sealedAddress(url, { outside, secrets })) }),
+  ),
+  serveChange(calls.changeSource, async ({ params, body: { url, ...change } }, { trx, outside, secrets }) => {
+    const address = url === undefined ? {} : await sealedAddress(url, { outside, secrets });
+    return changeSource(trx, params.id, { ...change, ...address });
   }),
   serveChange(calls.removeSource, ({ params }, { trx }) => removeSource(trx, params.id)),
   serve(calls.listSheetDifferences, ({ query }, { db }) => listSheetDifferences(db, query.date)),

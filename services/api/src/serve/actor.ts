@@ -21,7 +21,7 @@ export function actorOf(ctx: Context, holder: Holder): string {
 }
 
 /** Returns the guest for which the back office makes a call, as it says; undefined if the person makes it. */
-export const guestOf = (ctx: Context): string | undefined => PluginName.safeParse(ctx.get('X-Plugin')).data;
+const guestOf = (ctx: Context): string | undefined => PluginName.safeParse(ctx.get('X-Plugin')).data;
 
 function personOf(ctx: Context, holder: Holder): string {
   if (holder !== 'shared') return holder.name;

@@ -22,7 +22,7 @@ const TooManyChannels = failure(
 const OfTheEnvironment = failure(
   'channel_of_environment',
   409,
-  () => 'Questo canale viene da ALERT_URL: il suo indirizzo si cambia lì',
+  () => 'Questo canale viene da ALERT_URL, e si cambia lì',
 );
 
 /** The channel that ALERT_URL makes. Its address is nowhere in the database. */

@@ -98,7 +98,7 @@ test('a file and a source match each of 300 spellings as a pasted one is', async
   const source = {
     id: randomUUID(),
     name: 'Foglio',
-    url: 'https://a.example',
+    host: 'a.example',
     everyMinutes: 15,
     from: '08:00',
     to: '20:00',

@@ -13,7 +13,7 @@ const EndsBeforeBeginning = failure(
   () => 'L’ultima ora deve venire dopo la prima',
 );
 
-export const SOURCE = `s.id, s.name, s.url, s.every_minutes as "everyMinutes", s.from_time as "from", s.to_time as "to", s.paused,
+export const SOURCE = `s.id, s.name, s.host, s.every_minutes as "everyMinutes", s.from_time as "from", s.to_time as "to", s.paused,
   s.options`;
 
 /** A source as an admin set it, and apart from it how it goes: only the first has a row tag. */
@@ -64,9 +64,9 @@ async function refuseWrong(trx: Transaction, { id, name, from, to }: Omit<Source
   if (namesake !== undefined) throw NameTaken(name);
 }
 
-const columnsOf = ({ name, url, everyMinutes, from, to, paused, options }: Omit<Source, 'id'>) => ({
+const columnsOf = ({ name, host, everyMinutes, from, to, paused, options }: Omit<Source, 'id'>) => ({
   name,
-  url,
+  host,
   every_minutes: everyMinutes,
   from_time: from,
   to_time: to,
@@ -76,10 +76,21 @@ const columnsOf = ({ name, url, everyMinutes, from, to, paused, options }: Omit<
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
+/** The address of a sheet, encrypted, and its host, which is shown. */
+export interface SealedAddress {
+  readonly host: string;
+  readonly sealed: string;
+}
+
 /** Adds a source. @throws NameTaken, EndsBeforeBeginning */
-export async function addSource(trx: Transaction, source: NewSource): Promise<Created<Source>> {
+export async function addSource(
+  trx: Transaction,
+  { sealed, ...source }: Omit<NewSource, 'url'> & SealedAddress,
+): Promise<Created<Source>> {
   await refuseWrong(trx, { ...source, id: NOBODY });
-  const [added] = await trx('sources').insert(columnsOf(source)).returning('id');
+  const [added] = await trx('sources')
+    .insert({ ...columnsOf(source), sealed })
+    .returning('id');
   const after = await sourceOf(trx, added?.id ?? '');
   if (after === undefined) throw new Error('The new source was not returned');
   return { before: null, after };
@@ -89,18 +100,21 @@ export async function addSource(trx: Transaction, source: NewSource): Promise<Cr
 export async function changeSource(
   trx: Transaction,
   id: string,
-  change: SourceChange,
+  { sealed, ...change }: Omit<SourceChange, 'url'> & Partial<SealedAddress>,
 ): Promise<Replaced<Source>> {
   const before = await sourceOf(trx, id);
   if (before === undefined) throw UnknownSource();
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   const after: Source = { ...before, ...given };
   await refuseWrong(trx, after);
-  const isOther =
-    after.url !== before.url || JSON.stringify(after.options) !== JSON.stringify(before.options);
+  const isOther = sealed !== undefined || JSON.stringify(after.options) !== JSON.stringify(before.options);
   await trx('sources')
     .where({ id })
-    .update({ ...columnsOf(after), ...(isOther && { etag: null, last_modified: null, content_hash: null }) });
+    .update({
+      ...columnsOf(after),
+      ...(sealed !== undefined && { sealed }),
+      ...(isOther && { etag: null, last_modified: null, content_hash: null }),
+    });
   return { before, after };
 }
 

@@ -24,9 +24,9 @@ let fetches = 0;
 let nord = '';
 
 const addFetched = async (name: string): Promise<string> => {
-  const url = 'https://example.com/a.csv';
+  const address = { host: 'example.com', sealed: 'v1.x' };
   const times = { everyMinutes: 15, from: '17:00', to: '23:45', paused: false, options: {} };
-  return (await office.run((trx) => addSource(trx, { name, url, ...times }))).after.id;
+  return (await office.run((trx) => addSource(trx, { name, ...address, ...times }))).after.id;
 };
 
 /** Fetches a sheet of a source: `Mario Rossi 20/11/2026 80 3`, a line a row. */

@@ -27,13 +27,15 @@ export type SourceToRun = Source &
   Fetched & {
     /** Whether no sheet of it was ever in order. */
     readonly isFirst: boolean;
+    /** Its address, encrypted. */
+    readonly sealed: string;
   };
 
 /** Returns a source to be fetched; undefined if it was removed. */
 export const sourceToRun = (db: Database, id: string): Promise<SourceToRun | undefined> =>
   firstRow(
     db,
-    `select ${SOURCE}, s.etag, s.last_modified as "lastModified", s.content_hash as "contentHash",
+    `select ${SOURCE}, s.sealed, s.etag, s.last_modified as "lastModified", s.content_hash as "contentHash",
       s.last_good_at is null as "isFirst"
     from sources s where s.id = :id`,
     { id },

@@ -10,7 +10,7 @@ import { absencesAreNoDays } from './migrations/0086-absences-are-no-days.ts';
 import { oneCutOff } from './migrations/0087-one-cut-off.ts';
 import { ownersOfPlugins } from './migrations/0088-owners-of-plugins.ts';
 import { senders } from './migrations/0089-senders.ts';
-import { alertsByChannel } from './migrations/0090-alerts-by-channel.ts';
+import { sealedSources } from './migrations/0090-sealed-sources.ts';
 
 const BASELINE = '0081-baseline';
 /** The migration that the baseline ends with, in databases that were made by the earlier ones. */
@@ -38,7 +38,7 @@ const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
   ['0087-one-cut-off', oneCutOff],
   ['0088-owners-of-plugins', ownersOfPlugins],
   ['0089-senders', senders],
-  ['0090-alerts-by-channel', alertsByChannel],
+  ['0090-sealed-sources', sealedSources],
 ]);
 
 const sourceOf = (names: readonly string[]): Knex.MigrationSource<string> => ({

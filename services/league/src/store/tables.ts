@@ -478,7 +478,8 @@ declare module 'knex/types/tables.js' {
       {
         id: Uuid;
         name: string;
-        url: string;
+        host: string;
+        sealed: string;
         every_minutes: number;
         from_time: string;
         to_time: string;

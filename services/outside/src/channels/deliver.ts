@@ -3,7 +3,7 @@ import { type Attempt, beginAttempt, noteAttempt, type Outcome } from '@vetta/le
 import { ALERT_CHANNEL } from '@vetta/league/channels/channels';
 import type { Database } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
-import type { OutsideRules } from '../requests/ask-outside.ts';
+import { hostOf, type OutsideRules } from '../requests/ask-outside.ts';
 import { type SecretBox, WrongSecretsKey } from '../secrets/secret-box.ts';
 import { Credentials } from './credentials.ts';
 import { postMessage } from './post-message.ts';
@@ -33,15 +33,12 @@ export async function deliver(delivering: Delivering, id: string): Promise<Tempo
   return noteAttempt(database, begun.attempt, outcome, clock());
 }
 
-/** The host as a guard compares it: without the dot of a full name. */
-export const bareHost = ({ hostname }: URL): string => hostname.replace(/\.$/, '');
-
 async function send(delivering: Delivering, attempt: Attempt): Promise<Outcome> {
   const { secrets, rules, publicUrl, clock, alertUrl } = delivering;
   const message = messageOf(attempt.event, attempt.facts, publicUrl);
   if (attempt.channel === ALERT_CHANNEL) {
     if (alertUrl === undefined) return { status: null, error: 'Questo server non ha ALERT_URL' };
-    const own = { namedHosts: [bareHost(alertUrl)] };
+    const own = { namedHosts: [hostOf(alertUrl)] };
     return postMessage(attempt, { address: alertUrl.href }, message, own, clock());
   }
   try {

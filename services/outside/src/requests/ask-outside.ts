@@ -90,7 +90,8 @@ export async function askOutside(
 }
 
 /** Returns the host that the operator would name for an address: without the dot that ends a whole name. */
-const hostOf = ({ hostname }: URL): string => hostname.replace(/\.$/, '');
+/** The host as the guard compares it: without the dot of a full name. */
+export const hostOf = ({ hostname }: URL): string => hostname.replace(/\.$/, '');
 
 const isNamed = (target: URL, { namedHosts }: OutsideRules): boolean => namedHosts.includes(hostOf(target));
 

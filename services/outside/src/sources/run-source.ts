@@ -14,8 +14,9 @@ import type { Database } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
 import { askOutside, type OutsideRules } from '../requests/ask-outside.ts';
 import { OutsideFailure } from '../requests/outside-failure.ts';
-import type { SecretBox } from '../secrets/secret-box.ts';
+import { type SecretBox, WrongSecretsKey } from '../secrets/secret-box.ts';
 import { readTableApart } from '../tables/read-table-apart.ts';
+import { isInClear } from './seal-addresses.ts';
 
 /** How long a sheet may take, in milliseconds. */
 const PATIENCE = 20_000;
@@ -25,8 +26,8 @@ export interface RunOptions {
   readonly database: Database;
   readonly clock: Clock;
   readonly rules: OutsideRules;
-  /** Finds the names of people who were made anonymous. */
-  readonly secrets: Pick<SecretBox, 'keyed'>;
+  /** Opens the address, and finds the names of people who were made anonymous. */
+  readonly secrets: Pick<SecretBox, 'keyed' | 'open'>;
   /** What an admin decided for the sheet now: it is then read also if its bytes are those that were taken last. */
   readonly decided?: ImportOptions | undefined;
   /** Says only what the sheet would bring, and notes nothing. */
@@ -47,15 +48,16 @@ export async function runSource(
   const isReadAnew = dryRun || decided !== undefined;
   const source = isReadAnew ? { ...stored, etag: null, lastModified: null, contentHash: null } : stored;
   try {
-    const { status, headers, body } = await ask(source, rules);
+    const url = await addressOf(source, secrets);
+    const { status, headers, body } = await ask(url, source, rules);
     const contentHash = createHash('sha256').update(body).digest('base64url');
     if (status === 304 || (status === 200 && contentHash === source.contentHash)) {
       await noteGood(database, id, clock());
       return { outcome: 'unchanged', problem: null, report: null };
     }
-    if (status !== 200) return failed(await problem(answered(source, status)));
+    if (status !== 200) return failed(await problem(answered(url, status)));
     const table = await readTableApart(body);
-    const sheet = { table, fileName: fileNameOf(source), keyed: secrets.keyed, decided };
+    const sheet = { table, fileName: fileNameOf(url, source.name), keyed: secrets.keyed, decided };
     if (dryRun) return await rehearseSheet(database, source, sheet, clock);
     const fetched = {
       etag: headers.get('etag') ?? null,
@@ -64,6 +66,10 @@ export async function runSource(
     };
     return await takeSheet(database, source, { ...sheet, fetched }, clock);
   } catch (error) {
+    if (error instanceof WrongSecretsKey)
+      return failed(
+        await problem('L’indirizzo non si apre con la chiave di questo server: scrivilo di nuovo'),
+      );
     if (!(error instanceof OutsideFailure) && !(error instanceof UnreadableTable)) throw error;
     return failed(await problem(error.message));
   }
@@ -77,8 +83,12 @@ export async function runSource(
 
 const failed = (problem: SourceProblem): SourceRun => ({ outcome: 'problem', problem, report: null });
 
-const ask = ({ url, etag, lastModified }: SourceToRun, rules: OutsideRules) =>
-  askOutside(new URL(url), rules, {
+/** Returns the address of a source; one of an older version is in clear until a start seals it. */
+const addressOf = async ({ sealed }: SourceToRun, secrets: Pick<SecretBox, 'open'>): Promise<URL> =>
+  new URL(isInClear(sealed) ? sealed : await secrets.open(sealed));
+
+const ask = (url: URL, { etag, lastModified }: SourceToRun, rules: OutsideRules) =>
+  askOutside(url, rules, {
     headers: {
       accept: 'text/csv, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, */*;q=0.5',
       'user-agent': 'Vetta',
@@ -90,8 +100,7 @@ const ask = ({ url, etag, lastModified }: SourceToRun, rules: OutsideRules) =>
     maxRedirects: MOST_REDIRECTS,
   });
 
-function answered({ url }: SourceToRun, status: number): string {
-  const { host } = new URL(url);
+function answered({ host }: URL, status: number): string {
   if (status === 401 || status === 403)
     return `«${host}» non lascia leggere il foglio (${status}): pubblicalo, o condividilo con chiunque abbia il link`;
   if (status === 404 || status === 410)
@@ -100,8 +109,8 @@ function answered({ url }: SourceToRun, status: number): string {
 }
 
 /** Returns the last part of the address: it may name a day. */
-function fileNameOf({ url, name }: SourceToRun): string {
-  const last = new URL(url).pathname.split('/').at(-1) ?? '';
+function fileNameOf({ pathname }: URL, name: string): string {
+  const last = pathname.split('/').at(-1) ?? '';
   try {
     return decodeURIComponent(last) || name;
   } catch {

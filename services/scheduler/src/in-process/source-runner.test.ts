@@ -10,8 +10,8 @@ const { log } = capturedLog();
 
 const add = (name: string, times: { everyMinutes: number; from: string; to: string }) =>
   league.db.transaction(async (trx) => {
-    const url = 'https://example.com/a.csv';
-    const { after } = await addSource(trx, { name, url, ...times, paused: false, options: {} });
+    const address = { host: 'example.com', sealed: 'v1.x' };
+    const { after } = await addSource(trx, { name, ...address, ...times, paused: false, options: {} });
     return after.id;
   });
 

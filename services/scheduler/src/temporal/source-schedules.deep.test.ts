@@ -41,7 +41,8 @@ describe.skipIf(!server)('a source on a Temporal server', { timeout: 90_000 }, (
     const source = await league.db.transaction((trx) =>
       addSource(trx, {
         name: 'Foglio nord',
-        url: 'https://example.com/a.csv',
+        host: 'example.com',
+        sealed: 'v1.x',
         everyMinutes: 30,
         from: '18:00',
         to: '19:30',

@@ -8,8 +8,8 @@ import { type Database, openDatabase } from '@vetta/league/store/database';
 import { isTemporary } from '@vetta/league/store/database-errors';
 import type { Clock } from '@vetta/league/time/clock';
 import { kindAt } from '@vetta/outside/channels/credentials';
-import { bareHost } from '@vetta/outside/channels/deliver';
 import { postMessage } from '@vetta/outside/channels/post-message';
+import { hostOf } from '@vetta/outside/requests/ask-outside';
 import pTimeout, { TimeoutError } from 'p-timeout';
 import type { Logger } from 'pino';
 
@@ -65,7 +65,7 @@ export function watchDatabase({
       },
       { address: receiver.href },
       messageOf('operator_alert', facts),
-      { namedHosts: [bareHost(receiver)] },
+      { namedHosts: [hostOf(receiver)] },
       clock(),
     );
     if (error === null) told.add(evening);

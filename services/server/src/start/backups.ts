@@ -163,7 +163,7 @@ export function keepBackedUp({
 
 /** Returns the line of the start about backups. */
 export function describeBackups(
-  { backup: { to, keep, recipients }, backupEveryMs }: Pick<Settings, 'backup' | 'backupEveryMs'>,
+  { backup: { to, keep, recipients }, backupEveryMs }: Described,
   dataDir: string,
 ): string {
   if (to === 'off') return 'none is made, because BACKUP_TO is off';
@@ -173,8 +173,12 @@ export function describeBackups(
   const advice = to === undefined ? '; copy them to another machine, or set BACKUP_TO (docs/backup.md)' : '';
   const minutes = (backupEveryMs ?? 0) / 60_000;
   const between =
-    backupEveryMs === undefined
+    minutes === 0
       ? ''
       : `; between the closes every ${minutes === 1 ? 'minute' : `${minutes} minutes`} in which something changed`;
   return `after each close into ${place}, ${encrypted}; ${kept}${advice}${between}`;
+}
+
+interface Described extends Pick<Settings, 'backup'> {
+  readonly backupEveryMs: number | undefined;
 }

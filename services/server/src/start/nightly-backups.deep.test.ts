@@ -133,10 +133,9 @@ test('stopping ends a backup that runs', async () => {
 });
 
 test('the start says where backups go and how many are kept', () => {
-  const line = (variables: Record<string, string>) =>
-    describeBackups({ ...readEnvironment(variables), backupEveryMs: undefined }, '/data');
+  const line = (variables: Record<string, string>) => describeBackups(readEnvironment(variables), '/data');
   expect(line({})).toBe(
-    'after each close into /data/backups, not encrypted; 7 days, 5 weeks and 12 months are kept; copy them to another machine, or set BACKUP_TO (docs/backup.md)',
+    'after each close into /data/backups, not encrypted; 7 days, 5 weeks and 12 months are kept; copy them to another machine, or set BACKUP_TO (docs/backup.md); between the closes every 15 minutes in which something changed',
   );
   expect(line({ BACKUP_TO: 'off' })).toBe('none is made, because BACKUP_TO is off');
   expect(
@@ -147,5 +146,7 @@ test('the start says where backups go and how many are kept', () => {
       BACKUP_S3_ACCESS_KEY: 'k',
       BACKUP_S3_SECRET_KEY: 's',
     }),
-  ).toBe('after each close into s3://away/league/, not encrypted; 30 days, 0 weeks and 0 months are kept');
+  ).toBe(
+    'after each close into s3://away/league/, not encrypted; 30 days, 0 weeks and 0 months are kept; between the closes every 15 minutes in which something changed',
+  );
 });

@@ -5,6 +5,8 @@ import { commitCurrentMonth } from '@vetta/league/draws/commit-current-month';
 import type { AnonymisedPlayer } from '@vetta/league/players/anonymised-players';
 import { installationId } from '@vetta/league/store/installation-id';
 import { nowOf } from '@vetta/league/time/now';
+import { secretBox } from '@vetta/outside/secrets/secret-box';
+import { sealAddresses } from '@vetta/outside/sources/seal-addresses';
 import type { DestinationStream, Logger } from 'pino';
 import { addToList } from '../backup/anonymised-lists.ts';
 import { isOnDataDisk, ON_DATA_DISK } from '../backup/backup-place.ts';
@@ -67,7 +69,8 @@ export async function serveVetta(
   const prepared = runsApi ? await prepareApi(running) : undefined;
   // Started before the api, so that at the end the api is closed first and answers its last requests.
   const scheduler = runsScheduler ? await startScheduler(running) : [];
-  if (!runsScheduler)
+  // Else nobody tells that the scheduler is down. A drill has no ALERT_URL, and tells nothing of its copy.
+  if (!runsScheduler && settings.alertUrl !== undefined)
     await openChannels({
       ...{ settings, log, parts, dataDir, temporal: undefined, runsScheduler },
       ...{ databaseUrl: data.url, clock: clockOf(settings) },
@@ -113,6 +116,7 @@ async function prepareApi({
   if (settings.buildsFrontEnds) await step('Build the front ends where they changed', build);
   stop.throwIfAborted();
 
+  await sealAddresses(database, secretBox({ key: settings.secretsKey, dataDir }));
   await commitCurrentMonth(database, nowOf(clock()));
   const adminKey = await prepareAdminKey(database, nowOf(clock()), {
     adminKey: settings.adminKey,

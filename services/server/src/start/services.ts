@@ -87,12 +87,11 @@ export async function openChannels({
 }: ChannelsOptions): Promise<void> {
   const database = openDatabase(databaseUrl, { max: 4 });
   const { alertUrl } = settings;
-  if (runsScheduler || alertUrl)
-    await keepAlertChannel(
-      database,
-      alertUrl && { host: alertUrl.host, kind: kindAt(alertUrl) },
-      nowOf(clock()),
-    );
+  await keepAlertChannel(
+    database,
+    alertUrl && { host: alertUrl.host, kind: kindAt(alertUrl) },
+    nowOf(clock()),
+  );
   const stop = tellChannels({
     ...{ database, clock, log, temporal: settings.clock ? undefined : temporal, isSpare: !runsScheduler },
     ...{ alertUrl, secrets: secretBox({ key: settings.secretsKey, dataDir }) },

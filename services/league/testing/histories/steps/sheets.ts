@@ -76,7 +76,12 @@ export const sheets: StepFunctions<'fetch sheet' | 'keep numbers'> = {
 /** Returns the id of the office's first or second sheet. */
 async function sourceAt(league: PlayedLeague, index: number): Promise<string> {
   while (league.sheets.length <= index) {
-    const source = { name: `Foglio ${league.sheets.length}`, url: 'https://example.com/a.csv', options: {} };
+    const source = {
+      name: `Foglio ${league.sheets.length}`,
+      host: 'example.com',
+      sealed: 'v1.x',
+      options: {},
+    };
     const times = { everyMinutes: 15, from: '17:00', to: '23:45', paused: false };
     const added = await command(league, (trx) => addSource(trx, { ...source, ...times }));
     if ('value' in added) league.sheets.push(added.value.after.id);
