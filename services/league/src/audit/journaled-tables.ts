@@ -66,7 +66,6 @@ export const journaledTables: Readonly<Record<JournaledTable, Journaled>> = {
       })}], null)`,
     byHand: isByHand,
     givesWay: true,
-    stillHolds: isByHand('r'),
     younger: Object.fromEntries(NUMBER_COLUMNS.map(({ column }) => [`${column}_origin`, 'typed'])),
   },
   // What a key brought, taken out.

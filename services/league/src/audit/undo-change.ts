@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Month } from '@vetta/contract/values';
 import type { Change } from '../change.ts';
+import { eachNumber } from '../entries/origins.ts';
 import { Failure, failure } from '../failure.ts';
 import type { PlayerDay } from '../intake/counted-numbers.ts';
 import { recountDays, recountPlayers } from '../intake/recount-days.ts';
@@ -75,6 +76,15 @@ export async function undoChange(
   );
   await takeWaiting(trx, undo, now);
   const forgottenMonths = await forgetImportedMonths(trx, filled, now);
+  // Kept positions go with their month: an undo of this one does not bring them back.
+  await rows(
+    trx,
+    `update audit_rows set removed = coalesce((
+      select jsonb_agg(r) from jsonb_array_elements(removed) r
+      where not jsonb_exists(cast(:months as jsonb), left(r ->> 'month', 7))), '[]')
+    where journal = :into and table_name = 'last_positions'`,
+    { into: undo.into, months: JSON.stringify(forgottenMonths) },
+  );
   await updateSumsOfOpenMonths(trx, now);
   await noteChange(trx, now);
   return {
@@ -173,6 +183,9 @@ async function recountTouchedDays(trx: LockedTransaction, { of }: Undo, now: Now
     `select player_id as "playerId", date from (
       select player_id, date from ${image('entries', 'removed')} union select player_id, date from ${image('entries', 'written')}
     ) e where exists (select from identity_links l where l.player_id = e.player_id)
+    -- What nobody wrote returns as it was, with its time, and goes where nothing counts it any more.
+    union select player_id, date from ${image('entries', 'removed')} r
+      where 'counted' in (${eachNumber(({ column }) => `coalesce(r.${column}_origin, '')`)})
     union select i.player_id, d.day from (
       select source, who, day from ${TOUCHED_EVENTS} b where b.cancels is null
       union select e.source, e.who, e.day from ${TOUCHED_EVENTS} b join events e on e.source = b.source and e.id = b.cancels
