@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { readAdminKey, storeAdminKey } from './admin-key.ts';
 import { keptStorage } from './device-storage.ts';
 
 const refused = () => {
@@ -44,4 +45,15 @@ test('a full storage keeps no older text in place of the newer one', () => {
   expect(storage.keys()).toEqual(['key']);
   storage.set('key', 'new');
   expect([storage.get('key'), browser.getItem('key'), storage.keys()]).toEqual(['new', 'new', ['key']]);
+});
+
+test('the admin key is kept in the storage of its tab alone, and goes with a logout', () => {
+  const [tab, device] = [smallStorage(), smallStorage()];
+  vi.stubGlobal('sessionStorage', tab);
+  vi.stubGlobal('localStorage', device);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  storeAdminKey('vera');
+  expect([Object.values(tab), Object.values(device), readAdminKey()]).toEqual([['vera'], [], 'vera']);
+  storeAdminKey(null);
+  expect([Object.values(tab), readAdminKey()]).toEqual([[], null]);
 });

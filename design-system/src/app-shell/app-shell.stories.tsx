@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gauge, House, LogOut, ScrollText, Trophy, Users } from 'lucide-react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { Grid } from '../grid/grid.tsx';
@@ -89,8 +89,10 @@ export const Folded: Story = {
   play: async ({ canvasElement }) => {
     const sidebar = within(canvasElement).getAllByRole('navigation')[0]?.parentElement;
     await expect(sidebar?.offsetWidth).toBe(256);
+    const written = spyOn(document, 'cookie', 'set');
     await userEvent.keyboard('{Control>}b{/Control}');
-    await expect(document.cookie).toContain('sidebar_state=false');
+    await expect(written).toHaveBeenCalledWith('sidebar_state=false; path=/; max-age=604800; samesite=lax');
+    written.mockRestore();
     await expect(within(canvasElement).getByRole('link', { name: 'Partecipanti' })).toHaveAttribute(
       'aria-current',
       'page',
