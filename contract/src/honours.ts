@@ -25,6 +25,24 @@ export const podiumOf = <Row extends Ranked>(entries: readonly Row[]): Row[] =>
 export const crowned = <Row extends Ranked>(entries: readonly Row[]): Row[] =>
   podiumOf(entries).filter(mayHaveHonours);
 
+/** Returns the first row behind the podium; a disqualified row above the month's third is beside it, not behind. */
+export function firstBehindPodium<Row extends Ranked>(entries: readonly Row[]): Row | undefined {
+  const last = crowned(entries).at(-1);
+  return entries[Math.max(metals.length, last ? 1 + entries.indexOf(last) : 0)];
+}
+
+/**
+ * Returns the row that a player climbs past for the next place: the nearest above that is not disqualified; undefined for the month's
+ * first. `entries` are in order.
+ */
+export function nextAbove<Row extends Pick<Standing, 'playerId'> & Partial<Pick<Standing, 'notEligible'>>>(
+  entries: readonly Row[],
+  playerId: string,
+): Row | undefined {
+  const own = entries.findIndex((row) => row.playerId === playerId);
+  return entries.findLast((row, index) => index < own && row.notEligible !== 'disqualified');
+}
+
 /** Returns the metal of a player's row among a month's entries; `''` without one. */
 export const metalOf = (
   entries: readonly Pick<Standing, 'playerId' | 'total' | 'notEligible'>[],

@@ -96,17 +96,17 @@ describe('how a month ended', () => {
     );
   });
 
-  test('passes over who was disqualified, keeps each position, and says where the prize goes', () => {
+  test('passes over who was disqualified, counts the podium without them, and says where the prize goes', () => {
     const rows = [row(1, 900, out('disqualified')), row(2, 800, out('late')), row(3, 700), row(4, 600)];
     const { podium, prizes } = ended(november(rows));
     expect(podium.map(({ place, who, metal, won }) => [place, who, metal, won])).toEqual([
-      ['2', 'Bruno', 'gold', ''],
-      ['3', 'Chiara', 'silver', 'Bici'],
-      ['4', 'Dora', 'bronze', ''],
+      ['1', 'Bruno', 'gold', ''],
+      ['2', 'Chiara', 'silver', 'Bici'],
+      ['3', 'Dora', 'bronze', ''],
     ]);
-    expect(prizes).toBe('Squalifica per il 1° posto · 1° premio a Chiara');
+    expect(prizes).toBe('Una squalifica tra i primi posti · 1° premio a Chiara');
     expect(ended(november(rows, { state: 'grace' })).prizes).toBe(
-      'Squalifica per il 1° posto · 1° premio, per ora, a Chiara',
+      'Una squalifica tra i primi posti · 1° premio, per ora, a Chiara',
     );
     // Below the podium a disqualification moves nobody up.
     const below = [row(1, 900), row(2, 800), row(3, 700), row(4, 600, out('disqualified'))];

@@ -1,7 +1,7 @@
 import type { Draws } from './draws.ts';
 import { lastDayOfGrace } from './grace.ts';
 import { crowned, metalOfPlace } from './honours.ts';
-import { inMonth, thePlace } from './italian-article.ts';
+import { inMonth } from './italian-article.ts';
 import { italianInteger } from './italian-integer.ts';
 import { monthName } from './month-name.ts';
 import type { MonthDetail, MonthSummary } from './months.ts';
@@ -51,7 +51,7 @@ export function monthBefore(
     inMonth: inMonth(monthName(month)),
     together: `${italianInteger(climbed.length)} in classifica, ${italianInteger(points)} punti insieme`,
     podium: podium.map(({ position, playerId, name, total, tie }, index) => ({
-      place: String(position),
+      place: String(index + 1),
       who: name,
       points: italianInteger(total),
       metal: metalOfPlace(index + 1),
@@ -72,13 +72,14 @@ export function monthBefore(
   };
 }
 
-/** Returns which places above the podium's last row are of somebody who was disqualified: `Squalifica per il 1° posto`. */
+/** Returns how many above the podium's last row are disqualified: the podium's numbers pass over them. */
 function passedOver(entries: MonthDetail['entries']): string[] {
   const last = crowned(entries).at(-1);
-  return entries
-    .filter(
-      ({ position, total, notEligible }) =>
-        notEligible === 'disqualified' && total > 0 && position < (last?.position ?? 0),
-    )
-    .map(({ position }) => `Squalifica per ${thePlace(position)}`);
+  const { length } = entries.filter(
+    ({ position, total, notEligible }) =>
+      notEligible === 'disqualified' && total > 0 && position < (last?.position ?? 0),
+  );
+  return length === 0
+    ? []
+    : [length === 1 ? 'Una squalifica tra i primi posti' : `${length} squalifiche tra i primi posti`];
 }

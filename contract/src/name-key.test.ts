@@ -26,4 +26,12 @@ test('accents count in how a name is spelled, case and spaces do not', () => {
 test('a name is stored as it was typed, without what nobody sees', () => {
   expect(cleanName('  D’Angelo\u200b \u00a0 Zoe\u0308 ')).toBe('D’Angelo Zoë');
   expect(cleanName('\u200b \u200d')).toBe('');
+  expect(cleanName('A\u200dda N\u200ceri\ufe0f')).toBe('Ada Neri');
+});
+
+test('a joiner that changes what is seen stays, and the name is found without it', () => {
+  for (const name of ['Ada 👩🏽\u200d❤\ufe0f\u200d👩', 'क्\u200dष', 'می\u200cخواهم']) {
+    expect(cleanName(name)).toBe(name);
+    expect(nameKey(name)).toBe(nameKey(name.replace(/\u200c|\u200d|\ufe0f/g, '')));
+  }
 });

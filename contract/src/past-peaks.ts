@@ -17,7 +17,7 @@ export function peaksOf(months: readonly MonthSummary[]): Peak[] {
   const past = months.filter(({ state, podium }) => state !== 'open' && (podium[0]?.total ?? 0) > 0);
   const highest = Math.max(1, ...past.map(({ podium }) => podium[0]?.total ?? 0));
   return past
-    .toSorted((one, other) => other.month.localeCompare(one.month))
+    .sort((one, other) => other.month.localeCompare(one.month))
     .map((summary, distance) => ({
       summary,
       height: LOWEST + (1 - LOWEST) * ((summary.podium[0]?.total ?? 0) / highest),

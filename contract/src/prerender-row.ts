@@ -23,9 +23,14 @@ function movementOf({ movement, total }: Standing): PrerenderRow['movement'] {
 
 /**
  * Returns the values of a row, the same for the HTML that the api sends and for the live board. `leader` is the first row's total,
- * `metal` the row's honour (`metalOf`).
+ * `metal` the row's honour (`metalOf`), `isBehind` whether it is the first behind the podium (`firstBehindPodium`).
  */
-export const prerenderRow = (standing: Standing, leader: number, metal: Metal | ''): PrerenderRow => ({
+export const prerenderRow = (
+  standing: Standing,
+  leader: number,
+  metal: Metal | '',
+  isBehind = false,
+): PrerenderRow => ({
   position: String(standing.position),
   playerId: standing.playerId,
   name: standing.name,
@@ -35,6 +40,7 @@ export const prerenderRow = (standing: Standing, leader: number, metal: Metal | 
   correction: signedInteger(correctionOf(standing)),
   share: String(shareOf(standing.total, leader)),
   tier: metal,
+  behind: isBehind ? 'yes' : '',
   movement: movementOf(standing),
   places: standing.movement === null ? '' : italianInteger(Math.abs(standing.movement)),
   tie: standing.tie ?? '',

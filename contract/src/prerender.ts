@@ -35,6 +35,8 @@ export interface PrerenderData {
   readonly monthShare: string;
   /** When a standing last changed: `alle 18:42`, with the day where it was not today; `''` if none ever changed. */
   readonly updated: string;
+  /** When the server last knew this to be current, in the same words: before now while its database is away. */
+  readonly known: string;
   readonly state: Leaderboard['state'];
   /** Whether a row's points may still change tonight (`isProvisional`). */
   readonly isProvisional: 'yes' | '';
@@ -78,7 +80,7 @@ export interface PrerenderMonthBefore {
     readonly tie: TieReason | '';
   }[];
   /**
-   * What the podium does not show: which places above its last are of somebody who was disqualified, and where prizes went
+   * What the podium does not show: how many above its last are disqualified, and where prizes went
    * by eligibility, where that is not who stands on their place; `''` if neither is so.
    */
   readonly prizes: string;
@@ -192,7 +194,7 @@ export interface PrerenderMonth {
 /** One row of the board. Numbers are Italian and grouped: `1.200`. */
 export interface PrerenderRow {
   readonly playerId: string;
-  /** `4`; so `{{#position:4}}` stands before the first row behind the podium. */
+  /** `4` */
   readonly position: string;
   readonly name: string;
   readonly total: string;
@@ -204,6 +206,8 @@ export interface PrerenderRow {
   readonly share: string;
   /** The podium's three places; `''` behind it. */
   readonly tier: 'gold' | 'silver' | 'bronze' | '';
+  /** Whether this is the first row behind the podium, which is the fourth unless somebody above is disqualified. */
+  readonly behind: 'yes' | '';
   /** Since the month's last close; `''` if there was none. */
   readonly movement: 'up' | 'down' | 'same' | '';
   /** How many places were gained or lost, without a sign: `2`; `0` for `same`, `''` without a close. */

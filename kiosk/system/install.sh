@@ -8,7 +8,7 @@ here="$(cd "$(dirname "$0")/.." && pwd)"
 
 apt-get update -qq
 DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends \
-  chromium nodejs xserver-xorg xserver-xorg-legacy xinit fonts-noto-core fonts-noto-color-emoji dbus-user-session
+  chromium nodejs xserver-xorg xserver-xorg-legacy xinit fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji dbus-user-session
 id vetta-kiosk >/dev/null 2>&1 || useradd --system --groups video,input,tty --home-dir /var/lib/vetta-kiosk vetta-kiosk
 
 install -d /opt/vetta-kiosk

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
+import { plainColours } from './plain-colours.ts';
 import { sourceId } from './source-id.ts';
 
 // A CommonJS package whose types use `export =`, which an `import` cannot express under `erasableSyntaxOnly`.
@@ -42,6 +43,7 @@ export const baseConfig = (folder: string, buildId: string | undefined): UserCon
   plugins: compilers(buildId),
   // Packages that still support React 17 bring their own copy of this hook: 1.0 kB (`npm run bench -- scripts`).
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
+  css: { postcss: { plugins: plainColours } },
   build: {
     target: browsers,
     modulePreload: { polyfill: false },

@@ -41,6 +41,7 @@ export function sampleSchedule(
   return {
     isOn: true,
     light: 1,
+    returnsToFirst: false,
     scenes: scenes.filter(({ scene }) => !scene.celebration),
     celebrations: scenes.filter(({ scene }) => scene.celebration),
   };

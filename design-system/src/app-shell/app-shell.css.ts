@@ -163,7 +163,7 @@ export const title = rule({
       whiteSpace: 'normal',
       overflowWrap: 'normal',
     },
-    '(max-width: 359px)': { fontSize: vars.size.xs },
+    '(max-width: 22.4375rem)': { fontSize: vars.size.xs },
   },
 });
 export const subtitle = rule({
@@ -197,7 +197,7 @@ export const content = rule({
   },
   '@media': {
     // Below its end there is room for a toast: the last row can be scrolled from under it.
-    'screen and (min-width: 768px)': {
+    'screen and (min-width: 48rem)': {
       selectors: {
         '&:not(:has([data-fills], [data-bottom-bar]))': {
           paddingBlockEnd: `calc(${vars.space.xxl} + ${vars.space.xxxl})`,

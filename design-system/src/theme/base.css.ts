@@ -7,6 +7,8 @@ const base = (selector: string, css: Parameters<typeof globalStyle>[1]) =>
 base(':root', {
   colorScheme: 'dark',
   background: vars.ground.deep,
+  // Text twice the usual size on a phone would be one word a line.
+  fontSize: 'min(100%, 8vw)',
   // Without it the paper is dark where the browser prints backgrounds, and all text is lightened where it does not.
   // Ten points and a half, as in a letter: on paper the size for a screen would take twice the sheets.
   '@media': { print: { colorScheme: 'light', fontSize: '87.5%' } },
@@ -31,6 +33,7 @@ base('body', {
   '@media': { [media.forcedColors]: { backgroundImage: 'none' }, print: { background: 'none' } },
 });
 
+base('noscript', { display: 'block', padding: vars.space.md, textAlign: 'center', color: vars.text.muted });
 base(':focus-visible', { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '2px' });
 base('::selection', { color: vars.text.onGlow, background: vars.glow.end });
 
@@ -50,4 +53,9 @@ globalStyle('*, *::before, *::after', {
       },
     },
   },
+});
+
+// What only a script answers is not shown where none runs, except a title's words; the shell's document says so (`noscript`).
+globalStyle('button:not(h3 > *), search', {
+  '@layer': { [layers.reset]: { '@media': { [media.scriptless]: { display: 'none !important' } } } },
 });

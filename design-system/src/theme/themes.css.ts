@@ -56,6 +56,30 @@ const print = {
   [vars.row.leader]: '1.15rem',
 };
 
+/**
+ * Large text on a phone. What is large or empty grows no further than the view allows: a phone 320 px wide shows as much of it as with
+ * the usual text.
+ */
+const largeText = {
+  [vars.space.xs]: '2.5vw',
+  [vars.space.sm]: '3.75vw',
+  [vars.space.md]: '5vw',
+  [vars.space.lg]: '5vw',
+  [vars.space.xl]: '8vw',
+  [vars.space.xxl]: '12vw',
+  [vars.space.xxxl]: '16vw',
+  [vars.size.lead]: 'min(7vw, 1.0625rem)',
+  [vars.size.lg]: 'min(7.5vw, 1.25rem)',
+  [vars.size.xl]: 'min(7.5vw, 1.5rem)',
+  [vars.size.title]: '8.2vw',
+  [vars.size.display]: '14vw',
+  [vars.size.hero]: '15vw',
+  [vars.figure.sm]: '8.2vw',
+  [vars.figure.md]: '9.4vw',
+  [vars.figure.lg]: '12.5vw',
+  [vars.figure.xl]: '11.3vw',
+};
+
 const tokens = (selector: string, values: typeof dark) =>
   globalStyle(selector, {
     '@layer': {
@@ -78,3 +102,6 @@ const tokens = (selector: string, values: typeof dark) =>
 
 tokens(":root, [data-theme='dark']", dark);
 tokens("[data-theme='kiosk']", kiosk);
+globalStyle("[data-theme='dark']", {
+  '@layer': { [layers.tokens]: { '@media': { [media.largeText]: { vars: largeText } } } },
+});

@@ -51,11 +51,13 @@ export const layers = {
 /** The media queries of components and products. */
 export const media = {
   // Paper is narrower than a tablet by its margins, which each printer has its own: it is laid out as a tablet.
-  phone: 'screen and (max-width: 767px)',
-  tablet: '(min-width: 768px), print',
-  desktop: '(min-width: 1100px)',
+  phone: 'screen and (max-width: 47.9375rem)',
+  largeText: 'screen and (max-width: 19rem)',
+  tablet: '(min-width: 48rem), print',
+  desktop: '(min-width: 68.75rem)',
   coarse: '(pointer: coarse)',
   still: '(prefers-reduced-motion: reduce)',
+  scriptless: '(scripting: none)',
   lessTransparent: '(prefers-reduced-transparency: reduce)',
   forcedColors: '(forced-colors: active)',
 } as const;

@@ -5,7 +5,7 @@ import { media, vars } from '../theme/tokens.css.ts';
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
 /** Where a bar of buttons has room for a toast beside them. */
-const wide = '(min-width: 1200px)';
+const wide = '(min-width: 75rem)';
 
 export const region = rule({
   position: 'fixed',

@@ -31,6 +31,11 @@ test('without scripts every section is there with today’s values', async () =>
     'Albo d’oro',
     'Regole',
   ]);
+  // Playwright finds no words in this element.
+  const told = page.locator('noscript p');
+  await told.waitFor();
+  expect(await told.textContent()).toMatch(/^\s*Senza JavaScript la classifica si legge soltanto/);
+  expect(await page.locator('button:not(h3 > *):visible, input:visible').count()).toBe(0);
   const region = (name: string) => page.getByRole('region', { name });
   const board = await ask<{
     entries: { name: string; total: number }[];

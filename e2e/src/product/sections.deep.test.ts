@@ -92,6 +92,19 @@ test('near the prizes a button goes back to the top', async () => {
   await button.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await button.waitFor({ state: 'detached' });
+  // On a phone it lies over the text: it leaves whoever reads, and is back at the first move upwards.
+  await page.setViewportSize({ width: 390, height: 740 });
+  await page.getByRole('region', { name: 'Regole' }).scrollIntoViewIfNeeded();
+  const opacity = () => button.evaluate((one) => Number(getComputedStyle(one).opacity));
+  await expect.poll(opacity).toBe(1);
+  await expect.poll(opacity).toBe(0);
+  await page.mouse.wheel(0, 60);
+  await page.waitForTimeout(500);
+  expect(await opacity()).toBe(0);
+  await page.mouse.wheel(0, -20);
+  await expect.poll(opacity).toBe(1);
+  await button.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('what is below the board comes to life at the visitor’s first move, or after ten seconds', async () => {

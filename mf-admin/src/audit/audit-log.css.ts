@@ -61,7 +61,7 @@ export const undo = rule({
 export const fields = rule({ display: 'grid', gap: vars.space.xxs, paddingBlockStart: vars.space.xxs });
 export const field = rule({
   display: 'grid',
-  gridTemplateColumns: 'minmax(7rem, 12rem) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(min(7rem, 40%), 12rem) minmax(0, 1fr)',
   gap: vars.space.sm,
   fontSize: vars.size.sm,
   lineHeight: 1.45,

@@ -7,7 +7,7 @@ export const columns = rule({
   gap: vars.space.md,
   // A sheet takes the whole width; the exports then stand below it.
   selectors: { '&:has(#import-sheet)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  '@media': { '(max-width: 1099px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { '(max-width: 68.6875rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const title = rule({ outline: 'none' });

@@ -41,7 +41,7 @@ export const header = rule({
 });
 export const name = rule({
   minWidth: 0,
-  '@container': { [tight]: { gridRow: 2, gridColumn: '1 / -1' } },
+  '@container': { [tight]: { gridRow: 2, gridColumn: '1 / -1', justifySelf: 'stretch' } },
 });
 
 export const action = rule({ flex: '1 1 auto' });

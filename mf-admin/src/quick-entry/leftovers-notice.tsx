@@ -133,7 +133,7 @@ function Decisions({ person: { name, candidates }, players, isAdding, onDecide, 
         Lascia fuori
       </Button>
       <Checkbox isSelected={isAlways} isDisabled={isAdding} onChange={setAlways}>
-        sempre <VisuallyHidden>({name})</VisuallyHidden>
+        sempre<VisuallyHidden>: {name}</VisuallyHidden>
       </Checkbox>
     </>
   );

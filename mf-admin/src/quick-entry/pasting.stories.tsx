@@ -109,12 +109,12 @@ export const DecidedInPlace: Story = {
     await waitFor(async () => expect(await cell('Chiamate', 'Zeno Blu')).toHaveValue('50'));
     // This time alone, so that the save does not remember it.
     await userEvent.click(screen.getByRole('button', { name: 'Lascia fuori: Riserva' }));
-    await userEvent.click(screen.getByRole('checkbox', { name: 'sempre (Ufficio)' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'sempre: Ufficio' }));
     await userEvent.click(screen.getByRole('button', { name: 'Lascia fuori: Ufficio' }));
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-row'));
     // A step back asks again.
     await userEvent.keyboard('{Control>}z{/Control}');
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'sempre (Ufficio)' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'sempre: Ufficio' }));
     await userEvent.click(screen.getByRole('button', { name: 'Lascia fuori: Ufficio' }));
     await userEvent.keyboard('{Control>}s{/Control}');
     await waitFor(() =>

@@ -13,7 +13,7 @@ export const saveBar = rule({
   // Opaque: the sums of the grid below would shine through between the buttons.
   background: vars.ground.deep,
   // On a small phone, or with its keyboard open, the bar would cover the rows.
-  '@media': { '(max-width: 767px) and (max-height: 700px)': { position: 'static' } },
+  '@media': { '(max-width: 47.9375rem) and (max-height: 700px)': { position: 'static' } },
 });
 
 export const saveLine = rule({

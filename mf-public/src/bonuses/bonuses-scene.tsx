@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatPoints } from '@vetta/contract/client/formats';
 import type { SceneProps } from '@vetta/contract/front-end';
+import { isLandscape } from '../kiosk/frame.ts';
 import { roomy } from '../kiosk/roomy.css.ts';
-import { isLandscape } from '../kiosk/rows-per-page.ts';
 import { useSkip } from '../kiosk/use-skip.ts';
 import { useStillScene } from '../kiosk/use-still-scene.ts';
 import { WallScene } from '../kiosk/wall-scene.tsx';

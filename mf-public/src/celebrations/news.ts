@@ -52,7 +52,7 @@ function bonusesOf({ rows }: SeenBoard, entries: readonly Standing[]): NewBonus[
       points: bonus - (rows[playerId]?.bonus ?? bonus),
     }))
     .filter(({ points }) => points > 0)
-    .toSorted((one, other) => other.points - one.points);
+    .sort((one, other) => other.points - one.points);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { metalOf } from '@vetta/contract/honours';
+import { metalOf, nextAbove } from '@vetta/contract/honours';
 import type { Standing } from '@vetta/contract/standings';
 import { Glow } from '@vetta/design-system/heading';
 import { WallRow } from '../kiosk/wall-row.tsx';
@@ -21,6 +21,7 @@ export function Overtake({ climber, passed, entries }: OvertakeProps) {
         standing={standing}
         leader={entries[0]?.total ?? 0}
         metal={metalOf(entries, standing.playerId)}
+        next={nextAbove(entries, standing.playerId)}
       />
     </ol>
   );

@@ -38,6 +38,16 @@ export const LastDay: Story = {
   play: async (context) => {
     await readable(context);
     await expect(context.canvasElement).toHaveTextContent('Ultimo giorno: stasera si arriva in vetta');
+    await expect(context.canvasElement).toHaveTextContent('Fine del mese fra');
+  },
+};
+/** Over any scene the last seconds of the month are the largest thing on the wall. */
+export const LastMinute: Story = {
+  args: { now: () => new Date('2026-11-30T22:59:18Z') },
+  play: async ({ canvasElement }) => {
+    const seconds = await within(canvasElement).findByRole('timer', { name: 'Fine del mese' });
+    await expect(seconds).toHaveTextContent('41');
+    await expect(seconds.getBoundingClientRect().height).toBeGreaterThan(innerHeight * 0.3);
   },
 };
 export const LastDayPortrait: Story = { ...LastDay, globals: { viewport: { value: 'mobile2' } } };

@@ -1,8 +1,8 @@
 import type { SceneProps } from '@vetta/contract/front-end';
-import { clockFigures, secondsToDayEnd } from '../day/day-end.ts';
+import { clockFigures, secondsToDayEnd, whatEnds } from '../day/day-end.ts';
 import { useServerDay } from '../day/server-day.ts';
 import { useTime } from '../day/use-time.ts';
-import { isLandscape } from '../kiosk/rows-per-page.ts';
+import { isLandscape } from '../kiosk/frame.ts';
 import { useStillScene } from '../kiosk/use-still-scene.ts';
 import { WallScene } from '../kiosk/wall-scene.tsx';
 import { daysLeftInWords } from './days-left.ts';
@@ -34,7 +34,7 @@ export default function MonthScene({ context }: SceneProps) {
         </div>
         <div className={styles.reset}>
           <p className={styles.label} id="fine-giornata">
-            Fine giornata fra
+            {useTime(context.now, whatEnds)}
           </p>
           <p className={styles.figures} role="timer" aria-labelledby="fine-giornata">
             {hours}

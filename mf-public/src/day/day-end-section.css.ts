@@ -24,7 +24,7 @@ export const figures = rule({
   letterSpacing: '-0.03em',
   lineHeight: 1.1,
   whiteSpace: 'nowrap',
-  '@media': { '(max-width: 359px)': { fontSize: vars.figure.md } },
+  '@media': { '(max-width: 22.4375rem)': { fontSize: vars.figure.md } },
 });
 
 export const unit = rule({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asClock, dayPassed, secondsToDayEnd } from './day-end.ts';
+import { asClock, dayPassed, lastMinute, secondsToDayEnd, whatEnds } from './day-end.ts';
 
 const left = (iso: string) => asClock(secondsToDayEnd(new Date(iso)));
 
@@ -25,4 +25,14 @@ test('the share of the day that has passed follows the length of the day', () =>
   // 12 of 25 hours, and 11 of 23.
   expect(dayPassed(new Date('2026-10-25T10:00:00Z'))).toBe(480);
   expect(dayPassed(new Date('2026-03-29T10:00:00Z'))).toBe(478);
+});
+
+test('on its last day a wall counts to the end of the month, and in the last minute by seconds', () => {
+  const at = (iso: string) => [whatEnds(new Date(iso)), lastMinute(new Date(iso))];
+  expect(at('2026-11-29T22:59:30Z')).toEqual(['Fine giornata fra', '']);
+  expect(at('2026-11-29T23:00:00Z')).toEqual(['Fine del mese fra', '']);
+  expect(at('2026-11-30T22:58:59Z')).toEqual(['Fine del mese fra', '']);
+  expect(at('2026-11-30T22:59:00Z')).toEqual(['Fine del mese fra', '59']);
+  expect(at('2026-11-30T22:59:59.999Z')).toEqual(['Fine del mese fra', '0']);
+  expect(at('2026-11-30T23:00:00Z')).toEqual(['Fine giornata fra', '']);
 });

@@ -1,4 +1,4 @@
-import { romeSecondOfDay } from '@vetta/contract/rome-time';
+import { addDays, romeDay, romeSecondOfDay } from '@vetta/contract/rome-time';
 
 const DAY_S = 86_400;
 const NOON_S = DAY_S / 2;
@@ -20,6 +20,14 @@ function secondsSinceMidnight(now: Date): number {
 
 /** Returns the whole seconds until 23:59:59.999 in Rome: 0 during the day's last second. */
 export const secondsToDayEnd = (now: Date): number => secondsToMidnight(now) - 1;
+
+/** Returns what a wall counts to: on its last day the month's end. */
+export const whatEnds = (now: Date): 'Fine giornata fra' | 'Fine del mese fra' =>
+  addDays(romeDay(now), 1).endsWith('-01') ? 'Fine del mese fra' : 'Fine giornata fra';
+
+/** Returns the seconds that are left of the month's last minute, `59` to `0`; `''` before it. */
+export const lastMinute = (now: Date): string =>
+  whatEnds(now) === 'Fine del mese fra' && secondsToDayEnd(now) < 60 ? String(secondsToDayEnd(now)) : '';
 
 /** Returns the share of the Rome day that has passed, in thousandths. */
 export function dayPassed(now: Date): number {

@@ -1,7 +1,8 @@
+import { nextAbove } from '@vetta/contract/honours';
 import type { SearchedPlayer } from './example-entries.ts';
 
 export interface ClimbToNext {
-  /** The player one place above; undefined for the first. */
+  /** The player to pass (`nextAbove`); undefined for the month's first. */
   readonly next: SearchedPlayer | undefined;
   /** The points needed to climb one place: at equal points one (docs/rules.md, «Order»); 0 for the first. */
   readonly points: number;
@@ -11,7 +12,7 @@ export interface ClimbToNext {
 
 /** Returns how far a player is from the place above. `players` are in the order of the standings. */
 export function climbToNext(players: readonly SearchedPlayer[], player: SearchedPlayer): ClimbToNext {
-  const next = players[players.findIndex(({ playerId }) => playerId === player.playerId) - 1];
+  const next = nextAbove(players, player.playerId);
   if (next === undefined) return { next, points: 0, done: 100 };
   const points = next.total - player.total + 1;
   const done = Math.round((100 * Math.max(0, player.total)) / Math.max(1, next.total + 1));

@@ -38,11 +38,14 @@ test('one letter off is found: missing, too many, another, two that changed plac
   ]);
 });
 
-test('what contains the typed text comes before what is one letter off', () => {
-  const players = ['Mario Rossi', 'Maria Neri', 'Marta Bini'].map((name) => ({ name }));
-  expect(findPlayers(players, 'maria').map(({ name }) => name)).toEqual([
-    'Maria Neri',
-    'Mario Rossi',
-    'Marta Bini',
-  ]);
+test('who is one letter off is found only where nobody has the typed letters', () => {
+  const players = ['Mario Rossi', 'Maria Neri', 'Elena della Rovere', 'Gabriella Sanna'];
+  const found = (typed: string) =>
+    findPlayers(
+      players.map((name) => ({ name })),
+      typed,
+    ).map(({ name }) => name);
+  expect(found('maria')).toEqual(['Maria Neri']);
+  expect(found('iell')).toEqual(['Gabriella Sanna']);
+  expect(found('marip')).toEqual(['Mario Rossi', 'Maria Neri']);
 });

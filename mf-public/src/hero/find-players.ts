@@ -12,7 +12,7 @@ export const isName = (name: string, typed: string): boolean => nameKey(name) ==
 
 /**
  * Returns the first players in the standings who match what was typed; none if nothing was. First those whose name contains it,
- * then those with all its words in any order, then those with words that are one letter off.
+ * then those with all its words in any order; where nobody has these letters, those with words that are one letter off.
  */
 export function findPlayers<Player extends Pick<Standing, 'name'>>(
   players: readonly Player[],
@@ -21,15 +21,15 @@ export function findPlayers<Player extends Pick<Standing, 'name'>>(
   const wanted = nameKey(typed);
   if (wanted === '') return [];
   const words = wordsOf(wanted);
-  const matches = [
-    (name: string) => name.includes(wanted),
-    (name: string) => words.every((word) => name.replace(/'/g, '').includes(word)),
-    (name: string) => words.every((word) => wordsOf(name).some((other) => isAlmost(word, other))),
-  ];
-  const found = new Set<Player>();
-  for (const isMatch of matches)
-    for (const player of players) if (isMatch(nameKey(player.name))) found.add(player);
-  return [...found].slice(0, MAX_SUGGESTIONS);
+  const matching = (isMatch: (name: string) => boolean) =>
+    players.filter(({ name }) => isMatch(nameKey(name)));
+  const found = new Set([
+    ...matching((name) => name.includes(wanted)),
+    ...matching((name) => words.every((word) => name.replace(/'/g, '').includes(word))),
+  ]);
+  const near = () =>
+    matching((name) => words.every((word) => wordsOf(name).some((other) => isAlmost(word, other))));
+  return (found.size > 0 ? [...found] : near()).slice(0, MAX_SUGGESTIONS);
 }
 
 /** Returns the words of a key: «d’avila» is typed «davila», too. */

@@ -1,6 +1,14 @@
 import { rule } from '@vetta/design-system/product-rule';
 import { vars } from '@vetta/design-system/theme';
 
+/** The first five, and the page that turns. */
+export const board = rule({
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  minHeight: 0,
+  gap: `${vars.space.xs} ${vars.space.sm}`,
+});
+
 export const message = rule({
   alignSelf: 'center',
   justifySelf: 'center',

@@ -141,21 +141,17 @@ const readable: Story['play'] = async ({ canvasElement }) => {
 };
 
 export const ThreePlayers: Story = { args: { poll: fn(() => sampleBoard(teamOf(3))) }, play: readable };
-/** A total that an admin corrected says by how much, and fits beside it. */
-export const Corrected: Story = {
-  args: {
-    poll: fn(() =>
-      sampleBoard(
-        teamOf(40).map((one, index) => (index === 4 ? { ...one, total: one.total + 81, tie: null } : one)),
-      ),
-    ),
-  },
+/** The first five beside those who turn, each with the points to the next place; the tail is on the phone. */
+export const TwoHundred: Story = {
+  args: { poll: fn(() => sampleBoard(teamOf(200))) },
   play: async (context) => {
     await readable?.(context);
-    await within(context.canvasElement).findByText(/bonus \+81 correzione$/);
+    const wall = within(context.canvasElement);
+    await wall.findByText('136 punti al 1° posto');
+    await wall.findByText('Altri 160 sul telefono');
+    await expect(wall.getAllByRole('list')).toHaveLength(2);
   },
 };
-export const TwoHundred: Story = { args: { poll: fn(() => sampleBoard(teamOf(200))) }, play: readable };
 export const LongestNames: Story = {
   args: { poll: fn(() => sampleBoard(longestNames())) },
   play: readable,

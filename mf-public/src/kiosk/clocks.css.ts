@@ -15,3 +15,24 @@ export const figures = rule({
   fontVariantNumeric: 'tabular-nums',
   color: vars.text.primary,
 });
+
+/** Above the scene, before the mountains. */
+export const lastMinute = rule({
+  position: 'fixed',
+  zIndex: 2,
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  textAlign: 'center',
+  background: `linear-gradient(${vars.ground.deep} 55%, transparent 90%), ${vars.surface.veil}`,
+});
+export const label = rule({ fontSize: vars.size.xl, color: vars.text.muted });
+export const seconds = rule({
+  fontFamily: vars.font.display,
+  fontSize: `calc(${vars.size.hero} * 3.4)`,
+  fontWeight: 850,
+  fontStretch: '118%',
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.text.accent,
+});

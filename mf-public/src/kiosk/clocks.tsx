@@ -1,6 +1,6 @@
 import { formatClock } from '@vetta/contract/client/formats';
 import type { PluginContext } from '@vetta/contract/plugin';
-import { asClock, secondsToDayEnd } from '../day/day-end.ts';
+import { asClock, lastMinute, secondsToDayEnd, whatEnds } from '../day/day-end.ts';
 import { useTime } from '../day/use-time.ts';
 import * as styles from './clocks.css.ts';
 
@@ -13,9 +13,22 @@ export const WallClock = ({ clock }: { readonly clock: Clock }) => (
   <span className={styles.clock}>{useTime(clock.now, formatClock)}</span>
 );
 
-/** «Fine giornata fra 05:17:07», once a second. */
+/** «Fine giornata fra 05:17:07», once a second; on the month's last day «Fine del mese fra». */
 export const DayEnd = ({ clock }: { readonly clock: Clock }) => (
   <p className={styles.dayEnd}>
-    Fine giornata fra <span className={styles.figures}>{useTime(clock.now, untilDayEnd)}</span>
+    {useTime(clock.now, whatEnds)} <span className={styles.figures}>{useTime(clock.now, untilDayEnd)}</span>
   </p>
 );
+
+/** The month's last minute: whatever the scene, its seconds stand over it. The reveal follows. */
+export function LastMinute({ clock }: { readonly clock: Clock }) {
+  const seconds = useTime(clock.now, lastMinute);
+  return seconds === '' ? null : (
+    <div className={styles.lastMinute}>
+      <p className={styles.label}>Fine del mese fra</p>
+      <p className={styles.seconds} role="timer" aria-label="Fine del mese">
+        {seconds}
+      </p>
+    </div>
+  );
+}

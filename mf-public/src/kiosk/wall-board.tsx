@@ -1,9 +1,9 @@
-import { metalOf } from '@vetta/contract/honours';
+import { metalOf, nextAbove } from '@vetta/contract/honours';
 import type { Standing } from '@vetta/contract/standings';
 import { useRef } from 'react';
 import { useSlide } from '../leaderboard/slide.ts';
+import type { Layout } from './pages.ts';
 import { roomy } from './roomy.css.ts';
-import type { Layout } from './rows-per-page.ts';
 import * as styles from './wall-board.css.ts';
 import { WallRow } from './wall-row.tsx';
 
@@ -42,6 +42,7 @@ export function WallBoard({ entries, all, layout }: WallBoardProps) {
           standing={standing}
           leader={all[0]?.total ?? 0}
           metal={metalOf(all, standing.playerId)}
+          next={nextAbove(all, standing.playerId)}
         />
       ))}
     </ol>

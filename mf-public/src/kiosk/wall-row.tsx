@@ -1,4 +1,6 @@
 import type { Metal } from '@vetta/contract/honours';
+import { toPlace } from '@vetta/contract/italian-article';
+import { italianInteger } from '@vetta/contract/italian-integer';
 import type { PrerenderRow } from '@vetta/contract/prerender';
 import { prerenderRow } from '@vetta/contract/prerender-row';
 import type { Standing } from '@vetta/contract/standings';
@@ -16,10 +18,12 @@ interface WallRowProps {
   /** The first row's total. */
   readonly leader: number;
   readonly metal: Metal | '';
+  /** The row to pass for the next place (`nextAbove`). */
+  readonly next: Standing | undefined;
 }
 
 /** A row on a wall screen. It says who is disqualified, and nothing else about prizes: only the public page does. */
-export const WallRow = memo(function WallRow({ standing, leader, metal }: WallRowProps) {
+export const WallRow = memo(function WallRow({ standing, leader, metal, next }: WallRowProps) {
   const row = prerenderRow(standing, leader, metal);
   return (
     <li className={styles.row} data-tier={row.tier} data-player={standing.playerId}>
@@ -30,9 +34,7 @@ export const WallRow = memo(function WallRow({ standing, leader, metal }: WallRo
           <p className={styles.detail}>
             <RowBadge tier={row.tier} />
             <Disqualified row={row} />
-            <span>
-              {row.score} punti + {row.bonus} bonus{row.correction && ` ${row.correction} correzione`}
-            </span>
+            {row.notEligible !== 'disqualified' && <span>{distanceTo(standing, next)}</span>}
           </p>
         )}
       </div>
@@ -52,6 +54,13 @@ export const WallRow = memo(function WallRow({ standing, leader, metal }: WallRo
     </li>
   );
 });
+
+/** What a glance is for: `136 punti al 1° posto`. */
+const distanceTo = ({ total }: Standing, next: Standing | undefined): string => {
+  if (!next) return 'In vetta';
+  const points = next.total - total + 1;
+  return `${italianInteger(points)} ${points === 1 ? 'punto' : 'punti'} ${toPlace(next.position)}`;
+};
 
 const Disqualified = ({ row }: { readonly row: PrerenderRow }) =>
   row.notEligible === 'disqualified' && <span>Squalifica per il mese</span>;

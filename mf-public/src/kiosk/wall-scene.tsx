@@ -3,8 +3,8 @@ import { Heading } from '@vetta/design-system/heading';
 import { Horizon } from '@vetta/design-system/horizon';
 import { Logo } from '@vetta/design-system/logo';
 import type { ReactNode } from 'react';
-import { DayEnd, WallClock } from './clocks.tsx';
-import { isLandscape } from './rows-per-page.ts';
+import { DayEnd, LastMinute, WallClock } from './clocks.tsx';
+import { isLandscape } from './frame.ts';
 import * as styles from './wall-scene.css.ts';
 
 interface WallSceneProps {
@@ -54,6 +54,7 @@ export const WallScene = ({
         {foot ?? <span />}
         {showsDayEnd && <DayEnd clock={context} />}
       </footer>
+      <LastMinute clock={context} />
     </main>
   );
 };

@@ -2,7 +2,7 @@ import { rule } from '@vetta/design-system/product-rule';
 import { vars } from '@vetta/design-system/theme';
 
 // The film of the climber stands at the right of the title.
-const climber = { width: 'clamp(7.5rem, 24vw, 13.5rem)', onSmallPhones: '5.25rem' };
+const climber = { width: 'clamp(min(31vw, 7.5rem), 24vw, 13.5rem)', onSmallPhones: 'min(26vw, 5.25rem)' };
 
 export const header = rule({
   display: 'grid',
@@ -12,7 +12,7 @@ export const header = rule({
   minHeight: 'clamp(3.25rem, 10vw, 5.5rem)',
   alignContent: 'center',
   '@media': {
-    '(max-width: 359px)': { paddingInlineEnd: climber.onSmallPhones },
+    '(max-width: 22.4375rem)': { paddingInlineEnd: climber.onSmallPhones },
     print: { minHeight: 0, marginBlockEnd: vars.space.xs },
   },
 });

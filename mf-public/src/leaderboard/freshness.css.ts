@@ -5,7 +5,7 @@ import { ring } from './provisional-mark.css.ts';
 export const legend = `${ring} ${rule({ marginInlineEnd: '0.15em' })}`;
 
 /** Too narrow for both on a line: the state has one of its own, and no dot stands at a line's end. */
-const narrow = '(max-width: 559px)';
+const narrow = '(max-width: 34.9375rem)';
 export const dot = rule({ '@media': { [narrow]: { display: 'none' } } });
 export const state = rule({ '@media': { [narrow]: { display: 'block' } } });
 

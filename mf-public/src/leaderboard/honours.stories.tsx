@@ -191,6 +191,16 @@ export const EveryPlace: StoryObj<typeof meta> = {
       await expect(bar.textContent?.includes('Sei in vetta')).toBe(bar.dataset.who === honours[0]);
       await expect(bar.textContent?.includes('squalifica per il mese')).toBe(isOut);
     }
+    // The podium's numbers are the honours', also where a row above is disqualified.
+    for (const part of parts.filter(({ dataset }) =>
+      /^the podium on|^how the month|^the hall/.test(dataset.place ?? ''),
+    )) {
+      const { honours = [] } = boards[part.dataset.board ?? ''] ?? {};
+      const numerals = [...part.querySelectorAll('[data-tier]')].map(
+        (element) => (element.querySelector('svg ~ span') ?? element).textContent,
+      );
+      await expect(numerals.slice(0, honours.length)).toEqual(honours.map((_, index) => String(index + 1)));
+    }
     // «PODIO» is said of them and of nobody else, to those who see and to those who hear.
     for (const part of parts.filter(({ dataset }) => dataset.place?.startsWith('the rows of the page'))) {
       const { honours = [] } = boards[part.dataset.board ?? ''] ?? {};
@@ -198,6 +208,14 @@ export const EveryPlace: StoryObj<typeof meta> = {
         row.textContent?.includes('PODIO'),
       );
       await expect(rows.map(nameIn)).toEqual(honours);
+      // The rest begins behind the last of them.
+      const items = [...part.querySelectorAll('li')];
+      const rest = items.findIndex((item) => item.textContent?.includes('RESTO DELLA CLASSIFICA'));
+      await expect(rest).toBe(
+        Math.max(3, 1 + items.findLastIndex((item) => item.textContent?.includes('PODIO'))),
+      );
+      for (const row of part.querySelectorAll('[data-out=disqualified]'))
+        await expect(getComputedStyle(row.firstElementChild ?? row).textDecorationLine).toBe('line-through');
     }
   },
 };

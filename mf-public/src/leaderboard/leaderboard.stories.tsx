@@ -262,7 +262,7 @@ export const Translated: Story = {
           );
           expect(row).toContain(`${italian.format(entry.total)}pt`);
           expect(row.includes('A parità di punti')).toBe(entry.tie !== null);
-          expect(row.includes('Fuori gara')).toBe(entry.notEligible !== null);
+          expect(row.includes('Fuori gara')).toBe(entry.notEligible === 'late');
           // It is still a translated page.
           if (entry.position <= 3) expect(row).toContain('~PODIO');
         }

@@ -1,5 +1,5 @@
 import { formatPoints } from '@vetta/contract/client/formats';
-import { metalOf } from '@vetta/contract/honours';
+import { firstBehindPodium, metalOf } from '@vetta/contract/honours';
 import { COLLAPSED_ROWS, hasPoints } from '@vetta/contract/prerender';
 import { usesRoles } from '@vetta/contract/role-names';
 import type { Leaderboard } from '@vetta/contract/standings';
@@ -56,6 +56,7 @@ export function LiveBoard({ texts, board, now, stale }: LiveBoardProps) {
   const markOf = (playerId: string) => (playerId === found ? 'found' : playerId === own ? 'own' : undefined);
   const announcement = useClimbsAnnouncement(board);
   const leader = entries[0]?.total ?? 0;
+  const behind = firstBehindPodium(entries);
 
   return (
     <>
@@ -85,6 +86,7 @@ export function LiveBoard({ texts, board, now, stale }: LiveBoardProps) {
                 standing={standing}
                 leader={leader}
                 metal={metalOf(entries, standing.playerId)}
+                isBehind={standing === behind}
                 mark={markOf(standing.playerId)}
                 isFiltered={role !== 'all'}
               />
@@ -93,7 +95,11 @@ export function LiveBoard({ texts, board, now, stale }: LiveBoardProps) {
         }
         listRef={list}
         isExpanded={expanded && shown.length === matching.length}
-        onToggle={() => setExpanded(!expanded)}
+        onToggle={() => {
+          // Before the rows go: whoever has read to their end would be left at the page's foot.
+          if (expanded) list.current?.closest('section')?.scrollIntoView();
+          setExpanded(!expanded);
+        }}
         stale={stale}
         announcement={announcement}
       />

@@ -11,15 +11,23 @@ interface LiveRowProps {
   /** The first row's total. */
   readonly leader: number;
   readonly metal: Metal | '';
+  readonly isBehind: boolean;
   readonly mark: 'found' | 'own' | undefined;
   readonly isFiltered: boolean;
 }
 
 /** A row whose total counts to its new value, and which opens the player's receipt. */
-export const LiveRow = memo(function LiveRow({ standing, leader, metal, mark, isFiltered }: LiveRowProps) {
+export const LiveRow = memo(function LiveRow({
+  standing,
+  leader,
+  metal,
+  isBehind,
+  mark,
+  isFiltered,
+}: LiveRowProps) {
   return (
     <Row
-      row={prerenderRow(standing, leader, metal)}
+      row={prerenderRow(standing, leader, metal, isBehind)}
       total={<CountingNumeral value={standing.total} size="xl" unit="pt" />}
       onOpen={() => openReceipt(standing.playerId)}
       mark={mark}

@@ -7,9 +7,9 @@ import * as styles from './row-notes.css.ts';
 /** What decided that the row stands behind the one above, at equal points. */
 export const TieNote = ({ tie }: Pick<Slotted<PrerenderRow>, 'tie'>) => <Note word={tie} texts={tieWords} />;
 
-/** Why prizes are closed to the player. */
+/** Why prizes are closed to a late player. Who is disqualified has a badge in the row. */
 export const EligibilityNote = ({ notEligible }: Pick<Slotted<PrerenderRow>, 'notEligible'>) => (
-  <Note word={notEligible} texts={eligibilityTexts} />
+  <Note word={notEligible} texts={{ late: eligibilityTexts.late }} />
 );
 
 interface NoteProps {

@@ -4,10 +4,10 @@ import { media, vars } from '@vetta/design-system/theme';
 export const item = rule({ minWidth: 0 });
 
 /** Too narrow for a long name beside the total: the total stands beneath. */
-const narrow = '(max-width: 389px)';
+const narrow = '(max-width: 24.3125rem)';
 
 /** A phone on which the total stands beside the name. */
-const beside = `${media.phone} and (min-width: 390px)`;
+const beside = `${media.phone} and (min-width: 24.375rem)`;
 
 /** The podium's metal, as a wash from the left. */
 const metal = (wash: string) => `linear-gradient(100deg, ${wash}, transparent 46%), ${vars.surface.raised}`;
@@ -15,7 +15,7 @@ const metal = (wash: string) => `linear-gradient(100deg, ${wash}, transparent 46
 export const row = rule({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '2.25rem minmax(0, 1fr) auto',
+  gridTemplateColumns: 'min(11.25vw, 2.25rem) minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: vars.space.sm,
   minHeight: vars.row.board,
@@ -28,11 +28,12 @@ export const row = rule({
     '&[data-tier=gold]': { minHeight: vars.row.leader, background: metal(vars.podium.goldWash) },
     '&[data-tier=silver]': { background: metal(vars.podium.silverWash) },
     '&[data-tier=bronze]': { background: metal(vars.podium.bronzeWash) },
+    '&[data-out=disqualified]': { background: 'transparent', color: vars.text.muted },
     '&[data-mark]': { boxShadow: `inset 0 0 0 1.5px ${vars.glow.end}` },
   },
   '@media': {
     [media.tablet]: { gridTemplateColumns: '4rem minmax(0, 1fr) auto', paddingInline: vars.space.lg },
-    [narrow]: { gridTemplateColumns: '2.25rem minmax(0, 1fr)', rowGap: vars.space.xs },
+    [narrow]: { gridTemplateColumns: 'min(11.25vw, 2.25rem) minmax(0, 1fr)', rowGap: vars.space.xs },
     [media.forcedColors]: { border: '1px solid CanvasText' },
     // One line a row: fifty people fit a page.
     print: {
@@ -64,6 +65,7 @@ export const position = rule({
     [`${row}[data-tier=gold] > &`]: { color: vars.podium.gold, fontSize: vars.figure.lg },
     [`${row}[data-tier=silver] > &`]: { color: vars.podium.silver },
     [`${row}[data-tier=bronze] > &`]: { color: vars.podium.bronze },
+    [`${row}[data-out=disqualified] > &`]: { textDecoration: 'line-through' },
   },
   // A phone's column is as wide as one large figure: two and three fit if they are smaller and narrower.
   '@media': {
@@ -149,6 +151,8 @@ export const figures = rule({
   gap: `${vars.space.xxxs} ${vars.space.md}`,
   '@media': {
     [media.phone]: { flexDirection: 'column-reverse', alignItems: 'flex-end' },
+    // Beside the name: the points beneath it may reach below the total.
+    [beside]: { alignSelf: 'start' },
     [narrow]: {
       gridColumn: 2,
       flexDirection: 'row-reverse',

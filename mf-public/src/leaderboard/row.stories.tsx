@@ -16,7 +16,7 @@ const Rows = ({ standings }: { standings: readonly (Standing | undefined)[] }) =
         standing && (
           <Row
             key={standing.playerId}
-            row={prerenderRow(standing, 3120, metalOf(board, standing.playerId))}
+            row={prerenderRow(standing, 3120, metalOf(board, standing.playerId), standing === fourth)}
           />
         ),
     )}
@@ -92,7 +92,9 @@ export const OutOfThePrizes: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByText(/^Fuori gara per i premi/)).toHaveLength(2);
+    const words = within(canvasElement);
+    await expect(words.getByText('Fuori gara per i premi: in gara a mese iniziato')).toBeVisible();
+    await expect(words.getByText('squalifica')).toBeVisible();
   },
 };
 

@@ -30,11 +30,17 @@ export const Row = ({
 }: RowProps) => (
   <li className={styles.item}>
     {!isFiltered && (
-      <When value={row.position} is="4">
+      <When value={row.behind}>
         <p className={styles.separator}>RESTO DELLA CLASSIFICA</p>
       </When>
     )}
-    <div className={styles.row} data-tier={row.tier} data-player={row.playerId} data-mark={mark}>
+    <div
+      className={styles.row}
+      data-tier={row.tier}
+      data-player={row.playerId}
+      data-out={row.notEligible}
+      data-mark={mark}
+    >
       <span translate="no" className={styles.position}>
         {row.position}
       </span>
@@ -44,6 +50,9 @@ export const Row = ({
         </p>
         <p className={styles.detail}>
           <RowBadge tier={row.tier} />
+          <When value={row.notEligible} is="disqualified">
+            <span className={styles.role}>squalifica</span>
+          </When>
           <When value={row.role}>
             <span translate="no" className={styles.role}>
               {row.role}

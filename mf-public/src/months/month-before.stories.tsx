@@ -82,7 +82,7 @@ export const DisqualifiedInGrace: Story = {
     await canvas.findByText('La lotteria si estrae alla prossima chiusura delle 23:59.');
     const [first] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent(sampleEntries[1]?.name ?? '');
-    await canvas.findByText(/^Squalifica per il 1° posto/);
+    await canvas.findByText(/^Una squalifica tra i primi posti/);
   },
 };
 

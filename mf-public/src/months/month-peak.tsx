@@ -81,10 +81,10 @@ export function MonthPeak({ peak, onOpen }: MonthPeakProps) {
     >
       {podium
         .filter(({ total }) => total > 0)
-        .map(({ position, playerId, name, total }, index) => (
+        .map(({ playerId, name, total }, index) => (
           <Climber
             key={playerId}
-            place={String(position)}
+            place={String(index + 1)}
             who={name}
             points={formatPoints(total)}
             metal={metalOfPlace(index + 1)}

@@ -5,7 +5,7 @@ export const rows = rule({ display: 'grid', gap: vars.space.xxxs });
 
 export const row = rule({
   display: 'grid',
-  gridTemplateColumns: '2.25rem minmax(0, 1fr) auto',
+  gridTemplateColumns: 'min(11.25vw, 2.25rem) minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: vars.space.sm,
   minHeight: vars.control.height,

@@ -40,7 +40,10 @@ export const bar = rule({
     'button&': { cursor: 'pointer' },
     'button&:hover': { background: vars.surface.hover },
   },
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  '@media': {
+    [media.largeText]: { flexWrap: 'wrap' },
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+  },
 });
 
 export const place = rule({
@@ -56,7 +59,14 @@ export const place = rule({
   selectors: podiumSelectors,
 });
 
-export const words = rule({ flex: 1, minWidth: 0, display: 'grid', lineHeight: 1.25 });
+export const words = rule({
+  flex: 1,
+  minWidth: 0,
+  display: 'grid',
+  lineHeight: 1.25,
+  // Beneath the figures.
+  '@media': { [media.largeText]: { order: 1, flexBasis: '100%' } },
+});
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 // Tighter spacing: the narrow widths are not in the font's first file.

@@ -1,5 +1,4 @@
 import { formatPoints } from '@vetta/contract/client/formats';
-import { metalOf } from '@vetta/contract/honours';
 import { toPlace } from '@vetta/contract/italian-article';
 import { hasPoints } from '@vetta/contract/prerender';
 import type { Leaderboard, Standing } from '@vetta/contract/standings';
@@ -23,8 +22,7 @@ export function ownPlaceView(board: Leaderboard, { playerId, name }: OwnPlayer):
   if (!hasPoints(board)) return { standing: undefined, words: FIRST_POINTS };
   if (standing.notEligible === 'disqualified') return { standing, words: eligibilityTexts.disqualified };
   const { next, points } = climbToNext(board.entries, standing);
-  // Not always the first row: that one may be disqualified.
-  if (!next || metalOf(board.entries, playerId) === 'gold') return { standing, words: 'Sei in vetta' };
+  if (!next) return { standing, words: 'Sei in vetta' };
   if (standing.total === 0 && next.total === 0) return { standing, words: FIRST_POINTS };
   const missing = points === 1 ? 'manca 1 punto' : `mancano ${formatPoints(points)} punti`;
   if (next.total === standing.total) return { standing, words: `A pari punti con ${next.name}: ne basta 1` };

@@ -5,7 +5,10 @@ import { forgetOwnPlayer, type OwnPlayer, rememberOwnPlayer, useOwnPlayer } from
 export function OwnPlayerButton({ player }: { readonly player: OwnPlayer }) {
   const isOwn = useOwnPlayer()?.playerId === player.playerId;
   return (
-    <PlainButton tone="quiet" onClick={() => (isOwn ? forgetOwnPlayer() : rememberOwnPlayer(player))}>
+    <PlainButton
+      tone={isOwn ? 'quiet' : 'bright'}
+      onClick={() => (isOwn ? forgetOwnPlayer() : rememberOwnPlayer(player))}
+    >
       {isOwn ? 'Non sono io' : 'Sono io'}
     </PlainButton>
   );

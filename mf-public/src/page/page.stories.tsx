@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatPoints } from '@vetta/contract/client/formats';
-import { metalOf } from '@vetta/contract/honours';
+import { firstBehindPodium, metalOf } from '@vetta/contract/honours';
 import { COLLAPSED_ROWS, hasPoints, type PrerenderData } from '@vetta/contract/prerender';
 import { prerenderRow } from '@vetta/contract/prerender-row';
 import { usesRoles } from '@vetta/contract/role-names';
@@ -64,10 +64,18 @@ function prerenderData(board: Leaderboard): PrerenderData {
   return {
     ...monthView(NOW),
     ...freshnessView(board, NOW),
+    known: 'alle 18:50',
     month: board.month,
     entries: rows
       .slice(0, COLLAPSED_ROWS)
-      .map((entry) => prerenderRow(entry, rows[0]?.total ?? 0, metalOf(rows, entry.playerId))),
+      .map((entry) =>
+        prerenderRow(
+          entry,
+          rows[0]?.total ?? 0,
+          metalOf(rows, entry.playerId),
+          entry === firstBehindPodium(rows),
+        ),
+      ),
     count: rows.length > 0 ? formatPoints(rows.length) : '',
     hidden: rows.length > COLLAPSED_ROWS ? formatPoints(rows.length - COLLAPSED_ROWS) : '',
     launch: 'past',

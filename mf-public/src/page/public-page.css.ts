@@ -21,8 +21,8 @@ export const character = rule({
   zIndex: 1,
   insetBlockStart: vars.space.xs,
   insetInlineEnd: vars.space.xs,
-  width: 'clamp(8.5rem, 26vw, 14rem)',
-  '@media': { '(max-width: 359px)': { width: '6.5rem' } },
+  width: 'clamp(min(35vw, 8.5rem), 26vw, 14rem)',
+  '@media': { '(max-width: 22.4375rem)': { width: 'min(32.5vw, 6.5rem)' } },
 });
 
 export const header = rule({

@@ -19,17 +19,19 @@ export const button = rule({
   borderRadius: vars.radius.pill,
   boxShadow: `0 8px 24px ${vars.ground.deep}`,
   animation: `${appear} ${vars.motion.normal} ${vars.motion.ease}`,
+  transition: `opacity ${vars.motion.normal} ${vars.motion.ease}`,
   selectors: { '&:hover': { filter: 'brightness(0.94)' } },
   '@media': {
     // Where the bar with one's own place leaves no room beside it.
     '(max-width: 67.9rem)': {
       selectors: {
+        '&[data-reading]:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' },
         '&[data-above-bar]': {
           insetBlockEnd: `calc(5rem + ${vars.space.xs} + env(safe-area-inset-bottom))`,
         },
       },
     },
-    '(max-width: 359px)': {
+    '(max-width: 22.4375rem)': {
       selectors: {
         '&[data-above-bar]': {
           insetBlockEnd: `calc(6.25rem + ${vars.space.xs} + env(safe-area-inset-bottom))`,

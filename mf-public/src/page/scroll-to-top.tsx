@@ -23,9 +23,34 @@ function useIsNearPrizes(): boolean {
   return isNear;
 }
 
-/** Goes back to the top of the page; shown from the prizes on. */
+/** How long the button stays over what is read, in milliseconds. */
+const READ_AFTER_MS = 4_000;
+
+/** Whether the visitor reads: the page has stood still for a while, or moves downwards. A move upwards ends it. */
+function useIsReading(): boolean {
+  const [isReading, setReading] = useState(false);
+  useEffect(() => {
+    let last = scrollY;
+    let timer = setTimeout(setReading, READ_AFTER_MS, true);
+    const onScroll = () => {
+      if (scrollY < last) setReading(false);
+      last = scrollY;
+      clearTimeout(timer);
+      timer = setTimeout(setReading, READ_AFTER_MS, true);
+    };
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('scroll', onScroll);
+    };
+  }, []);
+  return isReading;
+}
+
+/** Goes back to the top of the page; shown from the prizes on. Where it covers text it leaves whoever reads alone. */
 export function ScrollToTop() {
   const isAboveBar = useOwnPlayer() !== null;
+  const isReading = useIsReading();
   if (!useIsNearPrizes()) return null;
   const scroll = () => {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -37,6 +62,7 @@ export function ScrollToTop() {
       type="button"
       className={styles.button}
       data-above-bar={isAboveBar || undefined}
+      data-reading={isReading || undefined}
       aria-label="Torna su"
       onClick={scroll}
     >

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SceneProps } from '@vetta/contract/front-end';
 import { useMemo } from 'react';
-import { isLandscape } from '../kiosk/rows-per-page.ts';
+import { isLandscape } from '../kiosk/frame.ts';
 import { useSkip } from '../kiosk/use-skip.ts';
 import { useStillScene } from '../kiosk/use-still-scene.ts';
 import { WallScene } from '../kiosk/wall-scene.tsx';

@@ -23,7 +23,7 @@ export const PodiumPeaks = ({ standings }: { readonly standings: readonly Standi
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.outline} aria-hidden="true">
             <path d={outline} className={styles.slope} />
           </svg>
-          <span className={styles.place}>{standings[index]?.position ?? index + 1}</span>
+          <span className={styles.place}>{index + 1}</span>
         </div>
       </li>
     ))}

@@ -3,7 +3,7 @@ import type { SceneProps } from '@vetta/contract/front-end';
 import type { Prize } from '@vetta/contract/prizes';
 import { siteTexts } from '@vetta/contract/site-texts';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { isLandscape } from '../kiosk/rows-per-page.ts';
+import { isLandscape } from '../kiosk/frame.ts';
 import { overlapping, unreadable } from '../kiosk/unreadable.ts';
 import { WallScene } from '../kiosk/wall-scene.tsx';
 import { WallStory } from '../kiosk/wall-story.tsx';

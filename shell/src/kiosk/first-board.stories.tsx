@@ -17,6 +17,7 @@ const Wall = ({ names }: WallProps) => (
     dangerouslySetInnerHTML={{
       __html: mustache.render(renderToStaticMarkup(<FirstBoard />), {
         month: 'novembre 2026',
+        known: 'alle 18:50',
         entries: names.map((name, index) => ({ position: index + 1, name, total: `4.${900 - index * 19}` })),
       }),
     }}
@@ -37,6 +38,7 @@ export const TenPlayers: Story = {
   args: { names: numbered },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Classifica di novembre 2026');
+    await expect(canvasElement).toHaveTextContent('Dati aggiornati alle 18:50');
     await expect(canvasElement).toHaveTextContent('Partecipante numero 10');
     await expect(canvasElement).not.toHaveTextContent('{{');
   },

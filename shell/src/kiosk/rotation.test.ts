@@ -45,6 +45,18 @@ describe('the next scene', () => {
     expect(shown).toEqual(['premi', 'bonus', 'classifica', 'premi']);
   });
 
+  test('is the board after each of the others, unless a plan names its scenes', () => {
+    const withBoard = { ...schedule, celebrations: [], returnsToFirst: true };
+    let rotation = first;
+    const shown = [0, 1, 2, 3, 4].map(() => {
+      rotation = afterSteps(['over', 'painted', 'left'], rotation, 0, withBoard);
+      return names(rotation)[0];
+    });
+    expect(shown).toEqual(['premi', 'classifica', 'bonus', 'classifica', 'premi']);
+    const failed = afterSteps(['over', 'failed', 'painted', 'left'], first, 0, withBoard);
+    expect(names(failed)[0]).toBe('bonus');
+  });
+
   test('is left out for one turn if it has nothing to show', () => {
     const rotation = afterSteps(['over', 'skipped', 'skipped', 'painted', 'left'], first);
     expect(names(rotation)).toEqual(['bonus', null, null]);

@@ -24,6 +24,8 @@ export interface Rotation {
   readonly lastKey: number;
   /** The last scene of the rotation that was shown. */
   readonly lastScene: string | null;
+  /** The one before it. */
+  readonly sceneBefore: string | null;
   /** The scenes that were tried since the shown one ended. */
   readonly tried: readonly string[];
   readonly failedAt: ReadonlyMap<string, number>;
@@ -39,6 +41,7 @@ export const emptyRotation: Rotation = {
   round: 0,
   lastKey: 0,
   lastScene: null,
+  sceneBefore: null,
   tried: [],
   failedAt: new Map(),
   known: [],
@@ -52,6 +55,15 @@ export type RotationEvent =
 
 export const idOf = ({ plugin, scene }: ScheduledScene): string => `${plugin.hash} ${scene.name}`;
 
+/** Returns the scenes in the order in which they may come next. */
+function inOrder({ lastScene, sceneBefore }: Rotation, { scenes, returnsToFirst }: Schedule) {
+  const [first, ...others] = scenes;
+  if (!returnsToFirst || !first) return following(scenes, lastScene);
+  return lastScene === idOf(first)
+    ? [...following(others, sceneBefore), first]
+    : [first, ...following(others, lastScene)];
+}
+
 /** Returns the scenes in the order in which they follow the one with this id; all of them if it is not among them. */
 function following(scenes: readonly ScheduledScene[], id: string | null): readonly ScheduledScene[] {
   const next = scenes.findIndex((scheduled) => idOf(scheduled) === id) + 1;
@@ -62,13 +74,14 @@ function following(scenes: readonly ScheduledScene[], id: string | null): readon
  * Mounts the next scene that may have something to show; if there is none, the shown one begins again, unless it is no longer
  * in the plan.
  */
-function stageNext(rotation: Rotation, { scenes, celebrations }: Schedule, now: number): Rotation {
-  const { shown, tried, failedAt, known, lastScene, celebratedAt } = rotation;
+function stageNext(rotation: Rotation, schedule: Schedule, now: number): Rotation {
+  const { scenes, celebrations } = schedule;
+  const { shown, tried, failedAt, known, celebratedAt } = rotation;
   const mayCelebrate =
     shown !== null && !shown.scheduled.scene.celebration && now - celebratedAt >= CELEBRATION_INTERVAL_MS;
   const shownId = shown && idOf(shown.scheduled);
   const news = shown ? scenes.filter(({ scene }) => scene.atOnce && !known.includes(scene.name)) : [];
-  const next = [...news, ...(mayCelebrate ? celebrations : []), ...following(scenes, lastScene)].find(
+  const next = [...news, ...(mayCelebrate ? celebrations : []), ...inOrder(rotation, schedule)].find(
     (scheduled) => {
       const id = idOf(scheduled);
       return id !== shownId && !tried.includes(id) && !failedAt.has(id);
@@ -100,6 +113,7 @@ function paint(rotation: Rotation, staged: StagedScene, now: number): Rotation {
     tried: [],
     known: atOnce ? [...new Set(rotation.known).add(name)] : rotation.known,
     lastScene: isCelebration ? rotation.lastScene : id,
+    sceneBefore: isCelebration ? rotation.sceneBefore : rotation.lastScene,
     celebratedAt: isCelebration ? now : rotation.celebratedAt,
   };
 }

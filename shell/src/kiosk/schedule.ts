@@ -17,6 +17,8 @@ export interface Schedule {
   /** How bright the picture is, up to 1. */
   readonly light: number;
   readonly scenes: readonly ScheduledScene[];
+  /** Whether the first scene, the board, comes back after each of the others; a plan that names its scenes has its own order. */
+  readonly returnsToFirst: boolean;
   /** Offered after each scene. */
   readonly celebrations: readonly ScheduledScene[];
 }
@@ -47,6 +49,7 @@ export function scheduleAt(plan: ScreenPlan, plugins: readonly PublishedPlugin[]
     isOn: officeHours.length === 0 || officeHours.some((hours) => isWithin(hours, at)),
     light: dims.find(({ hours }) => isWithin(hours, at))?.light ?? 1,
     scenes: scenes.filter((scheduled) => !isCelebration(scheduled)),
+    returnsToFirst: programme.scenes === null,
     celebrations: scenes.filter(isCelebration),
   };
 }

@@ -22,9 +22,10 @@ export function useSchedule(plan: ScreenPlan, plugins: readonly PublishedPlugin[
   return schedule;
 }
 
-const keyOf = ({ isOn, light, scenes, celebrations }: Schedule): string =>
+const keyOf = ({ isOn, light, scenes, returnsToFirst, celebrations }: Schedule): string =>
   JSON.stringify([
     isOn,
     light,
+    returnsToFirst,
     [...scenes, ...celebrations].map((scheduled) => [idOf(scheduled), scheduled.minDurationMs]),
   ]);

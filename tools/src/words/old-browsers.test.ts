@@ -1,5 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withoutMixes } from '@vetta/plugin-kit/plain-colours';
 import { checkout } from '@vetta/server/checkout';
 import { expect, test } from 'vitest';
 
@@ -23,3 +24,22 @@ test('no page uses what the oldest supported browsers lack', async () => {
         found.push(`${path}:${index + 1}: ${line.trim()}`);
   expect(found).toEqual([]);
 });
+
+test('the script that tells an old browser what it lacks is of 2009', async () => {
+  const document = await readFile(join(checkout, 'shell/index.html'), 'utf8');
+  const [, script = ''] = /<script>(.*?)<\/script>/s.exec(document) ?? [];
+  expect(script).toContain('browser troppo vecchio');
+  expect(script.replace(/\/\/.*/g, '')).not.toMatch(
+    /=>|\b(const|let|class|async)\b|`|\?[.?]|\.\.\.|\bfetch\b|\bPromise\b/,
+  );
+});
+
+test.each([
+  ['color-mix(in srgb, var(--raised) 42%, transparent)', 'var(--raised)'],
+  ['color-mix(in srgb, var(--text) 5%, transparent)', 'transparent'],
+  [
+    'linear-gradient(1deg, color-mix(in srgb, rgb(0 0 0) 60%, var(--ground)), red 40%)',
+    'linear-gradient(1deg, rgb(0 0 0), red 40%)',
+  ],
+  ['color-mix(in srgb, color-mix(in srgb, var(--a) 24%, var(--b)) 50%, var(--c))', 'var(--b)'],
+])('where a browser cannot mix colours, %s is %s', (mixed, plain) => expect(withoutMixes(mixed)).toBe(plain));

@@ -1,4 +1,4 @@
-import { type Metal, metalOf } from '@vetta/contract/honours';
+import { type Metal, metalOf, nextAbove } from '@vetta/contract/honours';
 import { thePlace } from '@vetta/contract/italian-article';
 import { hasPoints } from '@vetta/contract/prerender';
 import type { Leaderboard, Standing } from '@vetta/contract/standings';
@@ -23,8 +23,8 @@ const integer = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumF
 
 /** Returns a player's climb; undefined if the player is not on the board, or no player has a point this month. */
 export function climbOf(board: Leaderboard, playerId: string | undefined): Climb | undefined {
-  const index = board.entries.findIndex((standing) => standing.playerId === playerId);
-  const [own, above, leader] = [board.entries[index], board.entries[index - 1], board.entries[0]];
+  const own = board.entries.find((standing) => standing.playerId === playerId);
+  const [leader] = board.entries;
   if (!own || !leader || !hasPoints(board)) return undefined;
   const share = leader.total > 0 ? Math.min(1, Math.max(0, own.total / leader.total)) : 0;
   return {
@@ -34,13 +34,14 @@ export function climbOf(board: Leaderboard, playerId: string | undefined): Climb
     total: integer.format(own.total),
     month: board.month,
     share: Math.round(share * 100) / 100,
-    next: nextOf(board, own, above),
+    next: nextOf(board, own),
   };
 }
 
-function nextOf({ entries }: Leaderboard, own: Standing, above: Standing | undefined): string {
+function nextOf({ entries }: Leaderboard, own: Standing): string {
   if (own.notEligible === 'disqualified') return 'Squalifica per il mese';
-  if (metalOf(entries, own.playerId) === 'gold' || !above) return 'In vetta';
+  const above = nextAbove(entries, own.playerId);
+  if (!above) return 'In vetta';
   return missing(above.total - own.total + 1, above.position);
 }
 

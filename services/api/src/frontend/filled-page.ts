@@ -2,7 +2,7 @@ import type { PrerenderData } from '@vetta/contract/prerender';
 import { romeDay } from '@vetta/league/time/rome';
 import { inlineJson } from './inline-json.ts';
 import { prerenderClock } from './prerender-below.ts';
-import { type PageData, prerenderData } from './prerender-data.ts';
+import { momentLabel, type PageData, prerenderData } from './prerender-data.ts';
 
 /** What a page has of the state: its markup and its data as JSON, without the braces. */
 interface FilledPage {
@@ -14,6 +14,7 @@ interface FilledPage {
 const mark = (slot: string) => `\uFDD0${slot}\uFDD0`;
 const marks = /\uFDD0(\w+)\uFDD0/g;
 const markedClock = {
+  known: mark('known'),
   hours: mark('hours'),
   minutes: mark('minutes'),
   seconds: mark('seconds'),
@@ -38,7 +39,8 @@ export function fillerOfPages(fill: (data: PrerenderData) => string) {
 
   return (data: PageData, now: Temporal.Instant): FilledPage => {
     const { markup, json } = filled(data, now);
-    const clock: Readonly<Record<string, string>> = { ...prerenderClock(now) };
+    const known = momentLabel(now.subtract({ seconds: Math.round(data.age) }), now);
+    const clock: Readonly<Record<string, string>> = { known, ...prerenderClock(now) };
     return { markup: markup.replace(marks, (whole, slot: string) => clock[slot] ?? whole), json };
   };
 }

@@ -183,8 +183,8 @@ function toMonth({ summary, height, distance }: ReturnType<typeof peaksOf>[numbe
     mark: imported ? 'imported' : state === 'grace' ? 'grace' : '',
     podium: podium
       .filter(({ total }) => total > 0)
-      .map(({ position, name, total }, index) => ({
-        place: String(position),
+      .map(({ name, total }, index) => ({
+        place: String(index + 1),
         who: name,
         points: italianInteger(total),
         metal: metalOfPlace(index + 1),

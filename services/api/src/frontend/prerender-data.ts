@@ -1,7 +1,7 @@
 import type { MediaHosts } from '@vetta/contract/content-policy';
 import type { Draws } from '@vetta/contract/draws';
 import { filledTexts } from '@vetta/contract/filled-texts';
-import { metalOf } from '@vetta/contract/honours';
+import { firstBehindPodium, metalOf } from '@vetta/contract/honours';
 import { italianInteger } from '@vetta/contract/italian-integer';
 import { monthName } from '@vetta/contract/month-name';
 import type { MonthDetail, MonthSummary } from '@vetta/contract/months';
@@ -55,12 +55,17 @@ export interface MorePageData {
   readonly before?: { readonly month: MonthDetail; readonly draws: Draws };
 }
 
-/** The day's clock, which no state has. */
-type Clock = Pick<PrerenderBelow, 'hours' | 'minutes' | 'seconds' | 'passed'>;
+/** The day's clock and when this was known, which no state has. */
+type Clock = Pick<PrerenderBelow, 'hours' | 'minutes' | 'seconds' | 'passed'> & Pick<PrerenderData, 'known'>;
 
 /** Returns what the HTML of a page with the board shows at `now`, with this clock of the day. */
-export const prerenderData = (data: PageData, now: Temporal.Instant, clock: Clock): PrerenderData => ({
+export const prerenderData = (
+  data: PageData,
+  now: Temporal.Instant,
+  { known, ...clock }: Clock,
+): PrerenderData => ({
   ...boardData(data, now),
+  known,
   // What is known of the months may be older than the board by a moment.
   ...(data.more?.before &&
     !hasPoints(data.leaderboard) && {
@@ -83,19 +88,26 @@ export const prerenderData = (data: PageData, now: Temporal.Instant, clock: Cloc
 export function boardData(
   { leaderboard: board, site }: Pick<PageData, 'leaderboard' | 'site'>,
   now: Temporal.Instant,
-): PrerenderData {
+): Omit<PrerenderData, 'known'> {
   const rows = hasPoints(board) ? board.entries : [];
   const leader = rows[0]?.total ?? 0;
   const hidden = rows.length - COLLAPSED_ROWS;
   return {
     ...monthOn(now),
     month: board.month,
-    updated: board.updatedAt === null ? '' : updatedLabel(Temporal.Instant.from(board.updatedAt), now),
+    updated: board.updatedAt === null ? '' : momentLabel(Temporal.Instant.from(board.updatedAt), now),
     state: board.state,
     isProvisional: isProvisional(board),
     entries: rows
       .slice(0, COLLAPSED_ROWS)
-      .map((standing) => prerenderRow(standing, leader, metalOf(rows, standing.playerId))),
+      .map((standing) =>
+        prerenderRow(
+          standing,
+          leader,
+          metalOf(rows, standing.playerId),
+          standing === firstBehindPodium(rows),
+        ),
+      ),
     count: rows.length === 0 ? '' : italianInteger(rows.length),
     hidden: hidden > 0 ? italianInteger(hidden) : '',
     roles: usesRoles(rows) ? 'yes' : '',
@@ -130,7 +142,7 @@ function monthOn(now: Temporal.Instant) {
 }
 
 /** Returns `alle 18:42`, with the day if it was not today. */
-function updatedLabel(at: Temporal.Instant, now: Temporal.Instant): string {
+export function momentLabel(at: Temporal.Instant, now: Temporal.Instant): string {
   const day = romeDay(at);
   const time = `alle ${clock.format(at.epochMilliseconds)}`;
   return day === romeDay(now) ? time : `${dayLabel.format(new Date(`${day}T00:00:00Z`))} ${time}`;
