@@ -10,11 +10,13 @@ import { Skeleton } from '@vetta/design-system/skeleton';
 import { Text } from '@vetta/design-system/text';
 import { useId } from 'react';
 import { agoInWords } from '../dashboard/ago-in-words.ts';
+import { PassOn } from '../keys/pass-on.tsx';
 import { QueryView } from '../queries/query-view.tsx';
 import { BroughtList } from './brought-list.tsx';
 import { LastRemoval } from './last-removal.tsx';
 import * as styles from './plugin-card.css.ts';
 import { sizeInWords } from './size-in-words.ts';
+import { useHandOverPlugin } from './use-generation-mutations.ts';
 import { isOfTheHouse, shortHash } from './words.ts';
 
 interface PluginCardProps {
@@ -42,6 +44,7 @@ export function PluginCard({
   onRemove,
 }: PluginCardProps) {
   const id = useId();
+  const handOver = useHandOverPlugin();
   return (
     <Card
       as="article"
@@ -58,9 +61,20 @@ export function PluginCard({
             </Text>
           )}
           {!isOfTheHouse(name) && (
-            <Button size="sm" tone="quiet" onPress={onRemove} aria-describedby={id}>
-              Togli
-            </Button>
+            <>
+              <Button size="sm" tone="quiet" onPress={onRemove} aria-describedby={id}>
+                Togli
+              </Button>
+              <PassOn
+                what={name}
+                scopes={['admin', 'publish', 'publish:trial']}
+                isPending={handOver.isPending}
+                pass={(keyId, close) => handOver.mutate({ name, keyId }, { onSuccess: close })}
+              >
+                Da adesso lo pubblica e lo cambia solo la chiave che scegli. Le chiamate delle sue versioni
+                nuove si approvano da capo.
+              </PassOn>
+            </>
           )}
         </Inline>
       }

@@ -13,7 +13,8 @@ import {
   longHistory,
   mockGenerations,
 } from '../../testing/generations.ts';
-import { changes, mockCall, never, refuse, reply } from '../../testing/mock-api.ts';
+import { sampleKeys } from '../../testing/keys.ts';
+import { changes, done, mockCall, never, refuse, reply } from '../../testing/mock-api.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import { mockOfficeWithScreens } from '../../testing/screens.ts';
 import { isDialogOpen } from '../is-dialog-open.ts';
@@ -103,6 +104,45 @@ export const Removed: Story = {
     await within(dialog).findByText('Meteo arriva: a7c3358e');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Annulla' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** What was removed can be withdrawn, too, after a question: a build that somebody should not use again. */
+export const Withdrawn: Story = {
+  beforeEach: ({ msw }) => {
+    mockGenerations(msw, historyAfterRemoval);
+    msw.use(done('DELETE /api/admin/plugins/{name}/builds/{hash}'));
+  },
+  play: async () => {
+    await press('Ritira Meteo a7c3358e');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Ritira Meteo a7c3358e' });
+    await within(dialog).findByText(/Per riaverla va pubblicata di nuovo/);
+    await expect(changes).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Ritira' }));
+    await screen.findByText('Meteo a7c3358e è ritirata');
+    await closeToast();
+  },
+};
+
+/** A guest's name passes to another key, of those that can publish. */
+export const PassedOn: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      reply('GET /api/admin/keys', [...sampleKeys]),
+      mockCall('PUT /api/admin/plugins/{name}', (body) => Response.json({ name: 'meteo', ...Object(body) })),
+    ),
+  play: async () => {
+    await press('Passa a un’altra chiave: meteo');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Passa «meteo» a un’altra chiave' });
+    await userEvent.click(within(dialog).getByRole('button', { name: /A chi/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Pubblicazione notturna' }));
+    await expect(screen.queryByRole('option', { name: 'Moduli' })).toBeNull();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Passa' }));
+    await screen.findByText('«meteo» ha un’altra chiave');
+    await expect(changes).toHaveBeenCalledWith('PUT /api/admin/plugins/{name}', {
+      keyId: sampleKeys[2]?.id,
+    });
+    await closeToast();
   },
 };
 

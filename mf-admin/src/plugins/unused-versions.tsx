@@ -2,12 +2,14 @@ import { formatInstant } from '@vetta/contract/client/formats';
 import type { GenerationHistory, GenerationRecord, PluginVersion } from '@vetta/contract/generations';
 import { Button } from '@vetta/design-system/button';
 import { Heading } from '@vetta/design-system/heading';
+import { Inline } from '@vetta/design-system/inline';
 import { Text } from '@vetta/design-system/text';
 import { useId } from 'react';
 import { agoInWords } from '../dashboard/ago-in-words.ts';
 import * as styles from './plugins.css.ts';
 import { sizeInWords } from './size-in-words.ts';
-import { shortHash } from './words.ts';
+import { Withdraw } from './withdraw.tsx';
+import { isOfTheHouse, shortHash } from './words.ts';
 
 interface UnusedVersionsProps {
   readonly history: GenerationHistory;
@@ -65,13 +67,16 @@ function Versions({ title, versions, now, onUse }: VersionsProps) {
                 {publishedInWords(version, now)}
               </Text>
             </div>
-            <Button
-              size="sm"
-              aria-label={`Usa ${version.title} ${shortHash(version.hash)}`}
-              onPress={() => onUse(version.name, version.hash)}
-            >
-              Usa
-            </Button>
+            <Inline gap="xs">
+              {!isOfTheHouse(version.name) && <Withdraw version={version} />}
+              <Button
+                size="sm"
+                aria-label={`Usa ${version.title} ${shortHash(version.hash)}`}
+                onPress={() => onUse(version.name, version.hash)}
+              >
+                Usa
+              </Button>
+            </Inline>
           </li>
         ))}
       </ul>

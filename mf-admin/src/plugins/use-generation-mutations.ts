@@ -1,8 +1,9 @@
 import { callWithStatus } from '@vetta/contract/client/call';
-import type { NewGeneration } from '@vetta/contract/generations';
+import type { NewGeneration, PluginOwner, PluginVersion } from '@vetta/contract/generations';
 import { withReason } from '../reason-of.ts';
 import { generationsData } from '../refresh.ts';
 import { useAdminMutation } from '../use-admin-mutation.ts';
+import { shortHash } from './words.ts';
 
 export const useMakeGeneration = () =>
   useAdminMutation({
@@ -45,5 +46,24 @@ export const useGoBack = () =>
             ...(restores !== null && { description: `È uguale alla ${restores}.` }),
           },
     failed: withReason('Impossibile ripristinare la versione precedente'),
+    refreshes: generationsData,
+  });
+
+export const useWithdrawBuild = () =>
+  useAdminMutation({
+    run: ({ name, hash }: PluginVersion) =>
+      callWithStatus('DELETE /api/admin/plugins/{name}/builds/{hash}', { params: { name, hash } }),
+    done: (_, { title, hash }) => ({ title: `${title} ${shortHash(hash)} è ritirata` }),
+    failed: withReason('La versione è rimasta'),
+    refreshes: generationsData,
+  });
+
+/** Hands a guest's name over to another key. */
+export const useHandOverPlugin = () =>
+  useAdminMutation({
+    run: ({ name, keyId }: PluginOwner) =>
+      callWithStatus('PUT /api/admin/plugins/{name}', { params: { name }, body: { keyId } }),
+    done: (_, { name }) => ({ title: `«${name}» ha un’altra chiave` }),
+    failed: withReason('La chiave è rimasta quella di prima'),
     refreshes: generationsData,
   });

@@ -1,6 +1,7 @@
 import { callWithStatus } from '@vetta/contract/client/call';
+import type { OwnedSource } from '@vetta/contract/senders';
 import { withReason } from '../reason-of.ts';
-import { identitiesData } from '../refresh.ts';
+import { sendersData } from '../refresh.ts';
 import { useAdminMutation } from '../use-admin-mutation.ts';
 
 interface BroughtBy {
@@ -16,5 +17,15 @@ export const useRemoveBrought = () =>
       callWithStatus('DELETE /api/admin/senders/{source}/events', { params: { source }, query: { key } }),
     done: (_, { source }) => ({ title: `Gli eventi di «${source}» sono tolti` }),
     failed: withReason('Gli eventi sono rimasti'),
-    refreshes: identitiesData,
+    refreshes: sendersData,
+  });
+
+/** Hands a source of events over to another key. */
+export const useHandOverSource = () =>
+  useAdminMutation({
+    run: ({ source, keyId }: OwnedSource) =>
+      callWithStatus('PUT /api/admin/senders/{source}', { params: { source }, body: { keyId } }),
+    done: (_, { source }) => ({ title: `«${source}» ha un’altra chiave` }),
+    failed: withReason('La chiave è rimasta quella di prima'),
+    refreshes: sendersData,
   });

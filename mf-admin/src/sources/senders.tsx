@@ -13,8 +13,9 @@ import { useState } from 'react';
 import { amount } from '../audit/words/enumeration.ts';
 import { agoInWords } from '../dashboard/ago-in-words.ts';
 import { useNow } from '../day/use-now.ts';
+import { PassOn } from '../keys/pass-on.tsx';
 import type { SectionProps } from '../layout/section-props.ts';
-import { useRemoveBrought } from './sender-mutations.ts';
+import { useHandOverSource, useRemoveBrought } from './sender-mutations.ts';
 
 type Brought = Sender['brought'][number];
 
@@ -47,6 +48,7 @@ function SenderCard({ sender, now }: { readonly sender: Sender; readonly now: Da
   const { source, isClaimed, lastEventAt, refusedToday, brought } = sender;
   const [asked, ask] = useState<Brought | null>(null);
   const remove = useRemoveBrought();
+  const handOver = useHandOverSource();
   const said = [
     lastEventAt !== null && `ultimo evento ${agoInWords(now, new Date(lastEventAt))}`,
     refusedToday > 0 && `${amount(refusedToday, 'evento rifiutato', 'eventi rifiutati')} oggi`,
@@ -75,6 +77,16 @@ function SenderCard({ sender, now }: { readonly sender: Sender; readonly now: Da
             </Button>
           </Inline>
         ))}
+        <div>
+          <PassOn
+            what={source}
+            scopes={['admin', 'entries', 'events']}
+            isPending={handOver.isPending}
+            pass={(keyId, close) => handOver.mutate({ source, keyId }, { onSuccess: close })}
+          >
+            Da adesso manda eventi con questo nome solo la chiave che scegli. Quello che è arrivato resta.
+          </PassOn>
+        </div>
       </Stack>
       {asked && (
         <ConfirmDialog

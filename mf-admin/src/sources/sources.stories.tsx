@@ -5,6 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { closeToast } from '../../testing/close-toast.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { sampleRead, sampleReport } from '../../testing/imports.ts';
+import { sampleKeys } from '../../testing/keys.ts';
 import { changes, mockApi, mockCall, never, refuse, reply } from '../../testing/mock-api.ts';
 import { sampleDashboard, samplePlayers } from '../../testing/office.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
@@ -79,6 +80,37 @@ export const LoadError: Story = {
   play: async () => {
     await screen.findByText('Le fonti non sono arrivate');
     await screen.findByText('Le persone non sono arrivate');
+  },
+};
+
+/** A source of events passes from the key that first used it to another one. */
+export const PassedOn: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      reply('GET /api/admin/keys', [...sampleKeys]),
+      reply('GET /api/admin/senders', [
+        {
+          ...{ source: 'centralino', keyId: sampleKeys[3]?.id ?? null, key: 'Stagista', isClaimed: true },
+          ...{ lastEventAt: null, refusedToday: 0, brought: [] },
+        },
+      ]),
+      mockCall('PUT /api/admin/senders/{source}', (body) =>
+        Response.json({ source: 'centralino', ...Object(body) }),
+      ),
+    ),
+  play: async () => {
+    const sender = await card('centralino');
+    await sender.findByText('È di: la chiave «Stagista»');
+    await userEvent.click(sender.getByRole('button', { name: 'Passa a un’altra chiave: centralino' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /A chi/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Moduli' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Passa' }));
+    await screen.findByText('«centralino» ha un’altra chiave');
+    await expect(changes).toHaveBeenCalledWith('PUT /api/admin/senders/{source}', {
+      keyId: sampleKeys[1]?.id,
+    });
+    await closeToast();
   },
 };
 
