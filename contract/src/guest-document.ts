@@ -1,4 +1,5 @@
 import { reactAriaStyles } from './content-policy.ts';
+import { GUEST_LOCKDOWN, REFUSED_FEATURES } from './guest-lockdown.ts';
 
 /**
  * The document of a guest: one file with a plugin's part in it, which the api composes and a frame of the page shows. It has an
@@ -8,9 +9,9 @@ import { reactAriaStyles } from './content-policy.ts';
 
 /**
  * The number of the rules below. It is in the address of each document: browsers keep that for ever, with the headers of its day.
- * Increase it with every change of this file.
+ * Increase it with every change of this file and of `guest-lockdown.ts`.
  */
-export const GUEST_POLICY = 2;
+export const GUEST_POLICY = 3;
 
 const PART = /^[a-z0-9][a-z0-9-]{0,80}$/;
 const ADDRESS = /^\/g\/(\d{1,6})\/([a-z][a-z0-9-]{0,40})\/([0-9a-f]{16,64})\/([a-z0-9][a-z0-9-]{0,80})$/;
@@ -33,14 +34,6 @@ export function guestPartAt(address: string): { name: string; hash: string; part
 
 /** The attributes of the frame that shows a guest's document. */
 export const GUEST_SANDBOX = 'allow-scripts allow-forms';
-
-/**
- * Runs before any code of a guest: it takes away what no policy can close. Fresh globals are out of reach, since nested frames
- * cannot run a script: a script needs a hash that is named, and `srcdoc` needs a trusted type. A document that is its own top is
- * emptied before the part runs: it would stand at Vetta's own address, as a page of it.
- */
-export const GUEST_LOCKDOWN =
-  "if(self===top){document.documentElement.remove();stop();}for (const name of ['RTCPeerConnection','webkitRTCPeerConnection','RTCDataChannel','RTCIceTransport','RTCDtlsTransport','RTCSctpTransport','RTCCertificate','WebTransport']) delete globalThis[name];";
 
 /** Whether a script can stand in the document: nothing in it ends the element that it is in. */
 export const canStandInline = (script: string): boolean => !/<\/script|<!--/i.test(script);
@@ -75,8 +68,7 @@ export const guestHeaders = (
   ].join('; '),
   'X-Frame-Options': 'SAMEORIGIN',
   'Referrer-Policy': 'no-referrer',
-  'Permissions-Policy':
-    'camera=(), microphone=(), geolocation=(), fullscreen=(), clipboard-read=(), clipboard-write=(), display-capture=(), screen-wake-lock=(), payment=(), usb=(), autoplay=()',
+  'Permissions-Policy': REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
   'Cache-Control': 'public, max-age=31536000, immutable',
   Vary: 'Sec-Fetch-Dest',
 });

@@ -3,19 +3,21 @@ import { expect, test } from 'vitest';
 import { guestAddress, guestPartAt } from './guest-document.ts';
 import { parseGuestMessage, parseHostMessage } from './guest-messages.ts';
 
+const parsed = (sent: unknown) => parseGuestMessage(JSON.stringify(sent) ?? '');
+
 test('of what a guest sends only the known fields of a known message are kept, within their bounds', () => {
-  expect(parseGuestMessage({ type: 'done', more: 1 })).toEqual({ type: 'done' });
-  expect(parseGuestMessage({ type: 'height', height: 1e9 })).toEqual({ type: 'height', height: 50_000 });
-  expect(parseGuestMessage({ type: 'navigate', href: '/meteo' })).toEqual({
+  expect(parsed({ type: 'done', more: 1 })).toEqual({ type: 'done' });
+  expect(parsed({ type: 'height', height: 1e9 })).toEqual({ type: 'height', height: 50_000 });
+  expect(parsed({ type: 'navigate', href: '/meteo' })).toEqual({
     type: 'navigate',
     href: '/meteo',
     newTab: false,
   });
-  expect(parseGuestMessage({ type: 'query', id: 1, query: 'month', args: ['2026-11'], own: {} })).toEqual({
+  expect(parsed({ type: 'query', id: 1, query: 'receipt', args: ['7', undefined], own: {} })).toEqual({
     type: 'query',
     id: 1,
-    query: 'month',
-    args: ['2026-11'],
+    query: 'receipt',
+    args: ['7', undefined],
   });
 });
 
@@ -33,7 +35,7 @@ test.each([
   ['a key that the page does not handle', { type: 'key', key: 'Enter' }],
   ['a letter without Ctrl', { type: 'key', key: 'k' }],
 ])('%s is no message of a guest', (_, data) => {
-  expect(parseGuestMessage(data)).toBeUndefined();
+  expect(parsed(data)).toBeUndefined();
 });
 
 test('whatever either side sends, reading it throws nothing', () => {
@@ -43,7 +45,7 @@ test('whatever either side sends, reading it throws nothing', () => {
       fc.constantFrom('init', 'query', 'call', 'toast', 'key', 'reply'),
       (data, type) => {
         for (const one of [data, { ...Object(data), type }]) {
-          parseGuestMessage(one);
+          parsed(one);
           parseHostMessage(one);
         }
       },
@@ -55,7 +57,7 @@ test('an address names a part of a build, by the rules of today alone', () => {
   const address = `${guestAddress('meteo', '0123456789abcdef')}scene`;
   expect(guestPartAt(address)).toEqual({ name: 'meteo', hash: '0123456789abcdef', part: 'scene' });
   for (const other of [
-    address.replace('/g/2/', '/g/999/'),
+    address.replace(/^\/g\/\d+\//, '/g/999/'),
     `${address}/`,
     `${address}.js`,
     address.replace('meteo', '..'),

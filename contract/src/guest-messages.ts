@@ -112,11 +112,11 @@ const isText = (value: unknown, longest = LONGEST_TEXT): value is string =>
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
-/** Returns the query that a message names; undefined if it names none. */
+/** Returns the query that a message names; undefined if it names none. In a text an argument that is left out is null. */
 function askedIn({ query, args }: Fields): AskedQuery | undefined {
   if (!isText(query) || !Array.isArray(args) || args.length > MOST_ARGUMENTS) return undefined;
-  if (!args.every((arg) => arg === undefined || isText(arg))) return undefined;
-  return { query, args: [...args] };
+  const given = args.map((arg: unknown) => arg ?? undefined);
+  return given.every((arg) => arg === undefined || isText(arg)) ? { query, args: given } : undefined;
 }
 
 function toastIn({ id, title, description, tone, action }: Fields): GuestMessage | undefined {
@@ -133,9 +133,17 @@ function toastIn({ id, title, description, tone, action }: Fields): GuestMessage
   };
 }
 
-/** Returns the message that a guest has sent; undefined for anything else. */
-export function parseGuestMessage(data: unknown): GuestMessage | undefined {
-  const fields = fieldsOf(data);
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the message that a guest has sent, a JSON text; undefined for anything else. */
+export function parseGuestMessage(text: string): GuestMessage | undefined {
+  const fields = fieldsOf(jsonOf(text));
   if (fields === undefined) return undefined;
   const { type, id } = fields;
   switch (type) {

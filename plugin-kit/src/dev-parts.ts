@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { stripVTControlCharacters } from 'node:util';
-import { GUEST_LOCKDOWN, guestDocument, guestHeaders, guestPartAt } from '@vetta/contract/guest-document';
+import { guestDocument, guestHeaders, guestPartAt } from '@vetta/contract/guest-document';
 import type { PluginDeclaration } from '@vetta/contract/plugin';
 import type { Connect, ViteDevServer } from 'vite';
 import { builtPart, partsOf } from './guest-parts.ts';
@@ -72,7 +72,7 @@ function documentOf(script: string, watcher: string | undefined) {
   if (watcher === undefined) return { document, headers };
   const policy = headers['Content-Security-Policy'] ?? '';
   return {
-    document: document.replace(GUEST_LOCKDOWN, () => `${GUEST_LOCKDOWN}</script><script>${watcher}`),
+    document: document.replace('</script>', () => `</script><script>${watcher}</script>`),
     headers: {
       ...headers,
       'Content-Security-Policy': policy.replace('script-src ', `script-src 'sha256-${sha256(watcher)}' `),

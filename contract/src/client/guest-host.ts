@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { GUEST_SANDBOX } from '../guest-document.ts';
+import { LONGEST_MESSAGE } from '../guest-message-length.ts';
 import {
   type ForwardedKey,
   type GuestFont,
@@ -69,11 +70,14 @@ const START_WITHIN_MS = 8_000;
 /** After so many beats without a word a guest is silent: within five seconds of its last one. */
 const BEAT_MS = 800;
 const MOST_MISSED = 5;
-/** The most messages of a second. */
+/** How long the browser takes at most to end a process, stuck or not, whose last frame has gone. */
+const ENDED_WITHIN_MS = 1_000;
+/** A guest that comes after another one and says nothing for so long may have come into a process that the other one has stuck. */
+const HELLO_WITHIN_MS = 3_200;
+const AFTER_ANOTHER_MS = 15_000;
+/** The most messages of a second; a long one counts as several. */
 const MOST_PER_SECOND = 200;
-/** How long reading them may hold the page up, in milliseconds of a second, and at once: some are as large as a guest's memory. */
-const READING_MS = 100;
-const READING_AT_ONCE_MS = 300;
+const LETTERS_OF_ONE = 2_000;
 /** The most that a guest may cause with them, after so much at once: queries, calls, toasts, navigations. */
 const CAUSED_PER_SECOND = 20;
 const CAUSED_AT_ONCE = 100;
@@ -99,8 +103,18 @@ interface Living extends Guest, Presence {
 /** Every guest of this page in the order in which they came. They share one process: one that is stuck takes the others along. */
 const alive = new Set<Living>();
 
+/** When a guest was last removed, and until when its process may still be there. */
+let lastRemoved = Number.NEGATIVE_INFINITY;
+let occupiedUntil = Number.NEGATIVE_INFINITY;
+
 /** Whether a guest has not answered for more than a beat. */
 const isStuck = ({ missed }: Living): boolean => missed > 1;
+
+/** Removes all guests but one, none of which is blamed. No frame comes back before their process is gone: it would be as stuck. */
+function endProcessBut(one: Living | undefined): void {
+  occupiedUntil = performance.now() + ENDED_WITHIN_MS;
+  for (const other of alive) if (other !== one) other.suspend();
+}
 
 /**
  * Which guest is stuck cannot be seen from outside. All frames go, which ends their process; one is the suspect, and the others may
@@ -108,7 +122,7 @@ const isStuck = ({ missed }: Living): boolean => missed > 1;
  */
 function endSilent(): void {
   const suspect = suspectOf([...alive], BEAT_MS);
-  for (const other of alive) if (other !== suspect) other.suspend();
+  endProcessBut(suspect);
   suspect?.blame();
 }
 
@@ -126,18 +140,19 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
 
   let port: MessagePort | undefined;
   let hasPainted = false;
-  const cameAt = performance.now();
+  let cameAt = performance.now();
   let heardAt: number | undefined;
   let missed = 0;
   let loads = 0;
   const spend = allowance(MOST_PER_SECOND);
-  const spendReading = allowance(READING_MS, READING_AT_ONCE_MS);
   const cause = allowance(CAUSED_PER_SECOND, CAUSED_AT_ONCE);
   const send = (message: HostMessage) => port?.postMessage(message);
 
   const guest: Living = {
     frame,
-    cameAt,
+    get cameAt() {
+      return cameAt;
+    },
     get heardAt() {
       return heardAt;
     },
@@ -147,8 +162,10 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
     remove() {
       if (signal.aborted) return;
       ended.abort();
-      alive.delete(guest);
       port?.close();
+      lastRemoved = performance.now();
+      if (isStuck(guest)) occupiedUntil = lastRemoved + ENDED_WITHIN_MS;
+      alive.delete(guest);
       frame.remove();
     },
     suspend() {
@@ -232,17 +249,17 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
   /** Ends the guest if what it has sent is over a limit. */
   const keepTo = (isWithin: boolean) => {
     if (!isWithin)
-      fail('flood', `more than ${MOST_PER_SECOND} messages, or ${READING_MS} ms to read them, a second`);
+      fail('flood', `more than ${MOST_PER_SECOND} messages a second, or one that is no text or too long`);
     return isWithin;
   };
-  const onMessage = (event: MessageEvent<unknown>) => {
-    if (signal.aborted || !keepTo(spend())) return;
-    const began = performance.now();
-    // The browser reads what a message holds when it is asked for it.
-    const message = parseGuestMessage(event.data);
-    if (!keepTo(spendReading(performance.now() - began))) return;
+  const onMessage = ({ data }: MessageEvent<unknown>) => {
+    if (signal.aborted) return;
+    // Its document sends short texts alone (`GUEST_LOCKDOWN`): anything else may take seconds to read.
+    if (typeof data !== 'string' || data.length > LONGEST_MESSAGE) return void keepTo(false);
+    if (!keepTo(spend(1 + data.length / LETTERS_OF_ONE))) return;
     missed = 0;
     heardAt = performance.now();
+    const message = parseGuestMessage(data);
     if (message) receive(message);
   };
 
@@ -288,19 +305,37 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
     },
     { signal },
   );
+  /** Puts the frame there once no process can be stuck. */
+  const come = () => {
+    if (signal.aborted) return;
+    if (performance.now() < occupiedUntil || [...alive].some(isStuck)) return void setTimeout(come, 100);
+    cameAt = performance.now();
+    loads = 0;
+    alive.add(guest);
+    parent.append(frame);
+  };
   // Only time in which it could have painted: a hidden page paints nothing, and neither do guests beside one that is stuck.
   let waited = 0;
+  let hasComeAgain = false;
   const waiting = setInterval(() => {
     if (hasPainted) return clearInterval(waiting);
-    if (document.visibilityState !== 'visible' || [...alive].some(isStuck)) return;
+    const isHidden = document.visibilityState !== 'visible';
+    if (isHidden || !alive.has(guest) || [...alive].some(isStuck)) return;
     waited += BEAT_MS;
-    if (waited >= START_WITHIN_MS) fail('tooSlow', `nothing within ${START_WITHIN_MS} ms`);
+    if (waited >= START_WITHIN_MS) return fail('tooSlow', `nothing within ${START_WITHIN_MS} ms`);
+    const others = [...alive].some((other) => (other.heardAt ?? 0) > cameAt);
+    if (port || others || hasComeAgain || waited < HELLO_WITHIN_MS) return;
+    if (lastRemoved < cameAt - AFTER_ANOTHER_MS) return;
+    hasComeAgain = true;
+    endProcessBut(guest);
+    alive.delete(guest);
+    frame.remove();
+    come();
   }, BEAT_MS);
   signal.addEventListener('abort', () => clearInterval(waiting));
   keepKeyboard(frame, signal);
   watchPresses();
-  alive.add(guest);
-  parent.append(frame);
+  come();
   return guest;
 }
 

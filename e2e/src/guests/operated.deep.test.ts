@@ -64,6 +64,12 @@ const focused = (guest: FrameLocator) =>
     const { activeElement } = document;
     return activeElement === document.body ? 'nothing' : (activeElement?.textContent ?? '');
   });
+/** Leads the keyboard to a button inside a guest, as a person does. */
+async function tabTo(page: Page, guest: FrameLocator, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Logout' }).focus();
+  do await page.keyboard.press('Tab');
+  while ((await focused(guest)) !== name);
+}
 /** What has it in the page. */
 const focusedInPage = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
 
@@ -148,9 +154,9 @@ test('a call that nobody has approved, one that is refused for now and a server 
   await guest.getByText('Cena per due').waitFor();
 });
 
-test('a guest’s call with a key that is no longer valid leads to the login, as any call of the page', async () => {
+test('a guest’s refused call logs nobody out; the page’s own does', async () => {
   const { page, guest } = await inSection();
-  await page.route('**/api/admin/prizes', (route) =>
+  await page.route(/\/api\/admin\/(prizes|rules)$/, (route) =>
     route.fulfill({
       status: 401,
       headers: { 'Content-Type': 'application/json' },
@@ -158,6 +164,9 @@ test('a guest’s call with a key that is no longer valid leads to the login, as
     }),
   );
   await guest.getByRole('button', { name: 'Chiedi di nuovo' }).click();
+  await guest.getByRole('alert').getByText('401: Chiave di accesso non valida').waitFor();
+  expect(await page.getByText('La chiave di accesso non è più valida').count()).toBe(0);
+  await page.getByRole('link', { name: 'Regole' }).click();
   await page.getByText('La chiave di accesso non è più valida. Accedi di nuovo.').waitFor();
 });
 
@@ -180,7 +189,7 @@ test('Tab leads into a guest, through it, and out again', async () => {
 
 test('the page’s shortcuts work inside a guest, and what had the keyboard has it again', async () => {
   const { page, guest } = await inSection();
-  await guest.getByRole('button', { name: 'Chiedi i partecipanti' }).focus();
+  await tabTo(page, guest, 'Chiedi i partecipanti');
   await page.keyboard.press('Control+k');
   const menu = page.getByRole('dialog');
   await menu.waitFor();
@@ -198,8 +207,7 @@ test('the page’s shortcuts work inside a guest, and what had the keyboard has 
 
 test('a guest’s dialog keeps the keyboard, closes by Escape alone and gives it back; its toast is the page’s', async () => {
   const { page, guest } = await inSection();
-  const invite = guest.getByRole('button', { name: 'Invita qualcuno' });
-  await invite.focus();
+  await tabTo(page, guest, 'Invita qualcuno');
   await page.keyboard.press('Enter');
   const dialog = guest.getByRole('dialog', { name: 'Chi inviti?' });
   await dialog.waitFor();
@@ -218,6 +226,7 @@ test('a guest’s dialog keeps the keyboard, closes by Escape alone and gives it
   await guest.getByLabel('Nome').fill('Ada');
   await page.keyboard.press('Enter');
   await expect.poll(() => page.getByText('Invito mandato').count()).toBe(1);
+  await page.getByText('Dal plugin «sala»').waitFor();
   // From the frame to the toast, which the page has.
   await expect.poll(() => focused(guest)).toBe('Invita qualcuno');
   await page.keyboard.press('F6');

@@ -37,3 +37,25 @@ test('of three guests in a rotation the slow one and the one that loops are each
   expect(removed).toHaveLength(2);
   expect((await watched()).empty).toBe(0);
 });
+
+test('a guest that comes after one that loops is blamed for nothing: on a wall, and in a page that somebody leaves', {
+  timeout: 180_000,
+}, async () => {
+  const { page: wall } = await openPage(browser, site.url);
+  const removed: string[] = [];
+  wall.on('console', (message) => {
+    const [, name, kind] = /\[plugin (\w+)\] its scene is skipped \((\w+)\)/.exec(message.text()) ?? [];
+    if (name !== undefined) removed.push(`${name} ${kind}`);
+  });
+  await wall.goto(`${site.url}/kiosk?scenes=gira,azzurro&seconds=5`);
+  await wall.frameLocator('iframe[title="Azzurro"]').getByRole('heading', { name: 'Cielo sereno' }).waitFor();
+  await wall.waitForTimeout(12_000);
+  expect(removed).toEqual(['ostile silent']);
+
+  const { page } = await openPage(browser, site.url);
+  await page.goto(`${site.url}/gira`);
+  await page.frameLocator('iframe[title="Gira"]').getByRole('heading', { name: 'Gira' }).waitFor();
+  await page.waitForTimeout(1_500);
+  await page.evaluate(() => history.pushState(null, '', '/sala'));
+  await page.frameLocator('iframe[title="La sala"]').getByRole('heading', { name: 'La sala' }).waitFor();
+});

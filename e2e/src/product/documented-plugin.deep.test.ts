@@ -119,6 +119,8 @@ test('the plugin of docs/plugins.md, with a chart library, a section and a decla
   expect(total).toBeLessThan(10 * 60);
 
   await logIn(product, page, '/admin/salita');
+  // By a press: a frame gets the keyboard by nothing else.
+  await guest.getByRole('textbox', { name: 'Una riga per tutti' }).click();
   await guest.getByRole('textbox', { name: 'Una riga per tutti' }).fill('Ancora un passo');
   await guest.getByRole('button', { name: 'Manda' }).click();
   await page.getByText('È sugli schermi').waitFor();
@@ -163,6 +165,7 @@ test('under development it is in the pages of a running Vetta for its author alo
 
   await logIn({ ...product, url: address }, page, '/admin/salita');
   const section = join(folder, 'src/section.tsx');
+  await guest.getByRole('textbox', { name: 'Una riga per tutti' }).click();
   await guest.getByRole('textbox', { name: 'Una riga per tutti' }).fill('In prova');
   await guest.getByRole('button', { name: 'Manda' }).click();
   await page.getByText('È sugli schermi').waitFor();

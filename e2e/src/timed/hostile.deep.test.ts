@@ -126,6 +126,88 @@ test('a guest asks nothing, opens nothing, plays nothing, takes no keyboard and 
   expect(await page.locator('body > input').inputValue()).toBe('segreto');
 });
 
+/** Opens the page that takes the keyboard, beside a field of the house's own. */
+async function besideThief() {
+  const { page } = await openPage(browser, site.url);
+  await page.addInitScript(() => {
+    if (window !== window.top) return;
+    addEventListener('load', () => {
+      const field = document.createElement('input');
+      field.id = 'cerca';
+      field.style.cssText = 'position: fixed; inset-block-end: 0; inset-inline-start: 0';
+      document.body.append(field);
+    });
+  });
+  await page.goto(`${site.url}/plugins.json`);
+  await page.goto(`${site.url}/ostile`);
+  const guest = page.frameLocator('iframe[title="Prende"]');
+  await guest.getByRole('button', { name: 'Premi qui' }).waitFor();
+  const pressIn = async (name: string) => {
+    await guest.getByText(name).click();
+    await page.waitForTimeout(300);
+  };
+  return { page, pressIn, field: page.locator('#cerca'), heard: guest.getByRole('heading') };
+}
+
+test('no letter that is typed in the page arrives in a guest that asks for the keyboard for ever', {
+  timeout: 90_000,
+}, async () => {
+  const { page, field, heard } = await besideThief();
+  const type = async () => {
+    await field.fill('');
+    await page.waitForTimeout(500);
+    await page.keyboard.type('segreto uno', { delay: 70 });
+    expect(await field.inputValue()).toBe('segreto uno');
+  };
+  await page.waitForTimeout(1_000);
+  // Half a second after a press.
+  await field.click();
+  await type();
+  // With the pointer over the guest, a second after the last key.
+  await page.mouse.move(400, 300);
+  await page.mouse.move(410, 310);
+  await page.waitForTimeout(1_000);
+  await page.keyboard.type(' e due', { delay: 70 });
+  expect(await field.inputValue()).toBe('segreto uno e due');
+  // Half a second after a shortcut.
+  await page.keyboard.press('Control+K');
+  await type();
+  // Nowhere in the page, and then in its field.
+  await field.evaluate((one: HTMLInputElement) => one.blur());
+  await page.waitForTimeout(1_000);
+  await page.keyboard.type('altrove', { delay: 70 });
+  await field.click();
+  await type();
+  expect(await heard.textContent()).toBe('Prende «»');
+});
+
+test('a press in a guest opens nothing over the page, plays nothing, writes no clipboard, holds no page up and takes no way back', {
+  timeout: 90_000,
+}, async () => {
+  const { page, pressIn } = await besideThief();
+  const before = await page.evaluate(() => {
+    const watched = window as unknown as { worst: number };
+    watched.worst = 0;
+    let last = performance.now();
+    const look = () => {
+      watched.worst = Math.max(watched.worst, performance.now() - last);
+      last = performance.now();
+      setTimeout(look, 5);
+    };
+    look();
+    return history.length;
+  });
+  const said = page.waitForEvent('console', (message) => message.text().startsWith('Dopo la pressione: '));
+  await pressIn('Premi qui');
+  expect((await said).text()).toBe('Dopo la pressione: niente');
+  await page.getByText('Dal plugin «ostile»').waitFor();
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  expect(await page.evaluate(() => (window as unknown as { worst: number }).worst)).toBeLessThan(700);
+  expect(arrived).toEqual([]);
+  await page.goBack();
+  expect(page.url()).toBe(`${site.url}/plugins.json`);
+});
+
 /** How often the page has painted in three seconds, for each second. */
 const framesPerSecond = (page: Page) =>
   page.evaluate(

@@ -41,7 +41,9 @@ export default function GuestPage({ plugin, declared: { title, module }, kind, a
   const showToast = async ({ action, ...toast }: Omit<GuestToast, 'id'>, press: () => void) => {
     setHasToasts(true);
     const { notify } = await loadToasts();
-    notify({ ...toast, ...(action !== undefined && { action: { label: action, onPress: press } }) });
+    // The name is the plugin's alone; its title could be anybody's.
+    const note = `Dal plugin «${plugin.name}»`;
+    notify({ ...toast, note, ...(action !== undefined && { action: { label: action, onPress: press } }) });
   };
   /** Asks before a guest opens another server: an address can carry out what the guest was given. */
   const askBeforeLeaving = async (address: URL) => {

@@ -1,10 +1,14 @@
 import { definePlugin } from '@vetta/contract/plugin';
 
-/** A guest that tries whatever it can against the page around it, one scene for each way. */
+/** A guest that tries whatever it can against the page around it, one scene for each way, and a page that is pressed. */
 export default definePlugin({
   name: 'ostile',
   title: 'Ostile',
   contract: '^2.0',
+  routes: [
+    { path: '/ostile', title: 'Prende', module: './src/takes.tsx' },
+    { path: '/gira', title: 'Gira', module: './src/loops.tsx' },
+  ],
   scenes: [
     { name: 'ruba', title: 'Ruba', module: './src/steals.tsx' },
     { name: 'disturba', title: 'Disturba', module: './src/disturbs.tsx' },
