@@ -207,24 +207,31 @@ function undoSheets(model: Model, { before, after }: ModelChange): void {
   }
 }
 
-/** Puts the name that stands for a forgotten person in the changes too, and takes out how sources called the person. */
+/**
+ * Puts the name that stands for a forgotten person in the changes too, and takes out how sources called the person: of links the whole
+ * change.
+ */
 export function forgetInChanges(
   model: Model,
   changes: readonly ModelChange[],
   id: string,
   name: string,
 ): void {
-  for (const change of changes)
+  type Row = { source: string; who?: string; playerId?: string | null };
+  const isTheirs = ({ row }: Fact) => {
+    const { source, who, playerId }: Row = JSON.parse(row);
+    return playerId === id || model.forgotten.some((one) => one.source === source && one.who === who);
+  };
+  for (const change of changes) {
+    const links = [...change.before, ...change.after].filter(([key]) => key.startsWith('links '));
+    const isLinkGone = links.some(([, one]) => isTheirs(one));
     for (const side of ['before', 'after'] as const)
       change[side] = new Map(
         [...change[side]].flatMap(([key, one]): [string, Fact][] => {
           if (key === `players ${id}`) return [[key, fact({ ...JSON.parse(one.row), name })]];
-          if (!key.startsWith('links ') && !key.startsWith('events ')) return [[key, one]];
-          const row: { source: string; who?: string; playerId?: string | null } = JSON.parse(one.row);
-          const isTheirs = model.forgotten.some(
-            ({ source, who }) => source === row.source && who === row.who,
-          );
-          return isTheirs || row.playerId === id ? [] : [[key, one]];
+          if (key.startsWith('links ')) return isLinkGone ? [] : [[key, one]];
+          return key.startsWith('events ') && isTheirs(one) ? [] : [[key, one]];
         }),
       );
+  }
 }
