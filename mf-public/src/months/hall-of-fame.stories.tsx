@@ -47,6 +47,7 @@ export const OpenedMonth: Story = {
     await dialog.findByText('Classifica definitiva');
     await dialog.findByRole('button', { name: 'Verifica' });
     await expect(dialog.getByText('Francesca Marino')).toBeInTheDocument();
+    await dialog.findByText('A parità di punti: prima chi ha più appuntamenti conclusi');
     await waitFor(() => expect(dialog.getAllByRole('listitem').length).toBeGreaterThan(sampleEntries.length));
   },
 };

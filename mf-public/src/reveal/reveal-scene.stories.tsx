@@ -30,13 +30,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It begins with the tenth place, and shows nobody below. */
+const disqualifiedTenth = teamOf(38).map((entry, index) =>
+  index === 9 ? { ...entry, eligible: false, notEligible: 'disqualified' as const } : entry,
+);
+
+/** It begins with the tenth place, and shows nobody below. Who is disqualified stays there, marked. */
 export const Begins: Story = {
-  args: { Scene: Slow },
+  args: { Scene: Slow, month: detail(disqualifiedTenth) },
   play: async ({ canvasElement }) => {
     const rows = await within(canvasElement).findAllByRole('listitem');
     await expect(rows.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^10Luca Moretti/),
+      expect.stringMatching(/^10Luca Moretti Squalifica per il mese/),
     ]);
     await expect(await unreadable(canvasElement)).toEqual([]);
   },

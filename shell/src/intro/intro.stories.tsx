@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { Loading } from '../routes/loading.tsx';
-import { DURATION, REVEAL } from './durations.ts';
+import { DURATION, REVEAL, WORTH_SKIPPING } from './durations.ts';
+import { followFilm } from './film.ts';
 import Intro from './intro.tsx';
 import { IntroFilm, ourFilm } from './intro-film.tsx';
+import { runIntro } from './run-intro.ts';
 
 // Each phase stands still at its moment. In the page CSS plays the intro and `runIntro` ends it.
 const meta = {
@@ -67,6 +69,40 @@ export const Film: Story = {
     await waitFor(() => expect(film?.currentTime).toBeGreaterThan(0), { timeout: 40_000 });
     film?.pause();
     holdAt(intro, DURATION.noScript * 0.8);
+  },
+};
+
+/** A browser that saves power starts no film: the ridge is drawn in its place, and the intro keeps the film's length. */
+export const FilmRefused: Story = {
+  args: { film: <IntroFilm>{ourFilm}</IntroFilm> },
+  play: async ({ canvasElement }) => {
+    const intro = withScript(canvasElement);
+    const film = intro.querySelector('video');
+    if (!film) throw new Error('The intro has a film.');
+    await waitFor(() => expect(film.duration).toBeGreaterThan(0), { timeout: 40_000 });
+    film.pause();
+    spyOn(film, 'play').mockRejectedValue(new DOMException('Low Power Mode', 'NotAllowedError'));
+    const onFailure = fn();
+    followFilm(film, { onLength: fn(), onFailure });
+    await waitFor(() => expect(film).not.toBeVisible());
+    await expect(intro.querySelector('path[pathLength="1"]')).toBeVisible();
+    await expect(onFailure).not.toHaveBeenCalled();
+  },
+};
+
+/** The script comes when less than a second is left: no button appears that would go again before a thumb reaches it. */
+export const NearlyOver: Story = {
+  play: async ({ canvasElement }) => {
+    const intro = introIn(canvasElement);
+    const [fade] = intro.getAnimations();
+    if (fade) fade.currentTime = DURATION.noScript - WORTH_SKIPPING / 2;
+    runIntro();
+    const skip = within(intro).getByText('SKIP INTRO');
+    await waitFor(() => {
+      expect(skip).not.toBeVisible();
+      expect(intro.dataset.state).toBe('over');
+    });
+    holdAt(intro, 0);
   },
 };
 

@@ -48,6 +48,12 @@ test('the document names every call that is served, with the errors that it can 
   expect(answersOf('/healthz', 'get')).toEqual(['200', '304']);
 });
 
+test('a public call says that it asks for no key, and an admin’s which keys open it', () => {
+  expect(document.paths['/api/leaderboard']?.get).toMatchObject({ security: [] });
+  const security = [{ adminKey: [] }, { bearer: [] }];
+  expect(document.paths['/api/admin/players']?.get).toMatchObject({ security });
+});
+
 test('only the call that archives may come without its body', () => {
   for (const [path, byMethod] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(byMethod)) {
