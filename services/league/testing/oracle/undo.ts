@@ -207,6 +207,10 @@ function undoSheets(model: Model, { before, after }: ModelChange): void {
   }
 }
 
+/** Whether a change is about whose people of sources are. */
+export const hasLinks = ({ before, after }: ModelChange): boolean =>
+  [...before.keys(), ...after.keys()].some((key) => key.startsWith('links '));
+
 /**
  * Puts the name that stands for a forgotten person in the changes too, and takes out how sources called the person: of links the whole
  * change.
