@@ -8,7 +8,15 @@ import * as styles from './checkbox.css.ts';
 
 export type CheckboxProps = Pick<
   AriaCheckboxProps,
-  'isSelected' | 'defaultSelected' | 'onChange' | 'onBlur' | 'name' | 'value' | 'isDisabled' | 'autoFocus'
+  | 'isSelected'
+  | 'defaultSelected'
+  | 'onChange'
+  | 'onBlur'
+  | 'name'
+  | 'value'
+  | 'isDisabled'
+  | 'autoFocus'
+  | 'aria-label'
 > & {
   children: ReactNode;
   /** A second, muted line. */

@@ -8,16 +8,17 @@ import { adminSections } from './sections.ts';
 import { sharedOffice } from './started-product.ts';
 
 const product = sharedOffice();
+/** Wider than a phone: it may break. */
+const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorff';
 
 test('on a phone no word of the page breaks but a name of one long word, and nothing leaves the screen', async () => {
-  const name = 'Wolfeschlegelsteinhausenbergerdorff';
-  const { id } = await ask(product, 'POST /api/admin/players', { name, total: 123_456 });
+  const { id } = await ask(product, 'POST /api/admin/players', { name: LONG_NAME, total: 123_456 });
   const { page } = await openPage(product.browser, product.url, { today: new Date(EVENING) });
   await page.setViewportSize({ width: 390, height: 740 });
   await page.goto(product.url);
   await page.locator('[data-awake]').waitFor();
   const row = page.locator(`[data-player="${id}"]`);
-  const words = row.locator('p').filter({ hasText: name });
+  const words = row.locator('p').filter({ hasText: LONG_NAME });
   await words.waitFor();
   await page.getByRole('button', { name: /^Espandi/ }).click();
   await page.getByRole('button', { name: 'Riduci' }).waitFor();
@@ -48,7 +49,11 @@ test('on a phone the words of every button of the back office stay inside it, an
         buttons.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
       );
     expect(tooNarrow, section).toEqual([]);
-    expect(await brokenWords(page, 'article h3'), section).toEqual([]);
+    const broken = await brokenWords(page, 'article h3');
+    expect(
+      broken.filter((word) => word !== LONG_NAME),
+      section,
+    ).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), section).toBe(320);
   }
 });

@@ -26,11 +26,12 @@ const meta = {
     mockApi(msw);
     mockGridApi(msw);
     mockTexts(msw);
-    mockPrizes(msw);
     mockScoring(msw);
     mockMonths(msw);
+    msw.use(...dashboardReplies());
+    // The dashboard's office has no prizes.
+    mockPrizes(msw);
     msw.use(
-      ...dashboardReplies(),
       mockAudit(),
       reply('GET /api/admin/audit/people', []),
       reply('GET /api/admin/settings', sampleSettings),

@@ -4,7 +4,6 @@ import { Button } from '@vetta/design-system/button';
 import { Checkbox } from '@vetta/design-system/checkbox';
 import { Notice } from '@vetta/design-system/notice';
 import { Select } from '@vetta/design-system/select';
-import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { useState } from 'react';
 import type { Leftover, PastedPerson } from './place-pasted.ts';
 import * as styles from './quick-entry.css.ts';
@@ -132,8 +131,13 @@ function Decisions({ person: { name, candidates }, players, isAdding, onDecide, 
       >
         Lascia fuori
       </Button>
-      <Checkbox isSelected={isAlways} isDisabled={isAdding} onChange={setAlways}>
-        sempre<VisuallyHidden>: {name}</VisuallyHidden>
+      <Checkbox
+        isSelected={isAlways}
+        isDisabled={isAdding}
+        onChange={setAlways}
+        aria-label={`sempre: ${name}`}
+      >
+        sempre
       </Checkbox>
     </>
   );
