@@ -100,11 +100,13 @@ test('while a backup runs, the sweep of uploads runs and keeps the files that th
   files.store.close();
 });
 
-/** Ends the connection of the backup, and with it its locks. */
+/** Ends the connection of the backup, and with it its locks: the api's transactions are younger. */
 async function endConnection() {
   const ended = await api.database.raw(
-    `select pg_terminate_backend(pid, 5000) as ended from pg_stat_activity
-    where datname = current_database() and state = 'idle in transaction'`,
+    `select pg_terminate_backend(pid, 5000) as ended from (
+      select pid from pg_stat_activity where datname = current_database() and state = 'idle in transaction'
+      order by xact_start limit 1
+    ) oldest`,
   );
   expect(ended.rows).toEqual([{ ended: true }]);
 }
