@@ -4,6 +4,7 @@ import { loggableError } from '@vetta/league/store/loggable-error';
 import type { Clock } from '@vetta/league/time/clock';
 import type { Logger } from 'pino';
 import { runInProcess } from './in-process/runner.ts';
+import type { RunSource } from './run-source.ts';
 import { type TemporalSettings, temporalAccess } from './temporal/access.ts';
 
 export interface SchedulerOptions {
@@ -20,9 +21,6 @@ export interface SchedulerOptions {
   /** Fetches a source; undefined: none is. */
   runSource?: RunSource | undefined;
 }
-
-/** Fetches a source and takes what is new in it. Throws if the database is away. */
-export type RunSource = (id: string) => Promise<void>;
 
 export interface Scheduler {
   /** One line for the operator: where days are closed, and why there. */

@@ -1,13 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type ErrorStatus, HttpError } from '../errors/http-error.ts';
+import { HttpError } from '../errors/http-error.ts';
 import { checkBuild } from './build.ts';
 import { readArchive } from './build-archive.ts';
-import type { ReadBuild } from './read-build.ts';
-
-/** What the thread says of an archive. */
-export type Told =
-  | { readonly build: ReadBuild }
-  | { readonly refused: ErrorStatus; readonly sentence: string };
+import type { Told } from './read-build.ts';
 
 async function read(bytes: Uint8Array): Promise<Told> {
   try {

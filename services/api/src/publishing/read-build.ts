@@ -1,11 +1,15 @@
 import { inThread } from '@vetta/outside/threads/in-thread';
-import { HttpError } from '../errors/http-error.ts';
+import { type ErrorStatus, HttpError } from '../errors/http-error.ts';
 import type { Build } from './build.ts';
-import type { Told } from './read-build-worker.ts';
 import { refused } from './refused.ts';
 
 /** A build as it comes from another thread: its buffers are plain bytes there. */
-export type ReadBuild = Omit<Build, 'files'> & { readonly files: ReadonlyMap<string, Uint8Array> };
+type ReadBuild = Omit<Build, 'files'> & { readonly files: ReadonlyMap<string, Uint8Array> };
+
+/** What the thread says of an archive. */
+export type Told =
+  | { readonly build: ReadBuild }
+  | { readonly refused: ErrorStatus; readonly sentence: string };
 
 /** A build within the limits is read in a moment; a busy machine takes longer. */
 const LONGEST_MS = 20_000;

@@ -4,7 +4,7 @@ import { owns } from '@vetta/contract/route-path';
 import { failure } from '../failure.ts';
 import type { Transaction } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
-import { type Builds, declarationsOf } from './author.ts';
+import { type Builds, declarationsOf } from './reach.ts';
 
 const PlaceTaken = failure(
   'place_taken',

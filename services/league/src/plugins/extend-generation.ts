@@ -3,9 +3,10 @@ import type { Replaced } from '../change.ts';
 import { failure } from '../failure.ts';
 import type { Transaction } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
-import { type Author, checkReach } from './author.ts';
+import type { Author } from './author.ts';
 import { findGeneration } from './generations.ts';
 import { lockCurrentGeneration, pointAt, requireGeneration } from './make-generation.ts';
+import { checkReach } from './reach.ts';
 
 export const UnknownGeneration = failure('unknown_generation', 404, () => 'Questa generazione non esiste');
 export const NotACanary = failure(

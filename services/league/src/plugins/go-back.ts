@@ -3,10 +3,10 @@ import type { Change } from '../change.ts';
 import { failure } from '../failure.ts';
 import type { Transaction } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
-import { type Builds, checkReach } from './author.ts';
 import { checkGuests } from './check-guests.ts';
 import { openCanary } from './generations.ts';
 import { addGeneration, lockCurrentGeneration, type Occasion, requireGeneration } from './make-generation.ts';
+import { type Builds, checkReach } from './reach.ts';
 
 export const NothingBefore = failure(
   'nothing_before',

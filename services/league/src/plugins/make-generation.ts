@@ -4,9 +4,10 @@ import type { Change } from '../change.ts';
 import { failure } from '../failure.ts';
 import type { Transaction } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
-import { type Author, checkReach } from './author.ts';
+import type { Author } from './author.ts';
 import { checkGuests } from './check-guests.ts';
 import { findGeneration, openCanary } from './generations.ts';
+import { checkReach } from './reach.ts';
 import { isPublished } from './versions.ts';
 
 export const UnknownVersion = failure(

@@ -5,9 +5,10 @@ import { failure } from '../failure.ts';
 import type { Transaction } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
-import { type Author, declarationsOf } from './author.ts';
+import type { Author } from './author.ts';
 import { lockCurrentGeneration } from './make-generation.ts';
 import { checkOwner } from './owners.ts';
+import { declarationsOf } from './reach.ts';
 import { UnknownBuild } from './versions.ts';
 
 export const BuildInUse = failure(

@@ -3,8 +3,8 @@ import { listSources } from '@vetta/league/sources/sources';
 import type { Database } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
 import type { Logger } from 'pino';
+import type { RunSource } from '../run-source.ts';
 import { sleep } from '../sleep.ts';
-import type { RunSource } from '../start.ts';
 
 /** How often the sources are looked through, in milliseconds. A minute is the smallest unit of their times. */
 const EVERY = 15_000;

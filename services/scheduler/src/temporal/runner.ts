@@ -8,7 +8,7 @@ import type { Logger } from 'pino';
 import { reportRegularly, TemporalUnreachable } from '../report.ts';
 import { retry } from '../retry.ts';
 import { rootCauseMessage } from '../root-cause-message.ts';
-import type { RunSource } from '../start.ts';
+import type { RunSource } from '../run-source.ts';
 import { sumEvents } from '../sum-events.ts';
 import type { TemporalAccess } from './access.ts';
 import { connect } from './connect.ts';
