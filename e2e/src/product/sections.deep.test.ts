@@ -92,7 +92,7 @@ test('near the prizes a button goes back to the top', async () => {
   await button.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await button.waitFor({ state: 'detached' });
-  // On a phone it lies over the text: it leaves whoever reads, and is back at the first move upwards.
+  // On a phone it lies over the text: it hides while somebody reads, and is back at the first move upwards.
   await page.setViewportSize({ width: 390, height: 740 });
   await page.getByRole('region', { name: 'Regole' }).scrollIntoViewIfNeeded();
   const opacity = () => button.evaluate((one) => Number(getComputedStyle(one).opacity));

@@ -96,7 +96,7 @@ export function LiveBoard({ texts, board, now, stale }: LiveBoardProps) {
         listRef={list}
         isExpanded={expanded && shown.length === matching.length}
         onToggle={() => {
-          // Before the rows go: whoever has read to their end would be left at the page's foot.
+          // Before the rows go: a reader at their end would be left at the page's foot.
           if (expanded) list.current?.closest('section')?.scrollIntoView();
           setExpanded(!expanded);
         }}

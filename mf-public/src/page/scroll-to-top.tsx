@@ -47,7 +47,7 @@ function useIsReading(): boolean {
   return isReading;
 }
 
-/** Goes back to the top of the page; shown from the prizes on. Where it covers text it leaves whoever reads alone. */
+/** Goes back to the top of the page; shown from the prizes on. Where it covers text it hides while somebody reads. */
 export function ScrollToTop() {
   const isAboveBar = useOwnPlayer() !== null;
   const isReading = useIsReading();

@@ -14,7 +14,7 @@ export interface KeptNotices {
   forget(): void;
 }
 
-/** Reads the notices once a second, however many walls ask, and whoever else. */
+/** Reads the notices once a second at most, however many ask. */
 export function keepNotices(read: () => Promise<NoticeOfWalls[]>, clock: Clock): KeptNotices {
   let held: Promise<NoticeOfWalls[]> | undefined;
   let readAt = 0;

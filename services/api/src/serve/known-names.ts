@@ -11,7 +11,7 @@ export interface KnownNames {
 
 /**
  * Keeps all names of a kind in memory. They are read again for a name that is not among them, at most five times a second, however
- * many are asked for: whoever guesses costs no more. A name that is gone stays; where it led knows better.
+ * many are asked for: guesses cost no more. A name that is gone stays; where it led knows better.
  */
 export function knownNames(read: () => Promise<Iterable<string>>): KnownNames {
   let names = new Set<string>();

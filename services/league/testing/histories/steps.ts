@@ -61,7 +61,7 @@ const given = fc.record(
   { requiredKeys: [], noNullPrototype: true },
 );
 
-/** Few ids, so that many come again; whoever sources name has few numbers or a player's name. */
+/** Few ids, so that many come again; the people that sources name have few numbers, or a player's name. */
 const eventId = fc.nat({ max: 24 });
 const source = fc.constantFrom('centralino', 'crm');
 const who = fc.constantFrom('101', '102', 'anna@azienda.it', 'Zoë');

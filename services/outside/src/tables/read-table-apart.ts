@@ -7,7 +7,7 @@ import type { Told } from './table-worker.ts';
 const MOST_HEAP_MB = 384;
 /** A file within the limits is read in seconds; a busy machine takes longer. */
 const LONGEST_MS = 60_000;
-/** How many files are read at once, whoever gave them: an import, or a source. */
+/** How many files are read at once, for imports and sources together. */
 const AT_ONCE = 2;
 
 const twoAtOnce = pLimit(AT_ONCE);
