@@ -4,6 +4,7 @@ import { loggedIn } from '../../testing/decorators.tsx';
 import { sampleArchived } from '../../testing/leavers.ts';
 import { changes, mockApi, refuse, reply } from '../../testing/mock-api.ts';
 import { samplePlayers } from '../../testing/office.ts';
+import { given, sentOnly } from '../../testing/play.ts';
 import { AnonymiseDialog } from './anonymise-dialog.tsx';
 
 const anonymise = 'POST /api/admin/players/{id}/anonymise';
@@ -38,7 +39,7 @@ export const Confirm: Story = {
     await expect(changes).not.toHaveBeenCalled();
     await userEvent.type(typedName(), ' Galli{Enter}');
     await screen.findByText('Adesso si chiama «Partecipante 3».');
-    await expect(changes.mock.calls).toEqual([[anonymise, { reason: 'Lo ha chiesto' }]]);
+    await sentOnly([anonymise, { reason: 'Lo ha chiesto' }]);
     await expect(args.onDone).toHaveBeenCalledOnce();
   },
 };
@@ -50,8 +51,7 @@ export const WithoutReason: Story = {
   },
 };
 export const Refused: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(refuse(anonymise, 409, 'Si può rendere anonimo solo un partecipante archiviato')),
+  ...given(refuse(anonymise, 409, 'Si può rendere anonimo solo un partecipante archiviato')),
   play: async ({ args }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Motivo' }), 'Privacy');
     await userEvent.type(typedName(), 'Bruno Galli{Enter}');

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { sampleArchived } from '../../testing/leavers.ts';
-import { changes, mockApi, refuse, reply } from '../../testing/mock-api.ts';
+import { mockApi, reply } from '../../testing/mock-api.ts';
 import { sampleEntries, samplePlayers, TODAY } from '../../testing/office.ts';
+import { failing, press, sentOnly, shows } from '../../testing/play.ts';
 import { ArchivedPlayers } from './archived-players.tsx';
 
 const meta = {
@@ -32,13 +33,13 @@ export const Some: Story = {
   play: async ({ args }) => {
     const bruno = within(await screen.findByRole('article', { name: 'Bruno Galli' }));
     await expect(bruno.getByText('Fuori gara dal 12 novembre 2026')).toBeVisible();
-    await userEvent.click(bruno.getByRole('button', { name: 'Anonimizza' }));
+    await press('Anonimizza', bruno);
     await expect(args.onAnonymise).toHaveBeenCalledWith(sampleArchived[0]);
-    await userEvent.click(bruno.getByRole('button', { name: 'Elimina Bruno Galli' }));
+    await press('Elimina Bruno Galli', bruno);
     await expect(args.onRemove).toHaveBeenCalledWith(sampleArchived[0]);
-    await userEvent.click(bruno.getByRole('button', { name: 'Riprendi in gara' }));
+    await press('Riprendi in gara', bruno);
     await screen.findByText('Partecipante di nuovo in gara');
-    await expect(changes.mock.calls).toEqual([['PUT /api/admin/players/{id}/archive', { archived: false }]]);
+    await sentOnly(['PUT /api/admin/players/{id}/archive', { archived: false }]);
   },
 };
 /** The days of somebody who left: seen, and corrected, until the day before. */
@@ -52,19 +53,19 @@ export const Days: Story = {
   },
   play: async ({ args }) => {
     const bruno = within(await screen.findByRole('article', { name: 'Bruno Galli' }));
-    await userEvent.click(bruno.getByRole('button', { name: 'Giorni di Bruno Galli' }));
+    await press('Giorni di Bruno Galli', bruno);
     await bruno.findByRole('grid', { name: /Calendario di Bruno Galli/ });
     await bruno.findByText(/^Mercoledì 11 novembre: 112 chiamate, 5 appuntamenti fissati/);
-    await userEvent.click(bruno.getByRole('button', { name: 'Modifica i numeri' }));
+    await press('Modifica i numeri', bruno);
     await expect(args.onEnterDay).toHaveBeenCalledWith(sampleArchived[0]);
-    await userEvent.click(bruno.getByRole('button', { name: /10 novembre/ }));
+    await press(/10 novembre/, bruno);
     await expect(args.onChooseDay).toHaveBeenCalledWith('2026-11-10');
   },
 };
 export const DaysAfterLeaving: Story = {
   play: async () => {
     const bruno = within(await screen.findByRole('article', { name: 'Bruno Galli' }));
-    await userEvent.click(bruno.getByRole('button', { name: 'Giorni di Bruno Galli' }));
+    await press('Giorni di Bruno Galli', bruno);
     await bruno.findByText('Venerdì 20 novembre: non era più in gara');
     await expect(bruno.queryByRole('button', { name: 'Inserisci i numeri' })).toBeNull();
   },
@@ -74,20 +75,15 @@ export const NotFound: Story = {
   args: { search: 'zzz' },
   play: async ({ args }) => {
     await screen.findByText('Nessun archiviato corrisponde alla ricerca');
-    await userEvent.click(screen.getByRole('button', { name: 'Torna a chi è in gara' }));
+    await press('Torna a chi è in gara');
     await expect(args.onShowBoard).toHaveBeenCalledOnce();
   },
 };
 export const None: Story = {
   beforeEach: ({ msw }) => mockApi(msw, { archived: [] }),
-  play: async () => {
-    await screen.findByText('Nessun partecipante archiviato');
-  },
+  play: shows('Nessun partecipante archiviato'),
 };
-export const LoadError: Story = {
-  beforeEach: ({ msw }) => msw.use(refuse('GET /api/admin/players', 503, 'Il database non è raggiungibile')),
-  play: async () => {
-    await screen.findByText('I partecipanti archiviati non sono arrivati');
-    await expect(screen.getByRole('button', { name: 'Riprova' })).toBeEnabled();
-  },
-};
+export const LoadError: Story = failing(
+  'GET /api/admin/players',
+  'I partecipanti archiviati non sono arrivati',
+);

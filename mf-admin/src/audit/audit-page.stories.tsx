@@ -11,10 +11,10 @@ import {
   sampleChanges,
   samplePeople,
 } from '../../testing/audit.ts';
-import { closeToast } from '../../testing/close-toast.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { changes, mockApi, never, refuse, reply } from '../../testing/mock-api.ts';
+import { away, changes, mockApi, refuse, reply } from '../../testing/mock-api.ts';
 import { samplePlayers } from '../../testing/office.ts';
+import { failing, given, loading, press, shows } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import { refresh } from '../refresh.ts';
 import AuditPage from './audit-page.tsx';
@@ -50,7 +50,7 @@ export const Log: Story = {
     );
     const undo = await rowOf(/ha annullato una modifica/);
     await expect(undo).toHaveTextContent('«Giulia ha eliminato il premio «Cena per due»»');
-    await userEvent.click(screen.getByRole('button', { name: 'Carica altri' }));
+    await press('Carica altri');
     await screen.findByRole('region', { name: 'Mercoledì 18 novembre' });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Carica altri' })).toBeNull());
   },
@@ -58,67 +58,57 @@ export const Log: Story = {
 
 /** A small change is undone at once; its row keeps the focus. */
 export const Undo: Story = {
-  beforeEach: ({ msw }) => msw.use(...mockUndo()),
+  ...given(...mockUndo()),
   play: async () => {
     const row = await rowOf(/ha eliminato i numeri di Giulia Ferrari/);
-    await userEvent.click(within(row).getByRole('button', { name: 'Annulla' }));
+    await press('Annulla', within(row));
     await screen.findByText('Modifica annullata');
     await waitFor(() => expect(document.getElementById(`modifica-${removedEntry.id}`)).toHaveFocus());
-    await closeToast();
   },
 };
 
 /** A player who was removed is in the log and in final months still: who wants to be forgotten is made anonymous from here. */
 export const AnonymiseRemoved: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(reply('POST /api/admin/players/{id}/anonymise', { id: 'x', name: 'Partecipante 3' })),
+  ...given(reply('POST /api/admin/players/{id}/anonymise', { id: 'x', name: 'Partecipante 3' })),
   play: async () => {
     const row = await rowOf(/ha eliminato Chiara Conti|ha eliminato Marco De Luca/);
-    await userEvent.click(within(row).getByRole('button', { name: 'Anonimizza' }));
+    await press('Anonimizza', within(row));
     const dialog = await screen.findByRole('dialog', { name: /^Anonimizza / });
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Motivo' }), 'Lo ha chiesto');
     const field = within(dialog).getByRole('textbox', { name: /^Scrivi/ });
     await userEvent.type(field, removedPlayer.about ?? '');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Anonimizza' }));
+    await press('Anonimizza', within(dialog));
     await screen.findByText('Adesso si chiama «Partecipante 3».');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await closeToast();
   },
 };
 
 /** A change that touched many rows is undone after a confirmation, and its row has the focus. */
 export const UndoBig: Story = {
-  beforeEach: ({ msw }) => msw.use(...mockUndo()),
+  ...given(...mockUndo()),
   play: async () => {
     const row = await rowOf(/ha eliminato Chiara Conti|ha eliminato Marco De Luca/);
-    await userEvent.click(within(row).getByRole('button', { name: 'Annulla' }));
+    await press('Annulla', within(row));
     const dialog = await screen.findByRole('alertdialog', { name: 'Annulla modifica' });
     await expect(changes).not.toHaveBeenCalled();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Annulla la modifica' }));
+    await press('Annulla la modifica', within(dialog));
     await screen.findByText('Modifica annullata');
     await waitFor(() => expect(document.getElementById(`modifica-${removedPlayer.id}`)).toHaveFocus());
-    await closeToast();
   },
 };
 
 /** The server's refusal is shown, and the button has the focus again. */
 export const UndoRefused: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      refuse(
-        'POST /api/admin/audit/{id}/undo',
-        409,
-        'Non si può annullare: nel frattempo è cambiato qualcosa',
-      ),
-    ),
+  ...given(
+    refuse('POST /api/admin/audit/{id}/undo', 409, 'Non si può annullare: nel frattempo è cambiato qualcosa'),
+  ),
   play: async () => {
     const row = await rowOf(/ha eliminato Chiara Conti|ha eliminato Marco De Luca/);
-    await userEvent.click(within(row).getByRole('button', { name: 'Annulla' }));
+    await press('Annulla', within(row));
     const dialog = await screen.findByRole('alertdialog', { name: 'Annulla modifica' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Annulla la modifica' }));
+    await press('Annulla la modifica', within(dialog));
     await screen.findByText('Non è stato possibile annullare');
     await waitFor(() => expect(within(row).getByRole('button', { name: 'Annulla' })).toHaveFocus());
-    await closeToast();
   },
 };
 
@@ -129,7 +119,7 @@ export const Filtered: Story = {
     await screen.findByText(/ha squalificato/);
     await expect(screen.queryByText(/ha corretto le chiamate/)).toBeNull();
     await expect(screen.getByRole('button', { name: /Admin/ })).toHaveTextContent('Luca');
-    await userEvent.click(screen.getByRole('button', { name: 'Togli i filtri' }));
+    await press('Togli i filtri');
     await screen.findByText(/ha corretto le chiamate/);
   },
 };
@@ -172,7 +162,7 @@ export const NothingFound: Story = {
 export const WhoLeft: Story = {
   play: async () => {
     await screen.findByRole('region', { name: 'Oggi, venerdì 20 novembre' });
-    await userEvent.click(screen.getByRole('button', { name: /Partecipante/ }));
+    await press(/Partecipante/);
     await screen.findByRole('option', { name: 'Paolo Serra (in archivio)' });
     await userEvent.click(screen.getByRole('option', { name: 'Nadia Vitale (eliminato)' }));
     await screen.findByText('Nessuna modifica con questi filtri');
@@ -182,20 +172,9 @@ export const WhoLeft: Story = {
   },
 };
 
-export const Empty: Story = {
-  beforeEach: ({ msw }) => msw.use(mockAudit([])),
-  play: async () => {
-    await screen.findByText('Il registro è vuoto');
-  },
-};
+export const Empty: Story = { ...given(mockAudit([])), play: shows('Il registro è vuoto') };
 
-export const LoadError: Story = {
-  beforeEach: ({ msw }) => msw.use(refuse('GET /api/admin/audit', 503, 'Il database non è raggiungibile')),
-  play: async () => {
-    await screen.findByText('Il registro non è arrivato');
-    await expect(screen.getByRole('button', { name: 'Riprova' })).toBeEnabled();
-  },
-};
+export const LoadError: Story = failing('GET /api/admin/audit', 'Il registro non è arrivato');
 
 let client: QueryClient;
 
@@ -209,23 +188,18 @@ export const RefetchFails: Story = {
   ],
   play: async ({ msw }) => {
     await screen.findByRole('region', { name: 'Oggi, venerdì 20 novembre' });
-    msw.use(refuse('GET /api/admin/audit', 503, 'Il database non è raggiungibile'));
+    msw.use(away('GET /api/admin/audit'));
     await refresh(client, [{ queryKey: ['admin', 'audit'] }]);
     await screen.findByText('Il registro non è arrivato');
     msw.use(mockAudit(manyChanges.slice(0, 1)));
-    await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
+    await press('Riprova');
     await waitFor(() => expect(screen.queryByText('Il registro non è arrivato')).toBeNull());
     await expect(screen.queryByText(/ha fatto l’accesso/)).toBeNull();
     await expect(screen.queryByRole('region', { name: 'Mercoledì 18 novembre' })).toBeNull();
   },
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(never('GET /api/admin/audit')),
-  play: async () => {
-    await screen.findByText('Caricamento del registro…');
-  },
-};
+export const Loading: Story = loading('GET /api/admin/audit', 'Caricamento del registro…');
 
 /** Long names and texts. */
 export const LongNames: Story = {
@@ -241,7 +215,7 @@ export const LongNames: Story = {
 
 /** Two hundred changes of one day. */
 export const TwoHundred: Story = {
-  beforeEach: ({ msw }) => msw.use(mockAudit(manyChanges)),
+  ...given(mockAudit(manyChanges)),
   play: async () => {
     const today = await screen.findByRole('region', { name: 'Oggi, venerdì 20 novembre' });
     await expect(within(today).getAllByRole('listitem')).toHaveLength(200);

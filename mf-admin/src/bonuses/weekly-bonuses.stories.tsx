@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { changes, mockApi, refuse, reply } from '../../testing/mock-api.ts';
+import { mockApi, refuse, reply } from '../../testing/mock-api.ts';
 import { sampleAwards, sampleBonusTypes, samplePlayers, TODAY } from '../../testing/office.ts';
+import { given, press, sentOnly } from '../../testing/play.ts';
 import { WeeklyBonuses } from './weekly-bonuses.tsx';
 
 const [giulia] = samplePlayers;
@@ -44,24 +45,22 @@ export const Week: Story = {
     await waitFor(() => expect(timer).toHaveFocus());
     // At once: a key that is pressed before would be lost.
     await expect(await focusedOnceEnabled).toBe(timer);
-    await expect(changes.mock.calls).toEqual([
-      [
-        'POST /api/admin/player-bonuses',
-        {
-          playerId: giulia.id,
-          bonusTypeId: sampleBonusTypes[2]?.id,
-          weekStartDate: '2026-11-16',
-          dateEarned: TODAY,
-          manuallyAssigned: true,
-          assignedBy: 'admin',
-        },
-      ],
+    await sentOnly([
+      'POST /api/admin/player-bonuses',
+      {
+        playerId: giulia.id,
+        bonusTypeId: sampleBonusTypes[2]?.id,
+        weekStartDate: '2026-11-16',
+        dateEarned: TODAY,
+        manuallyAssigned: true,
+        assignedBy: 'admin',
+      },
     ]);
   },
 };
 
 export const Refused: Story = {
-  beforeEach: ({ msw }) => msw.use(refuse('POST /api/admin/player-bonuses', 409, 'Il mese è definitivo')),
+  ...given(refuse('POST /api/admin/player-bonuses', 409, 'Il mese è definitivo')),
   play: async () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /First Timer/ }));
     await screen.findByText('Il mese è definitivo');
@@ -83,21 +82,18 @@ export const UntickedAutomatic: Story = {
 /** A blocked bonus says so, and is lifted with one press. */
 export const Blocked: Story = {
   args: { awards: [] },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      reply('GET /api/admin/bonus-blocks', [
-        { playerId: giulia.id, bonusTypeId: sampleBonusTypes[1]?.id ?? '', weekStartDate: '2026-11-16' },
-      ]),
-    ),
+  ...given(
+    reply('GET /api/admin/bonus-blocks', [
+      { playerId: giulia.id, bonusTypeId: sampleBonusTypes[1]?.id ?? '', weekStartDate: '2026-11-16' },
+    ]),
+  ),
   play: async () => {
     await screen.findByText('Bloccato');
-    await userEvent.click(screen.getByRole('button', { name: 'Riattiva Call Beast' }));
+    await press('Riattiva Call Beast');
     await screen.findByText('Bonus riattivato.');
-    await expect(changes.mock.calls).toEqual([
-      [
-        'POST /api/admin/bonus-blocks/lift',
-        { playerId: giulia.id, bonusTypeId: sampleBonusTypes[1]?.id, weekStartDate: '2026-11-16' },
-      ],
+    await sentOnly([
+      'POST /api/admin/bonus-blocks/lift',
+      { playerId: giulia.id, bonusTypeId: sampleBonusTypes[1]?.id, weekStartDate: '2026-11-16' },
     ]);
   },
 };

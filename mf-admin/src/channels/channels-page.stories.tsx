@@ -3,7 +3,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atAddress } from '../../testing/at-address.tsx';
 import { sampleChannels, sampleDeliveries } from '../../testing/channels.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { changes, mockApi, mockCall, never, refuse, reply } from '../../testing/mock-api.ts';
+import { mockApi, mockCall, never, refuse, reply } from '../../testing/mock-api.ts';
+import { choose, failing, given, press, sent, shows } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import ChannelsPage from './channels-page.tsx';
 
@@ -32,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
 const openNew = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Nuovo canale' }));
+  await press('Nuovo canale');
   return within(await screen.findByRole('dialog', { name: 'Nuovo canale' }));
 };
 
@@ -50,18 +51,11 @@ export const Some: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const None: Story = {
-  beforeEach: ({ msw }) => msw.use(reply('GET /api/admin/channels', [])),
-  play: async () => {
-    await screen.findByText('Ancora nessun canale');
-  },
+  ...given(reply('GET /api/admin/channels', [])),
+  play: shows('Ancora nessun canale'),
 };
-export const Loading: Story = { beforeEach: ({ msw }) => msw.use(never('GET /api/admin/channels')) };
-export const LoadError: Story = {
-  beforeEach: ({ msw }) => msw.use(refuse('GET /api/admin/channels', 503, 'Il database non è raggiungibile')),
-  play: async () => {
-    await screen.findByText('I canali non sono arrivati');
-  },
-};
+export const Loading: Story = { ...given(never('GET /api/admin/channels')) };
+export const LoadError: Story = failing('GET /api/admin/channels', 'I canali non sono arrivati');
 
 /** A chat needs its address alone; the time is asked with the event that needs it. */
 export const New: Story = {
@@ -73,20 +67,18 @@ export const New: Story = {
       'https://hooks.slack.com/services/x',
     );
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Numeri mancanti' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Aggiungi' }));
+    await press('Aggiungi', dialog);
     await dialog.findByText('Serve un orario, come 19:30');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Orario dei numeri mancanti' }), '19:30');
-    await userEvent.click(dialog.getByRole('button', { name: 'Aggiungi' }));
-    await waitFor(() =>
-      expect(changes).toHaveBeenCalledWith('POST /api/admin/channels', {
-        name: 'Ufficio',
-        kind: 'slack',
-        events: ['day_closed', 'month_final', 'draw', 'numbers_missing'],
-        adminOnly: false,
-        missingAt: '19:30',
-        address: 'https://hooks.slack.com/services/x',
-      }),
-    );
+    await press('Aggiungi', dialog);
+    await sent('POST /api/admin/channels', {
+      name: 'Ufficio',
+      kind: 'slack',
+      events: ['day_closed', 'month_final', 'draw', 'numbers_missing'],
+      adminOnly: false,
+      missingAt: '19:30',
+      address: 'https://hooks.slack.com/services/x',
+    });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -95,14 +87,13 @@ export const New: Story = {
 export const MadeSecret: Story = {
   play: async () => {
     const dialog = await openNew();
-    await userEvent.click(dialog.getByRole('button', { name: /Dove/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Altro (Standard Webhooks)' }));
+    await choose(/Dove/, 'Altro (Standard Webhooks)', dialog);
     const secret = () => dialog.getByRole<HTMLInputElement>('textbox', { name: 'Segreto' }).value;
-    await userEvent.click(dialog.getByRole('button', { name: 'Genera' }));
+    await press('Genera', dialog);
     await dialog.findByText(/nel ricevitore\. Una volta salvato non si rivede\.$/);
     const first = secret();
     await expect(first).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
-    await userEvent.click(dialog.getByRole('button', { name: 'Genera' }));
+    await press('Genera', dialog);
     await waitFor(() => expect(secret()).not.toBe(first));
     await expect(secret()).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
   },
@@ -110,13 +101,12 @@ export const MadeSecret: Story = {
 
 /** What the server refuses is said in the dialog. */
 export const Refused: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(refuse('POST /api/admin/channels', 400, 'L’indirizzo deve cominciare con https://')),
+  ...given(refuse('POST /api/admin/channels', 400, 'L’indirizzo deve cominciare con https://')),
   play: async () => {
     const dialog = await openNew();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Nome' }), 'Ufficio');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Indirizzo del webhook' }), 'http://x');
-    await userEvent.click(dialog.getByRole('button', { name: 'Aggiungi' }));
+    await press('Aggiungi', dialog);
     await waitFor(() =>
       expect(screen.getAllByText(/L’indirizzo deve cominciare con https:/).length).toBeGreaterThan(0),
     );
@@ -127,17 +117,12 @@ export const Refused: Story = {
 export const Edit: Story = {
   play: async () => {
     const office = await card('Chat dell’ufficio');
-    await userEvent.click(office.getByRole('button', { name: 'Modifica' }));
+    await press('Modifica', office);
     const dialog = within(await screen.findByRole('dialog', { name: 'Canale «Chat dell’ufficio»' }));
     await expect(dialog.getByRole('textbox', { name: 'Indirizzo del webhook' })).toHaveValue('');
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Attivo' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Aggiorna' }));
-    await waitFor(() =>
-      expect(changes).toHaveBeenCalledWith(
-        'PUT /api/admin/channels/{id}',
-        expect.objectContaining({ isActive: false, missingAt: null }),
-      ),
-    );
+    await press('Aggiorna', dialog);
+    await sent('PUT /api/admin/channels/{id}', expect.objectContaining({ isActive: false, missingAt: null }));
   },
 };
 
@@ -174,16 +159,14 @@ export const OnItsWay: Story = {
 export const Log: Story = {
   play: async () => {
     const office = await card('Chat dell’ufficio');
-    await userEvent.click(office.getByRole('button', { name: 'Prova' }));
+    await press('Prova', office);
     const dialog = within(await screen.findByRole('dialog', { name: 'Messaggi di «Chat dell’ufficio»' }));
     await dialog.findByText(/^Il ricevitore ha risposto 503: .* Se dura, controlla che il servizio funzioni/);
     await dialog.findByText('Non riuscito · ha risposto 503 · 58 tentativi');
     const [resend] = dialog.getAllByRole('button', { name: 'Rimanda' });
     if (resend) await userEvent.click(resend);
-    await waitFor(() =>
-      expect(changes).toHaveBeenCalledWith('POST /api/admin/channels/deliveries/{id}/resend', undefined),
-    );
-    await userEvent.click(dialog.getByRole('button', { name: 'Chiudi' }));
+    await sent('POST /api/admin/channels/deliveries/{id}/resend', undefined);
+    await press('Chiudi', dialog);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

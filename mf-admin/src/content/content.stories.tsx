@@ -4,7 +4,8 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { manyTexts, mockTexts } from '../../testing/content.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { changes, refuse } from '../../testing/mock-api.ts';
+import { refuse } from '../../testing/mock-api.ts';
+import { given, press, retype, sentOnly } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import { fileInput, samplePicture } from '../../testing/uploads.ts';
 import ContentPage from './content-page.tsx';
@@ -28,8 +29,6 @@ const meta = {
 } satisfies Meta<typeof ContentPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 /** By the part of the page, in the page's order. */
 export const Full: Story = {
@@ -65,16 +64,14 @@ export const New: Story = {
     const value = dialog.getByRole('textbox', { name: 'Valore' });
     await waitFor(() => expect(value).toHaveValue('Fine giornata'));
     await userEvent.clear(value);
-    await userEvent.click(dialog.getByRole('button', { name: 'Aggiungi' }));
+    await press('Aggiungi', dialog);
     await dialog.findByText('Campo obbligatorio');
     await userEvent.type(value, 'La sera');
     await dialog.findByText('Testo originale: «Fine giornata»');
     await expect(dialog.getByRole('heading', { name: 'La sera' })).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Aggiungi' }));
+    await press('Aggiungi', dialog);
     await screen.findByText('Contenuto aggiunto con successo');
-    await expect(changes.mock.calls).toEqual([
-      ['POST /api/admin/content', { key: 'day.title', value: 'La sera', description: '' }],
-    ]);
+    await sentOnly(['POST /api/admin/content', { key: 'day.title', value: 'La sera', description: '' }]);
   },
 };
 
@@ -92,8 +89,7 @@ export const KeyByItsText: Story = {
 
 /** A free key is a note; a taken one is refused by the server. */
 export const KeyTaken: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(refuse('POST /api/admin/content', 409, 'Esiste già un contenuto con la chiave «nota»')),
+  ...given(refuse('POST /api/admin/content', 409, 'Esiste già un contenuto con la chiave «nota»')),
   play: async () => {
     await screen.findAllByRole('article');
     await press('Aggiungi Contenuto');
@@ -102,7 +98,7 @@ export const KeyTaken: Story = {
     await userEvent.tab();
     await dialog.findByText('La pagina non ha un testo con questa chiave: resta una nota.');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Valore' }), 'Uno');
-    await userEvent.click(dialog.getByRole('button', { name: 'Aggiungi' }));
+    await press('Aggiungi', dialog);
     await screen.findByText("Errore nell'aggiunta del contenuto");
     await screen.findByText('Esiste già un contenuto con la chiave «nota»');
   },
@@ -132,10 +128,9 @@ export const FilmThenText: Story = {
     await dialog.findByText('Scegli un file, o trascinalo qui');
     await userEvent.upload(fileInput(canvasElement), await samplePicture());
     await dialog.findByRole('button', { name: 'Carica File' });
-    await userEvent.clear(key);
-    await userEvent.type(key, 'nota{Tab}');
+    await retype(key, 'nota{Tab}');
     await userEvent.type(await dialog.findByRole('textbox', { name: 'Valore' }), 'Uno');
-    await userEvent.click(dialog.getByRole('button', { name: 'Aggiungi' }));
+    await press('Aggiungi', dialog);
     await screen.findByText('Contenuto aggiunto con successo');
   },
 };
@@ -144,8 +139,7 @@ const change = 'PUT /api/admin/content/{key}';
 const rename = async (text: string) => {
   await press('Modifica hero.title');
   const value = await screen.findByRole('textbox', { name: 'Valore' });
-  await userEvent.clear(value);
-  await userEvent.type(value, text);
+  await retype(value, text);
   await press('Aggiorna');
 };
 
@@ -154,15 +148,13 @@ export const Change: Story = {
   play: async () => {
     await rename('Chi vola');
     await screen.findByText('Contenuto aggiornato con successo');
-    await expect(changes.mock.calls).toEqual([
-      [change, { value: 'Chi vola', description: 'Per la gara di novembre' }],
-    ]);
+    await sentOnly([change, { value: 'Chi vola', description: 'Per la gara di novembre' }]);
   },
 };
 
 /** The default that returns is in the question. */
 export const Remove: Story = {
-  beforeEach: ({ msw }) => msw.use(refuse('DELETE /api/admin/content/{key}', 503, 'no')),
+  ...given(refuse('DELETE /api/admin/content/{key}', 503, 'no')),
   play: async () => {
     await press('Elimina hero.title');
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Elimina Contenuto' }));
@@ -170,7 +162,7 @@ export const Remove: Story = {
       'Sei sicuro di voler eliminare il contenuto "hero.title"? Questa azione non può essere annullata.',
     );
     await dialog.findByText('«Chi arriva»');
-    await userEvent.click(dialog.getByRole('button', { name: 'Elimina' }));
+    await press('Elimina', dialog);
     await screen.findByText("Errore nell'eliminazione del contenuto");
   },
 };

@@ -1,22 +1,18 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { closeToast } from '../../testing/close-toast.ts';
 import { sampleSettings } from '../../testing/contest.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { changedByOthers, changes, mockApi, mockCall, never, refuse, reply } from '../../testing/mock-api.ts';
+import { away, changedByOthers, changes, mockApi, mockCall, reply } from '../../testing/mock-api.ts';
 import { sampleMonths } from '../../testing/months.ts';
+import { choose, failing, given, loading, press, retype, sent, shows } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import { readDraft, removeAllDrafts, storeDraft } from '../drafts/stored-draft.ts';
 import { refresh, settingsData } from '../refresh.ts';
 import ContestPage from './contest-page.tsx';
 
 const [contest, launch, threshold] = sampleSettings;
-const datesMeanwhile = {
-  ...contest,
-  value: { start: '2025-10-02', end: '2025-10-31' },
-  rowTag: '"intanto"',
-};
+const datesMeanwhile = { ...contest, value: { start: '2025-10-02', end: '2025-10-31' }, rowTag: '"intanto"' };
 
 const meta = {
   title: 'Amministrazione/Contest',
@@ -60,21 +56,16 @@ export const Threshold: Story = {
     const save = within(region).getByRole('button', { name: 'Salva' });
     await expect(save).toBeDisabled();
     const points = within(region).getByRole('textbox', { name: 'Punti' });
-    await userEvent.clear(points);
-    await userEvent.type(points, '900{Tab}');
+    await retype(points, '900{Tab}');
     await within(region).findByText(/Dal mese in corso\. .* almeno 900 punti/);
     await userEvent.click(save);
     await screen.findByText('Impostazioni aggiornate');
-    await expect(changes).toHaveBeenCalledWith('PUT /api/admin/settings', {
-      key: 'lotteryThreshold',
-      value: 900,
-    });
+    await sent('PUT /api/admin/settings', { key: 'lotteryThreshold', value: 900 });
     // The button that had the focus is switched off: Tab goes on to the field.
     const form = within(region).getByRole('form', { name: 'Soglia della lotteria' });
     await waitFor(() => expect(form).toHaveFocus());
     await userEvent.tab();
     await expect(points).toHaveFocus();
-    await closeToast();
   },
 };
 
@@ -89,18 +80,9 @@ export const LaunchAtClockChange: Story = {
     await within(region).findByText(/quest’ora non esiste/);
     await expect(within(region).getByRole('button', { name: 'Salva' })).toBeDisabled();
     await typeDay(day, ['25', '10', '2026']);
-    await userEvent.click(
-      await within(region).findByRole('button', { name: /Quella notte quest’ora c’è due volte/ }),
-    );
-    await userEvent.click(await screen.findByRole('option', { name: 'La seconda (ora solare)' }));
-    await userEvent.click(within(region).getByRole('button', { name: 'Salva' }));
-    await waitFor(() =>
-      expect(changes).toHaveBeenCalledWith('PUT /api/admin/settings', {
-        key: 'launch',
-        value: '2026-10-25T01:30:00.000Z',
-      }),
-    );
-    await closeToast();
+    await choose(/Quella notte quest’ora c’è due volte/, 'La seconda (ora solare)', within(region));
+    await press('Salva', within(region));
+    await sent('PUT /api/admin/settings', { key: 'launch', value: '2026-10-25T01:30:00.000Z' });
   },
 };
 
@@ -112,11 +94,11 @@ export const HalfTypedDay: Story = {
     setTime(within(region).getByLabelText('Ora italiana'), '12:00');
     await userEvent.click(within(day).getByRole('spinbutton', { name: /^giorno/ }));
     await userEvent.keyboard('{Backspace}{Backspace}');
-    await userEvent.click(within(region).getByRole('button', { name: 'Salva' }));
+    await press('Salva', within(region));
     await within(region).findByText('Completa la data');
     await expect(within(region).getByRole('button', { name: 'Salva' })).toBeDisabled();
     await expect(changes).not.toHaveBeenCalled();
-    await userEvent.click(within(region).getByRole('button', { name: 'Ripristina' }));
+    await press('Ripristina', within(region));
     await waitFor(() => expect(within(region).queryByText('Completa la data')).toBeNull());
     await expect(within(region).getByRole('spinbutton', { name: /^giorno/ })).toHaveTextContent('30');
     await expect(within(region).queryByRole('button', { name: 'Ripristina' })).toBeNull();
@@ -133,21 +115,18 @@ export const Dates: Story = {
     await typeDay(end, ['15', '11', '2025']);
     await within(region).findByText('I due giorni devono essere dello stesso mese');
     await expect(end.getBoundingClientRect().width).toBe(width);
-    await userEvent.click(within(region).getByRole('button', { name: 'Salva' }));
+    await press('Salva', within(region));
     await expect(changes).not.toHaveBeenCalled();
-    await userEvent.click(within(region).getByRole('button', { name: 'Ripristina' }));
+    await press('Ripristina', within(region));
     await expect(within(region).queryByText('I due giorni devono essere dello stesso mese')).toBeNull();
     await expect(within(region).getByRole('form')).toHaveFocus();
     await expect(getComputedStyle(within(region).getByRole('form')).outlineStyle).toBe('none');
     await typeDay(end, ['20', '10', '2025']);
-    await userEvent.click(within(region).getByRole('button', { name: 'Salva' }));
-    await waitFor(() =>
-      expect(changes).toHaveBeenCalledWith('PUT /api/admin/settings', {
-        key: 'contest',
-        value: { start: '2025-10-01', end: '2025-10-20' },
-      }),
-    );
-    await closeToast();
+    await press('Salva', within(region));
+    await sent('PUT /api/admin/settings', {
+      key: 'contest',
+      value: { start: '2025-10-01', end: '2025-10-20' },
+    });
   },
 };
 
@@ -163,26 +142,21 @@ export const DatesOfAnotherYear: Story = {
     const end = within(region).getByRole('group', { name: 'Ultimo giorno' });
     await expect(end).toHaveTextContent('30/11/2026');
     await expect(within(region).queryByRole('button', { name: 'Ripristina' })).toBeNull();
-    await userEvent.click(within(region).getByRole('button', { name: 'Salva' }));
-    await waitFor(() =>
-      expect(changes).toHaveBeenCalledWith('PUT /api/admin/settings', {
-        key: 'contest',
-        value: { start: '2026-11-01', end: '2026-11-30' },
-      }),
-    );
-    await closeToast();
+    await press('Salva', within(region));
+    await sent('PUT /api/admin/settings', {
+      key: 'contest',
+      value: { start: '2026-11-01', end: '2026-11-30' },
+    });
   },
 };
 
 /** Another admin has changed the threshold: the second save replaces it. */
 export const ChangedByOthers: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(changedByOthers('PUT /api/admin/settings', { ...threshold, rowTag: '"intanto"' } as never)),
+  ...given(changedByOthers('PUT /api/admin/settings', { ...threshold, rowTag: '"intanto"' } as never)),
   play: async ({ msw }) => {
     const region = await card('Soglia della lotteria');
     const points = within(region).getByRole('textbox', { name: 'Punti' });
-    await userEvent.clear(points);
-    await userEvent.type(points, '900{Tab}');
+    await retype(points, '900{Tab}');
     msw.use(
       reply('GET /api/admin/settings', [
         contest,
@@ -190,25 +164,22 @@ export const ChangedByOthers: Story = {
         { ...threshold, value: 1000, rowTag: '"intanto"' },
       ] as never),
     );
-    await userEvent.click(within(region).getByRole('button', { name: 'Salva' }));
+    await press('Salva', within(region));
     await within(region).findByText('Intanto un altro admin ha cambiato questa impostazione');
     await within(region).findByText(/almeno 1\.000 punti/);
     await expect(points).toHaveValue('900');
-    await userEvent.click(within(region).getByRole('button', { name: 'Salva' }));
+    await press('Salva', within(region));
     await screen.findByText('Impostazioni aggiornate');
-    await closeToast();
   },
 };
 
 /** Another admin has saved the very threshold that one was typing: there is nothing left to ask. */
 export const SameAsOthers: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(changedByOthers('PUT /api/admin/settings', { ...threshold, rowTag: '"intanto"' } as never)),
+  ...given(changedByOthers('PUT /api/admin/settings', { ...threshold, rowTag: '"intanto"' } as never)),
   play: async ({ msw }) => {
     const region = await card('Soglia della lotteria');
     const points = within(region).getByRole('textbox', { name: 'Punti' });
-    await userEvent.clear(points);
-    await userEvent.type(points, '900{Tab}');
+    await retype(points, '900{Tab}');
     msw.use(
       reply('GET /api/admin/settings', [
         contest,
@@ -216,11 +187,10 @@ export const SameAsOthers: Story = {
         { ...threshold, value: 1000, rowTag: '"intanto"' },
       ] as never),
     );
-    await userEvent.click(within(region).getByRole('button', { name: 'Salva' }));
+    await press('Salva', within(region));
     const notice = await within(region).findByText('Intanto un altro admin ha cambiato questa impostazione');
     await within(region).findByText(/almeno 1\.000 punti/);
-    await userEvent.clear(points);
-    await userEvent.type(points, '1000{Tab}');
+    await retype(points, '1000{Tab}');
     await waitFor(() => expect(notice).not.toBeInTheDocument());
     await expect(within(region).getByRole('button', { name: 'Salva' })).toBeDisabled();
   },
@@ -232,8 +202,7 @@ export const ThresholdChangedWhileTyping: Story = {
   play: async ({ msw }) => {
     const region = await card('Soglia della lotteria');
     const points = within(region).getByRole('textbox', { name: 'Punti' });
-    await userEvent.clear(points);
-    await userEvent.type(points, '90');
+    await retype(points, '90');
     msw.use(reply('GET /api/admin/settings', [contest, launch, { ...threshold, value: 1000 }] as never));
     await refresh(client, settingsData);
     await within(region).findByText(/almeno 1\.000 punti/);
@@ -272,7 +241,7 @@ export const TypedWhileSaving: Story = {
     setTime(time, '22:30');
     answer();
     await within(region).findByText(/^Il lancio è stato martedì 30 settembre 2025 alle 22:00/);
-    await closeToast();
+    await press('Chiudi');
     await expect(time).toHaveValue('22:30');
     await userEvent.click(save);
     await waitFor(() => expect(changes).toHaveBeenCalledTimes(2));
@@ -280,14 +249,13 @@ export const TypedWhileSaving: Story = {
     await waitFor(() => expect(within(region).queryByRole('button', { name: 'Ripristina' })).toBeNull());
     await within(region).findByText(/^Il lancio è stato martedì 30 settembre 2025 alle 22:30/);
     await expect(time).toHaveValue('22:30');
-    await closeToast();
   },
 };
 let answer = () => {};
 
 /** Another admin has changed the dates while one was typing: they are not replaced unseen. «Ripristina» takes the notice away. */
 export const ChangedWhileTyping: Story = {
-  beforeEach: ({ msw }) => msw.use(changedByOthers('PUT /api/admin/settings', datesMeanwhile)),
+  ...given(changedByOthers('PUT /api/admin/settings', datesMeanwhile)),
   play: async ({ msw }) => {
     const region = await card('Date del contest');
     const end = within(region).getByRole('group', { name: 'Ultimo giorno' });
@@ -296,24 +264,22 @@ export const ChangedWhileTyping: Story = {
     msw.use(reply('GET /api/admin/settings', [datesMeanwhile, launch, threshold] as never));
     // Whatever is saved, the settings are read again.
     const points = screen.getByRole('textbox', { name: 'Punti' });
-    await userEvent.clear(points);
-    await userEvent.type(points, '900{Enter}');
+    await retype(points, '900{Enter}');
     await within(region).findByText(/va dal 2 ottobre al 31 ottobre 2025/);
     await userEvent.click(save);
     const title = 'Intanto un altro admin ha cambiato questa impostazione';
     const notice = await within(region).findByText(title);
-    await userEvent.click(within(region).getByRole('button', { name: 'Ripristina' }));
+    await press('Ripristina', within(region));
     await waitFor(() => expect(notice).not.toBeInTheDocument());
     await typeDay(end, ['20', '10', '2025']);
     await userEvent.click(save);
     await screen.findByText('Impostazioni aggiornate');
-    await closeToast();
   },
 };
 
 /** What was not touched follows the other admin: the second save replaces what was typed alone. */
 export const UntouchedFollows: Story = {
-  beforeEach: ({ msw }) => msw.use(changedByOthers('PUT /api/admin/settings', datesMeanwhile)),
+  ...given(changedByOthers('PUT /api/admin/settings', datesMeanwhile)),
   play: async () => {
     const region = await card('Date del contest');
     await typeDay(within(region).getByRole('group', { name: 'Ultimo giorno' }), ['20', '10', '2025']);
@@ -327,7 +293,6 @@ export const UntouchedFollows: Story = {
       key: 'contest',
       value: { start: '2025-10-02', end: '2025-10-20' },
     });
-    await closeToast();
   },
 };
 
@@ -337,14 +302,12 @@ export const TypedThreshold: Story = {
     const region = await card('Soglia della lotteria');
     const save = within(region).getByRole('button', { name: 'Salva' });
     const points = within(region).getByRole('textbox', { name: 'Punti' });
-    await userEvent.clear(points);
-    await userEvent.type(points, '900');
+    await retype(points, '900');
     await expect(points).toHaveFocus();
     await waitFor(() => expect(save).toBeEnabled());
     await expect(points).toHaveValue('900');
     await expect(readDraft('contest/threshold')).toMatchObject({ value: 900 });
-    await userEvent.clear(points);
-    await userEvent.type(points, '1200{Tab}');
+    await retype(points, '1200{Tab}');
     await waitFor(() => expect(save).toBeDisabled());
     await expect(points).toHaveValue('1.200');
     await waitFor(() => expect(readDraft('contest/threshold')).toBeUndefined());
@@ -365,41 +328,26 @@ export const DraftOfTheStored: Story = {
 /** On the 1st the month before is in grace and keeps its own values. */
 export const Grace: Story = {
   args: { context: pluginContext('2026-12-01T09:00:00Z') },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      reply(
-        'GET /api/admin/months',
-        sampleMonths.map((month) => (month.state === 'open' ? { ...month, state: 'grace' } : month)),
-      ),
+  ...given(
+    reply(
+      'GET /api/admin/months',
+      sampleMonths.map((month) => (month.state === 'open' ? { ...month, state: 'grace' } : month)),
     ),
-  play: async () => {
-    await screen.findByText(/^Novembre 2026 è in tolleranza e tiene i suoi valori/);
-  },
+  ),
+  play: shows(/^Novembre 2026 è in tolleranza e tiene i suoi valori/),
 };
 
 export const SaveError: Story = {
-  beforeEach: ({ msw }) => msw.use(refuse('PUT /api/admin/settings', 503, 'Il database non è raggiungibile')),
+  ...given(away('PUT /api/admin/settings')),
   play: async () => {
     const region = await card('Soglia della lotteria');
     const points = within(region).getByRole('textbox', { name: 'Punti' });
-    await userEvent.clear(points);
-    await userEvent.type(points, '900{Enter}');
+    await retype(points, '900{Enter}');
     await screen.findByText('Impossibile aggiornare le impostazioni');
     await expect(points).toHaveValue('900');
-    await closeToast();
   },
 };
 
-export const LoadError: Story = {
-  beforeEach: ({ msw }) => msw.use(refuse('GET /api/admin/settings', 503, 'Il database non è raggiungibile')),
-  play: async () => {
-    await screen.findByText('Le impostazioni non sono arrivate');
-  },
-};
+export const LoadError: Story = failing('GET /api/admin/settings', 'Le impostazioni non sono arrivate');
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(never('GET /api/admin/settings')),
-  play: async () => {
-    await screen.findByText('Caricamento delle impostazioni…');
-  },
-};
+export const Loading: Story = loading('GET /api/admin/settings', 'Caricamento delle impostazioni…');

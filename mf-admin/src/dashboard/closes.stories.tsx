@@ -4,6 +4,7 @@ import { expect, screen, within } from 'storybook/test';
 import { sampleScheduler } from '../../testing/dashboard.ts';
 import { dashboardStories } from '../../testing/dashboard-stories.tsx';
 import { reply } from '../../testing/mock-api.ts';
+import { given, shows } from '../../testing/play.ts';
 import DashboardPage from './dashboard-page.tsx';
 
 const meta = {
@@ -41,19 +42,11 @@ export const Silent: Story = {
   },
 };
 
-export const Paused: Story = {
-  ...inactive('paused'),
-  play: async () => {
-    await screen.findByText('Gli aggiornamenti sono in pausa');
-  },
-};
+export const Paused: Story = { ...inactive('paused'), play: shows('Gli aggiornamenti sono in pausa') };
 
 export const CloseFails: Story = {
   ...inactive('closeFails', { failingDay: '2026-11-19', lastClosedDay: '2026-11-18' }),
-  play: async () => {
-    await screen.findByText('Una giornata non si chiude');
-    await screen.findByText(/La chiusura di giovedì 19 novembre non riesce/);
-  },
+  play: shows('Una giornata non si chiude', /La chiusura di giovedì 19 novembre non riesce/),
 };
 
 export const TemporalAway: Story = {
@@ -86,10 +79,9 @@ export const CloseStopped: Story = {
 
 /** The schedule was paused over an evening and runs again: nothing fails, and yet the day is open. */
 export const Late: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      reply('GET /api/admin/scheduler-status', { ...sampleScheduler, missedDays: 1, lateDay: '2026-11-19' }),
-    ),
+  ...given(
+    reply('GET /api/admin/scheduler-status', { ...sampleScheduler, missedDays: 1, lateDay: '2026-11-19' }),
+  ),
   play: async () => {
     const close = within(await panel('Prossimo Aggiornamento'));
     await close.findByText('In ritardo');

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { closeToast } from '../../testing/close-toast.ts';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { dashboardStories } from '../../testing/dashboard-stories.tsx';
-import { mockCall, refuse, reply } from '../../testing/mock-api.ts';
+import { away, mockCall, reply } from '../../testing/mock-api.ts';
 import { sampleDashboard } from '../../testing/office.ts';
+import { press } from '../../testing/play.ts';
 import DashboardPage from './dashboard-page.tsx';
 
 const meta = {
@@ -34,12 +34,11 @@ export const DemonstrationRemoved: Story = {
     );
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Togli la dimostrazione' }));
+    await press('Togli la dimostrazione');
     const dialog = await screen.findByRole('alertdialog', { name: 'Togli la dimostrazione' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Togli' }));
+    await press('Togli', within(dialog));
     await waitFor(() => expect(screen.queryByText('Questa è una dimostrazione')).toBeNull());
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
-    await closeToast();
   },
 };
 
@@ -50,14 +49,13 @@ const demonstration: Partial<Story> = {
 export const Demonstration: Story = {
   ...demonstration,
   play: async ({ msw }) => {
-    msw.use(refuse('DELETE /api/admin/demo', 503, 'Il database non è raggiungibile'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Togli la dimostrazione' }));
+    msw.use(away('DELETE /api/admin/demo'));
+    await press('Togli la dimostrazione');
     await screen.findByRole('alertdialog', { name: 'Togli la dimostrazione' });
-    await userEvent.click(screen.getByRole('button', { name: 'Togli' }));
+    await press('Togli');
     await screen.findByText('Impossibile togliere la dimostrazione');
     await waitFor(() =>
       expect(screen.queryByRole('alertdialog', { name: 'Togli la dimostrazione' })).toBeNull(),
     );
-    await closeToast();
   },
 };

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { closeToast } from '../../testing/close-toast.ts';
 import { sampleSettings } from '../../testing/contest.ts';
 import { dashboardReplies, sampleBoard } from '../../testing/dashboard.ts';
 import { dashboardStories, went } from '../../testing/dashboard-stories.tsx';
-import { changes, mockApi, mockCall, never, reads, reply } from '../../testing/mock-api.ts';
+import { mockApi, mockCall, never, reads, reply } from '../../testing/mock-api.ts';
 import { sampleDashboard } from '../../testing/office.ts';
+import { press, sent } from '../../testing/play.ts';
 import { corridor } from '../../testing/screens.ts';
 import DashboardPage from './dashboard-page.tsx';
 
@@ -90,14 +90,11 @@ export const FirstHour: Story = {
     ]);
     await userEvent.click(region.getByRole('link', { name: 'Aggiungi le persone' }));
     await expect(went).toHaveBeenLastCalledWith('/admin/players?apri=partecipante');
-    await userEvent.click(region.getByRole('button', { name: 'Tutto novembre' }));
-    await waitFor(() =>
-      expect(changes).toHaveBeenCalledWith('PUT /api/admin/settings', {
-        key: 'contest',
-        value: { start: '2026-11-01', end: '2026-11-30' },
-      }),
-    );
-    await closeToast();
+    await press('Tutto novembre', region);
+    await sent('PUT /api/admin/settings', {
+      key: 'contest',
+      value: { start: '2026-11-01', end: '2026-11-30' },
+    });
   },
 };
 
@@ -111,7 +108,7 @@ export const HalfOfFirstHour: Story = {
     const region = within(await steps());
     await region.findByText('2 di 4');
     await expect(region.getAllByText('Fatto:')).toHaveLength(2);
-    await userEvent.click(region.getByRole('button', { name: 'Nascondi' }));
+    await press('Nascondi', region);
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Per cominciare' })).toBeNull());
   },
 };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { closeToast } from '../../testing/close-toast.ts';
+import { expect, screen } from 'storybook/test';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { changes, done, mockApi, refuse, reply } from '../../testing/mock-api.ts';
+import { done, mockApi, refuse, reply } from '../../testing/mock-api.ts';
 import { TODAY } from '../../testing/office.ts';
+import { failing, given, press, sent, shows } from '../../testing/play.ts';
 import { sampleDifferences, sampleSheetDifferences, sampleSources } from '../../testing/sources.ts';
 import { ToLookAt } from './to-look-at.tsx';
 
@@ -46,26 +46,24 @@ type Story = StoryObj<typeof meta>;
 
 /** On the dashboard: the sources that bring nothing, and the differences with their day. */
 export const Dashboard: Story = {
-  play: async () => {
-    await screen.findByText(/Dalla fonte/);
-    await screen.findByText(/210 chiamate arrivate da sole, di\s+solito 60/);
-    await screen.findByText('chiamate: 120 nei numeri scritti, 84 nei contati');
-  },
+  play: shows(
+    /Dalla fonte/,
+    /210 chiamate arrivate da sole, di\s+solito 60/,
+    'chiamate: 120 nei numeri scritti, 84 nei contati',
+  ),
 };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
 /** A number that a sheet has, and that an admin corrected: the sheet's is kept by one press. */
 export const OfASheet: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      reply('GET /api/admin/source-differences', [...sampleSheetDifferences]),
-      done('POST /api/admin/sources/{id}/keep'),
-    ),
+  ...given(
+    reply('GET /api/admin/source-differences', [...sampleSheetDifferences]),
+    done('POST /api/admin/sources/{id}/keep'),
+  ),
   play: async () => {
     await screen.findByText(/il foglio «Foglio nord» dice 82, qui c’è 20, Giulia/);
-    await userEvent.click(screen.getByRole('button', { name: 'Tieni quelli del foglio' }));
+    await press('Tieni quelli del foglio');
     await screen.findByText('Restano i numeri del foglio');
-    await closeToast();
   },
 };
 
@@ -80,41 +78,29 @@ export const OfADay: Story = {
 
 export const KeptTyped: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Tieni gli scritti' }));
+    await press('Tieni gli scritti');
     await screen.findByText('Restano i numeri scritti');
-    await waitFor(() =>
-      expect(changes).toHaveBeenCalledWith('POST /api/admin/differences/keep', {
-        playerId: difference?.playerId,
-        date: TODAY,
-        keep: 'typed',
-      }),
-    );
-    await closeToast();
+    await sent('POST /api/admin/differences/keep', {
+      playerId: difference?.playerId,
+      date: TODAY,
+      keep: 'typed',
+    });
   },
 };
 
-export const LoadFails: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(refuse('GET /api/admin/differences', 503, 'Il database non è raggiungibile')),
-  play: async () => {
-    await screen.findByText('Le differenze non sono arrivate');
-    await expect(screen.getByRole('button', { name: 'Riprova' })).toBeEnabled();
-  },
-};
+export const LoadFails: Story = failing('GET /api/admin/differences', 'Le differenze non sono arrivate');
 
 /** Another admin was faster. */
 export const Gone: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      refuse(
-        'POST /api/admin/differences/keep',
-        404,
-        'Di questa giornata non ci sono numeri scritti e numeri contati tra cui scegliere',
-      ),
+  ...given(
+    refuse(
+      'POST /api/admin/differences/keep',
+      404,
+      'Di questa giornata non ci sono numeri scritti e numeri contati tra cui scegliere',
     ),
+  ),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Tieni i contati' }));
+    await press('Tieni i contati');
     await screen.findByText('La differenza è ancora da decidere');
-    await closeToast();
   },
 };

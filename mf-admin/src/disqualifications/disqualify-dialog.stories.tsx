@@ -5,6 +5,7 @@ import { loggedIn } from '../../testing/decorators.tsx';
 import { sampleDisqualification } from '../../testing/leavers.ts';
 import { changes, mockApi, refuse, reply } from '../../testing/mock-api.ts';
 import { samplePlayers } from '../../testing/office.ts';
+import { given, press, sentOnly, shows } from '../../testing/play.ts';
 import { DisqualifyDialog } from './disqualify-dialog.tsx';
 
 const disqualify = 'PUT /api/admin/players/{id}/disqualification';
@@ -28,7 +29,7 @@ const ask = async () => within(await screen.findByRole('dialog', { name: 'Squali
 export const Disqualify: Story = {
   play: async ({ args }) => {
     const dialog = await ask();
-    await userEvent.click(dialog.getByRole('button', { name: 'Squalifica' }));
+    await press('Squalifica', dialog);
     await dialog.findByText('Scegli una causa');
     await expect(changes).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('radio', { name: 'Numeri falsificati nel tracker' }));
@@ -38,8 +39,9 @@ export const Disqualify: Story = {
     );
     await screen.findByText('Squalifica registrata');
     await screen.findByText('In vetta a novembre: Giulia Ferrari.');
-    await expect(changes.mock.calls).toEqual([
-      [disqualify, { month: '2026-11', reason: 'Numeri falsificati nel tracker: 300 in un’ora' }],
+    await sentOnly([
+      disqualify,
+      { month: '2026-11', reason: 'Numeri falsificati nel tracker: 300 in un’ora' },
     ]);
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -50,23 +52,21 @@ export const OwnWords: Story = {
   play: async () => {
     const dialog = await ask();
     await userEvent.click(dialog.getByRole('radio', { name: 'Altro motivo' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Squalifica' }));
+    await press('Squalifica', dialog);
     await dialog.findByText('Campo obbligatorio');
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Motivo' })).toHaveFocus());
     await userEvent.keyboard('Ha chiamato sé stesso{Enter}');
     await screen.findByText('Squalifica registrata');
-    await expect(changes.mock.calls).toEqual([
-      [disqualify, { month: '2026-11', reason: 'Ha chiamato sé stesso' }],
-    ]);
+    await sentOnly([disqualify, { month: '2026-11', reason: 'Ha chiamato sé stesso' }]);
   },
 };
 
 export const Refused: Story = {
-  beforeEach: ({ msw }) => msw.use(refuse(disqualify, 400, 'Il mese non è ancora cominciato')),
+  ...given(refuse(disqualify, 400, 'Il mese non è ancora cominciato')),
   play: async () => {
     const dialog = await ask();
     await userEvent.click(dialog.getByRole('radio', { name: 'Scostamento anomalo dai KPI medi' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Squalifica' }));
+    await press('Squalifica', dialog);
     await screen.findByText('Errore nella squalifica del partecipante');
     await screen.findByText('Il mese non è ancora cominciato');
     await expect(dialog.getByRole('radio', { name: 'Scostamento anomalo dai KPI medi' })).toBeChecked();
@@ -78,7 +78,5 @@ export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 /** A final month changes only when it is rebuilt. */
 export const PastMonth: Story = {
   args: { month: '2026-10', isPast: true },
-  play: async () => {
-    await screen.findByText(/Se il mese è già definitivo, vale da quando viene ricalcolato/);
-  },
+  play: shows(/Se il mese è già definitivo, vale da quando viene ricalcolato/),
 };

@@ -6,6 +6,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { changes, mockApi, refuse } from '../../testing/mock-api.ts';
 import { sampleEntries, samplePlayers, TODAY } from '../../testing/office.ts';
+import { given, press } from '../../testing/play.ts';
 import { removeAllDrafts, storeDraft } from '../drafts/stored-draft.ts';
 import { byName } from '../players/by-name.ts';
 import { EntryDialog } from './entry-dialog.tsx';
@@ -44,11 +45,11 @@ export const Unusual: Story = {
     await userEvent.keyboard('1020{Enter}');
     const question = await screen.findByRole('alertdialog', { name: 'Salvare un numero insolito?' });
     await expect(question).toHaveTextContent(': 1.020 chiamate, più di 300.');
-    await userEvent.click(screen.getByRole('button', { name: 'Controlla' }));
+    await press('Controlla');
     await waitFor(() => expect(question).not.toBeInTheDocument());
     await expect(changes).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Salva e prossimo' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Salva così' }));
+    await press('Salva e prossimo');
+    await press('Salva così');
     await waitFor(() => expect(written()).toMatchObject([{ rings: 1020 }]));
   },
 };
@@ -95,7 +96,7 @@ export const Replaces: Story = {
 export const Absent: Story = {
   play: async () => {
     await waitFor(() => expect(calls()).toHaveFocus());
-    await userEvent.click(screen.getByRole('button', { name: 'Segna assente' }));
+    await press('Segna assente');
     await screen.findByText('Assenza segnata');
     await waitFor(() => expect(written()).toEqual([{ playerId: alessandro, rowTag: null, absent: true }]));
     // The next player without data is shown.
@@ -118,14 +119,14 @@ export const WasAbsent: Story = {
     await screen.findByText('In questo giorno è assente');
     await expect(screen.queryByRole('button', { name: 'Segna assente' })).toBeNull();
     await userEvent.type(calls(), '0');
-    await userEvent.click(screen.getByRole('button', { name: 'Sostituisci' }));
+    await press('Sostituisci');
     await waitFor(() => expect(changes).toHaveBeenCalledOnce());
     await expect(written()).toMatchObject([{ rings: 0 }]);
   },
 };
 
 const choose = async (name: string) => {
-  await userEvent.click(screen.getByRole('button', { name: /Partecipante/ }));
+  await press(/Partecipante/);
   await userEvent.click(await screen.findByRole('option', { name }));
 };
 
@@ -149,7 +150,7 @@ export const Restored: Story = {
     await screen.findByText('Ecco quello che stavi scrivendo');
     await expect(calls()).toHaveValue('71');
     await expect(screen.getByRole('checkbox', { name: 'Allineamento Obiettivi' })).toBeChecked();
-    await userEvent.click(screen.getByRole('button', { name: 'Salva e prossimo' }));
+    await press('Salva e prossimo');
     await waitFor(() => expect(changes).toHaveBeenCalledOnce());
     await expect(written()).toMatchObject([{ playerId: chiara, rings: 71, alignment: true }]);
     await waitFor(() => expect(calls()).toHaveValue(''));
@@ -219,7 +220,7 @@ export const ReplacesUnseen: Story = {
     load();
     await screen.findByText(`Qualcuno ha appena salvato ${inWords}. Salvando li sostituisci.`);
     await expect(calls()).toHaveValue('22');
-    await userEvent.click(screen.getByRole('button', { name: 'Sostituisci' }));
+    await press('Sostituisci');
     await screen.findByText('Entry sostituita con successo');
   },
 };
@@ -236,7 +237,7 @@ export const RemovedMeanwhile: Story = {
     load();
     await screen.findByText('Intanto un altro admin ha eliminato i dati di questo giorno');
     await expect(calls()).toHaveValue('22');
-    await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
+    await press('Salva');
     await screen.findByText('Entry aggiunta con successo');
   },
 };
@@ -264,8 +265,7 @@ export const TooManyCalls: Story = {
 };
 
 export const Refused: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(refuse('POST /api/admin/entries/bulk', 404, 'Questo partecipante non esiste più')),
+  ...given(refuse('POST /api/admin/entries/bulk', 404, 'Questo partecipante non esiste più')),
   play: async ({ args }) => {
     await waitFor(() => expect(calls()).toHaveFocus());
     await userEvent.keyboard('5{Enter}');

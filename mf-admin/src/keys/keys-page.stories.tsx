@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { closeToast } from '../../testing/close-toast.ts';
 import { loggedIn, loggedInByName } from '../../testing/decorators.tsx';
 import { madeKey, SAMPLE_KEY, sampleKeys } from '../../testing/keys.ts';
 import { changes, mockApi, mockCall, never, reads, refuse, reply } from '../../testing/mock-api.ts';
+import { failing, given, press, sent, shows } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import KeysPage from './keys-page.tsx';
 
@@ -26,14 +26,14 @@ type Story = StoryObj<typeof meta>;
 
 const card = (name: string) => screen.findByRole('article', { name });
 const openNew = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Nuova chiave' }));
+  await press('Nuova chiave');
   return within(await screen.findByRole('dialog', { name: 'Nuova chiave' }));
 };
 const make = async () => {
   const dialog = await openNew();
   await userEvent.type(dialog.getByRole('textbox', { name: 'Nome' }), 'Tabellone');
   await userEvent.click(dialog.getByRole('checkbox', { name: /^Sola lettura/ }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Crea la chiave' }));
+  await press('Crea la chiave', dialog);
 };
 
 /** Each key says in words what it may do, when it was used, to the hour, and who made it. */
@@ -58,30 +58,22 @@ export const Some: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const None: Story = {
-  beforeEach: ({ msw }) => msw.use(reply('GET /api/admin/keys', [])),
-  play: async () => {
-    await screen.findByText('Ancora nessuna chiave con un nome');
-  },
+  ...given(reply('GET /api/admin/keys', [])),
+  play: shows('Ancora nessuna chiave con un nome'),
 };
-export const Loading: Story = { beforeEach: ({ msw }) => msw.use(never('GET /api/admin/keys')) };
-export const LoadError: Story = {
-  beforeEach: ({ msw }) => msw.use(refuse('GET /api/admin/keys', 503, 'Il database non è raggiungibile')),
-  play: async () => {
-    await screen.findByText('Le chiavi non sono arrivate');
-    await expect(screen.getByRole('button', { name: 'Riprova' })).toBeEnabled();
-  },
-};
+export const Loading: Story = { ...given(never('GET /api/admin/keys')) };
+export const LoadError: Story = failing('GET /api/admin/keys', 'Le chiavi non sono arrivate');
 
 /** A key needs a name, which is none of the product's own, and something that it may do. */
 export const Incomplete: Story = {
   play: async () => {
     const dialog = await openNew();
-    await userEvent.click(dialog.getByRole('button', { name: 'Crea la chiave' }));
+    await press('Crea la chiave', dialog);
     await dialog.findByText('Scegli che cosa può fare');
     await expect(dialog.getByRole('textbox', { name: 'Nome' })).toHaveFocus();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Nome' }), 'npm run key');
     await userEvent.click(dialog.getByRole('checkbox', { name: /^Numeri/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Crea la chiave' }));
+    await press('Crea la chiave', dialog);
     await dialog.findByText('Questo nome è del prodotto stesso: scegline un altro');
     await expect(dialog.queryByText('Scegli che cosa può fare')).toBeNull();
     await expect(changes).not.toHaveBeenCalled();
@@ -96,26 +88,23 @@ export const WithAnEnd: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: /^Numeri/ }));
     await userEvent.click(dialog.getByRole('spinbutton', { name: /^giorno/ }));
     await userEvent.keyboard('31012027');
-    await userEvent.click(dialog.getByRole('button', { name: 'Crea la chiave' }));
-    await waitFor(() =>
-      expect(changes).toHaveBeenCalledWith('POST /api/admin/keys', {
-        name: 'Moduli di gennaio',
-        scopes: ['entries'],
-        endsAt: '2027-01-31T23:00:00.000Z',
-      }),
-    );
+    await press('Crea la chiave', dialog);
+    await sent('POST /api/admin/keys', {
+      name: 'Moduli di gennaio',
+      scopes: ['entries'],
+      endsAt: '2027-01-31T23:00:00.000Z',
+    });
   },
 };
 
 export const NameTaken: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      refuse(
-        'POST /api/admin/keys',
-        409,
-        'C’è già una chiave di nome «Tabellone»: revocala, o scegli un altro nome',
-      ),
+  ...given(
+    refuse(
+      'POST /api/admin/keys',
+      409,
+      'C’è già una chiave di nome «Tabellone»: revocala, o scegli un altro nome',
     ),
+  ),
   play: async () => {
     await make();
     await screen.findByText('C’è già una chiave di nome «Tabellone»: revocala, o scegli un altro nome');
@@ -129,15 +118,11 @@ export const Made: Story = {
     await make();
     const dialog = within(await screen.findByRole('dialog', { name: 'La chiave «Tabellone»' }));
     await dialog.findByText(SAMPLE_KEY);
-    await expect(changes).toHaveBeenCalledWith('POST /api/admin/keys', {
-      name: 'Tabellone',
-      scopes: ['read'],
-      endsAt: null,
-    });
+    await sent('POST /api/admin/keys', { name: 'Tabellone', scopes: ['read'], endsAt: null });
     await waitFor(() => expect(reads('GET /api/admin/keys')).toBe(2));
     await userEvent.keyboard('{Escape}');
     await dialog.findByText(SAMPLE_KEY);
-    await userEvent.click(dialog.getByRole('button', { name: 'Chiudi' }));
+    await press('Chiudi', dialog);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(document.documentElement.innerHTML).not.toContain(SAMPLE_KEY);
   },
@@ -158,7 +143,7 @@ export const NoClipboard: Story = {
   play: async () => {
     await make();
     await screen.findByText(SAMPLE_KEY);
-    await userEvent.click(screen.getByRole('button', { name: 'Copia la chiave' }));
+    await press('Copia la chiave');
     await screen.findByText(/copiala con Ctrl\+C/);
     await expect(getSelection()?.toString()).toBe(SAMPLE_KEY);
   },
@@ -167,24 +152,22 @@ export const NoClipboard: Story = {
 /** It asks first, says that there is no way back, and offers no «Annulla» afterwards. */
 export const Revoked: Story = {
   play: async () => {
-    await userEvent.click(within(await card('Moduli')).getByRole('button', { name: 'Revoca' }));
+    await press('Revoca', within(await card('Moduli')));
     const asked = within(await screen.findByRole('alertdialog', { name: 'Revoca «Moduli»' }));
     await asked.findByText(/Non si torna indietro/);
-    await userEvent.click(asked.getByRole('button', { name: 'Revoca' }));
+    await press('Revoca', asked);
     await screen.findByText('La chiave «Moduli» è revocata');
     await expect(screen.queryByRole('button', { name: 'Annulla' })).toBeNull();
-    await expect(changes).toHaveBeenCalledWith('DELETE /api/admin/keys/{id}', undefined);
-    await closeToast();
+    await sent('DELETE /api/admin/keys/{id}', undefined);
   },
 };
 
 export const RevokeFails: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(refuse('DELETE /api/admin/keys/{id}', 404, 'Questa chiave non esiste più')),
+  ...given(refuse('DELETE /api/admin/keys/{id}', 404, 'Questa chiave non esiste più')),
   play: async () => {
-    await userEvent.click(within(await card('Moduli')).getByRole('button', { name: 'Revoca' }));
+    await press('Revoca', within(await card('Moduli')));
     const asked = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(asked.getByRole('button', { name: 'Revoca' }));
+    await press('Revoca', asked);
     await screen.findByText('Questa chiave non esiste più');
   },
 };

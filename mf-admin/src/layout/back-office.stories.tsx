@@ -3,13 +3,13 @@ import type { CallName } from '@vetta/contract/client/call-types';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { closeToast } from '../../testing/close-toast.ts';
 import { mockTexts } from '../../testing/content.ts';
 import { dashboardReplies, sampleBoard } from '../../testing/dashboard.ts';
 import { loggedIn, loggedInByName } from '../../testing/decorators.tsx';
 import { changes, mockApi, mockCall, refuse, reply } from '../../testing/mock-api.ts';
 import { mockMonths, sampleMonths } from '../../testing/months.ts';
 import { samplePlayers } from '../../testing/office.ts';
+import { failing, press, shows } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import Admin from '../admin.tsx';
 import { readDraft, storeDraft } from '../drafts/stored-draft.ts';
@@ -111,7 +111,7 @@ export const NoResults: Story = {
     await screen.findAllByRole('article');
     await userEvent.type(search, 'zzz');
     await screen.findByText('Nessuno corrisponde alla ricerca');
-    await userEvent.click(screen.getByRole('button', { name: 'Mostra tutti' }));
+    await press('Mostra tutti');
     await expect(await screen.findAllByRole('article')).toHaveLength(4);
     await expect(search).toHaveFocus();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Solo senza dati' }));
@@ -122,7 +122,7 @@ export const NoResults: Story = {
 export const NoPlayers: Story = {
   beforeEach: ({ msw }) => mockApi(msw, { players: [], entries: [], awards: [] }),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Aggiungi Primo Partecipante' }));
+    await press('Aggiungi Primo Partecipante');
     await screen.findByRole('dialog', { name: 'Nuovo Partecipante' });
   },
 };
@@ -140,23 +140,16 @@ export const FirstPlayer: Story = {
     );
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Aggiungi Primo Partecipante' }));
+    await press('Aggiungi Primo Partecipante');
     const dialog = await screen.findByRole('dialog', { name: 'Nuovo Partecipante' });
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Nome' }), 'Giulia Ferrari');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Aggiungi' }));
+    await press('Aggiungi', within(dialog));
     await screen.findByRole('article', { name: 'Giulia Ferrari' });
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
-    await closeToast();
   },
 };
 
-export const LoadError: Story = {
-  beforeEach: ({ msw }) => msw.use(refuse('GET /api/admin/players', 503, 'Il database non è raggiungibile')),
-  play: async () => {
-    await screen.findByText('I partecipanti non sono arrivati');
-    await expect(screen.getByRole('button', { name: 'Riprova' })).toBeEnabled();
-  },
-};
+export const LoadError: Story = failing('GET /api/admin/players', 'I partecipanti non sono arrivati');
 
 /** The section of another plugin is in the sidebar, and gets the key for its calls. */
 export const PluginSection: Story = {
@@ -234,9 +227,7 @@ export const KeyChangedInGrid: Story = {
     );
     msw.use(refuse('GET /api/admin/players', 401, 'Chiave di accesso non valida'));
   },
-  play: async () => {
-    await screen.findByText(/I numeri che non hai salvato ti aspettano in Inserimento rapido/);
-  },
+  play: shows(/I numeri che non hai salvato ti aspettano in Inserimento rapido/),
 };
 
 /** A logout by choice leaves no draft on the device. It asks first, and the login gives no reason. */
@@ -244,14 +235,14 @@ export const LoggedOut: Story = {
   render: (args) => <Admin {...args} />,
   beforeEach: () => storeDraft('player/new', { name: 'Ada' }),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+    await press('Logout');
     const asked = await screen.findByRole('alertdialog', { name: 'Uscire senza salvare?' });
     await within(asked).findByText(/viene eliminato da questo dispositivo/);
     await expect(readDraft('player/new')).toEqual({ name: 'Ada' });
-    await userEvent.click(within(asked).getByRole('button', { name: 'Resta qui' }));
+    await press('Resta qui', within(asked));
     await waitFor(() => expect(asked).not.toBeInTheDocument());
-    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Esci ed elimina' }));
+    await press('Logout');
+    await press('Esci ed elimina');
     await screen.findByRole('heading', { name: 'Accesso Admin' });
     await expect(screen.queryByRole('status')).toBeNull();
     await expect(readDraft('player/new')).toBeUndefined();
@@ -262,7 +253,7 @@ export const LoggedOut: Story = {
 export const LoggedOutAtOnce: Story = {
   render: (args) => <Admin {...args} />,
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+    await press('Logout');
     await screen.findByRole('heading', { name: 'Accesso Admin' });
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
@@ -282,7 +273,7 @@ export const LogoutWithNumbers: Story = {
     await waitFor(async () => expect(await commandField()).toHaveFocus());
     await userEvent.keyboard('logout{Enter}');
     await screen.findByRole('alertdialog', { name: 'Uscire senza salvare?' });
-    await userEvent.click(screen.getByRole('button', { name: 'Resta qui' }));
+    await press('Resta qui');
     await expect(localStorage).toHaveLength(1);
   },
 };
@@ -301,13 +292,12 @@ export const RemovedAlready: Story = {
   },
   play: async () => {
     const card = await screen.findByRole('article', { name: 'Giulia Ferrari' });
-    await userEvent.click(within(card).getByRole('button', { name: /^Elimina/ }));
+    await press(/^Elimina/, within(card));
     const dialog = await screen.findByRole('alertdialog', { name: 'Elimina Partecipante' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Elimina' }));
+    await press('Elimina', within(dialog));
     await screen.findByText('Era già stato eliminato');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await waitFor(() => expect(card).not.toBeInTheDocument());
-    await closeToast();
   },
 };
 
@@ -389,7 +379,7 @@ export const ByItsWords: Story = {
 export const ToDialog: Story = {
   parameters: { path: '/admin/settings' },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Cerca .*azioni/ }));
+    await press(/^Cerca .*azioni/);
     await waitFor(async () => expect(await commandField()).toHaveFocus());
     await userEvent.keyboard('agg part{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Nuovo Partecipante' });
@@ -434,7 +424,7 @@ export const RecalculatedFromMenu: Story = {
 export const WhoAreYou: Story = {
   parameters: { path: '/admin/settings' },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Chi sei?' }));
+    await press('Chi sei?');
     await screen.findByRole('dialog', { name: 'Chi sei?' });
     await userEvent.keyboard(' Niccolò{Enter}');
     await screen.findByText('Ciao Niccolò');
@@ -446,7 +436,6 @@ export const WhoAreYou: Story = {
     await commandField();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('searchbox', { name: /Cerca schermata/ })).toBeNull());
-    await closeToast();
   },
 };
 

@@ -6,9 +6,8 @@ import type { ChangedValue } from '@vetta/contract/months';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Route, Switch } from 'wouter';
 import { atAddress } from '../../testing/at-address.tsx';
-import { closeToast } from '../../testing/close-toast.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { changedByOthers, changes, mockApi, mockCall, never, refuse, reply } from '../../testing/mock-api.ts';
+import { away, changedByOthers, changes, mockApi, mockCall, refuse, reply } from '../../testing/mock-api.ts';
 import {
   manyStandings,
   mockMonths,
@@ -19,6 +18,7 @@ import {
   samplePrizes,
 } from '../../testing/months.ts';
 import { samplePlayers } from '../../testing/office.ts';
+import { choose, failing, given, loading, press, sent, shows } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import MonthsPage from './months-page.tsx';
 
@@ -162,7 +162,7 @@ export const RemovedNumbers: Story = {
 export const Rebuild: Story = {
   parameters: october,
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Ricalcola il mese' }));
+    await press('Ricalcola il mese');
     const dialog = await screen.findByRole('dialog', { name: 'Ricalcola ottobre 2026' });
     const preview = await within(dialog).findByRole('table');
     await expect(preview).toHaveTextContent("Niccolò D'Àvila2° → 1°");
@@ -173,12 +173,8 @@ export const Rebuild: Story = {
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Motivo' }), 'Tracker in ritardo');
     await userEvent.click(submit);
     await screen.findByText('Mese ricalcolato');
-    await expect(changes).toHaveBeenCalledWith('POST /api/admin/months/{month}/rebuild', {
-      reason: 'Tracker in ritardo',
-      values: 'kept',
-    });
+    await sent('POST /api/admin/months/{month}/rebuild', { reason: 'Tracker in ritardo', values: 'kept' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await closeToast();
   },
 };
 
@@ -193,32 +189,30 @@ const changedValue = (
 /** With today's values every value may change, and no position. */
 export const RebuildWithTodaysValues: Story = {
   parameters: october,
-  beforeEach: ({ msw }) =>
-    msw.use(
-      reply('GET /api/admin/months/{month}/rehearsal', {
-        before: sampleMonth,
-        after: { ...sampleMonth, scoring: { ...sampleMonth.scoring, ringPoints: 2 } },
-        changedValues: [
-          changedValue('scoring', 'ringPoints', 1, 2),
-          changedValue('bonus', 'points', 50, 60, 'Call Beast'),
-          changedValue('contest', 'start', '2026-10-01', '2026-10-06'),
-          changedValue('contest', 'lotteryThreshold', 1200, 900),
-          changedValue('prizeSettings', 'prizeBasis', 'total', 'winner'),
-          changedValue(
-            'prize',
-            'isActive',
-            false,
-            true,
-            'Weekend in montagna per due persone con cena e colazione',
-          ),
-        ],
-      }),
-    ),
+  ...given(
+    reply('GET /api/admin/months/{month}/rehearsal', {
+      before: sampleMonth,
+      after: { ...sampleMonth, scoring: { ...sampleMonth.scoring, ringPoints: 2 } },
+      changedValues: [
+        changedValue('scoring', 'ringPoints', 1, 2),
+        changedValue('bonus', 'points', 50, 60, 'Call Beast'),
+        changedValue('contest', 'start', '2026-10-01', '2026-10-06'),
+        changedValue('contest', 'lotteryThreshold', 1200, 900),
+        changedValue('prizeSettings', 'prizeBasis', 'total', 'winner'),
+        changedValue(
+          'prize',
+          'isActive',
+          false,
+          true,
+          'Weekend in montagna per due persone con cena e colazione',
+        ),
+      ],
+    }),
+  ),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Ricalcola il mese' }));
+    await press('Ricalcola il mese');
     const dialog = await screen.findByRole('dialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: /Valori/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Con i valori di oggi' }));
+    await choose(/Valori/, 'Con i valori di oggi', within(dialog));
     await within(dialog).findByText('punti per chiamata: +1 pt → +2 pt');
     const values = within(dialog).getByRole('list', { name: 'Valori che cambierebbero' });
     for (const words of [
@@ -235,9 +229,9 @@ export const RebuildWithTodaysValues: Story = {
 
 export const RehearsalError: Story = {
   parameters: october,
-  beforeEach: ({ msw }) => msw.use(refuse('GET /api/admin/months/{month}/rehearsal', 503, 'Riprova')),
+  ...given(refuse('GET /api/admin/months/{month}/rehearsal', 503, 'Riprova')),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Ricalcola il mese' }));
+    await press('Ricalcola il mese');
     await screen.findByText('L’anteprima non è arrivata');
   },
 };
@@ -246,14 +240,11 @@ export const RehearsalError: Story = {
 export const HandOver: Story = {
   parameters: october,
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Segna consegnato: Cena per due' }));
+    await press('Segna consegnato: Cena per due');
     const dialog = await screen.findByRole('dialog', { name: 'Consegna del premio' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Salva' }));
+    await press('Salva', within(dialog));
     await screen.findByText('Consegna registrata');
-    await expect(changes).toHaveBeenCalledWith('PUT /api/admin/months/{month}/prizes/{id}/handover', {
-      on: '2026-11-20',
-    });
-    await closeToast();
+    await sent('PUT /api/admin/months/{month}/prizes/{id}/handover', { on: '2026-11-20' });
   },
 };
 
@@ -261,24 +252,21 @@ export const HandOver: Story = {
 export const HandOverWrongDay: Story = {
   parameters: october,
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Segna consegnato: Cena per due' }));
+    await press('Segna consegnato: Cena per due');
     const dialog = await screen.findByRole('dialog', { name: 'Consegna del premio' });
     const day = within(dialog).getByRole('spinbutton', { name: /^giorno/ });
     for (const keys of ['21', '{Backspace}{Backspace}']) {
       await userEvent.click(day);
       await userEvent.keyboard(keys);
-      await userEvent.click(within(dialog).getByRole('button', { name: 'Salva' }));
+      await press('Salva', within(dialog));
       await within(dialog).findByText('Scrivi un giorno dal 1° ottobre a oggi');
     }
     await expect(changes).not.toHaveBeenCalled();
     await userEvent.click(day);
     await userEvent.keyboard('19');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Salva' }));
+    await press('Salva', within(dialog));
     await screen.findByText('Consegna registrata');
-    await expect(changes).toHaveBeenCalledWith('PUT /api/admin/months/{month}/prizes/{id}/handover', {
-      on: '2026-11-19',
-    });
-    await closeToast();
+    await sent('PUT /api/admin/months/{month}/prizes/{id}/handover', { on: '2026-11-19' });
   },
 };
 
@@ -295,65 +283,57 @@ export const HandOverChangedByOthers: Story = {
     msw.use(changedByOthers('PUT /api/admin/months/{month}/prizes/{id}/handover', current));
   },
   play: async () => {
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Modifica la consegna di Weekend in montagna per due' }),
-    );
+    await press('Modifica la consegna di Weekend in montagna per due');
     const dialog = await screen.findByRole('dialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Togli la consegna' }));
+    await press('Togli la consegna', within(dialog));
     await within(dialog).findByText(/^Adesso è segnata al 7 novembre\./);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Togli la consegna' }));
+    await press('Togli la consegna', within(dialog));
     await screen.findByText('Consegna tolta');
-    await closeToast();
   },
 };
 
 /** A row leads to the disqualification for that month, which the month's page then shows. */
 export const DisqualifyForTheMonth: Story = {
   parameters: october,
-  beforeEach: ({ msw }) =>
-    msw.use(
-      reply('PUT /api/admin/players/{id}/disqualification', {
-        playerId: samplePlayers[0].id,
-        month: '2026-10',
-        reason: 'Numeri falsificati nel tracker',
-        rowTag: '"squalifica"',
-      }),
-    ),
+  ...given(
+    reply('PUT /api/admin/players/{id}/disqualification', {
+      playerId: samplePlayers[0].id,
+      month: '2026-10',
+      reason: 'Numeri falsificati nel tracker',
+      rowTag: '"squalifica"',
+    }),
+  ),
   play: async () => {
     const { name } = samplePlayers[0];
-    await userEvent.click(
-      await screen.findByRole('button', { name: `Squalifica, gara di ottobre: ${name}` }),
-    );
+    await press(`Squalifica, gara di ottobre: ${name}`);
     const person = await screen.findByRole('dialog', { name });
     await within(person).findByText('In gara per ottobre');
-    await userEvent.click(within(person).getByRole('button', { name: 'Squalifica' }));
+    await press('Squalifica', within(person));
     const dialog = await screen.findByRole('dialog', { name: `Squalifica ${name}` });
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Numeri falsificati nel tracker' }));
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Squalifica' }));
+    await press('Squalifica', within(dialog));
     await screen.findByText('Squalifica registrata');
-    await expect(changes).toHaveBeenCalledWith('PUT /api/admin/players/{id}/disqualification', {
+    await sent('PUT /api/admin/players/{id}/disqualification', {
       month: '2026-10',
       reason: 'Numeri falsificati nel tracker',
     });
-    await closeToast();
   },
 };
 
 /** A draw and a prize stay with who was disqualified since, and say so; once it is voided, the prize is drawn again. */
 export const WinnerDisqualified: Story = {
   parameters: october,
-  beforeEach: ({ msw }) =>
-    msw.use(
-      reply(
-        'GET /api/admin/disqualifications',
-        [sampleDraw.winnerId ?? '', samplePrizes[1]?.winner?.playerId ?? ''].map((playerId) => ({
-          playerId,
-          month: '2026-10',
-          reason: 'Numeri falsificati nel tracker',
-          rowTag: '"squalifica"',
-        })),
-      ),
+  ...given(
+    reply(
+      'GET /api/admin/disqualifications',
+      [sampleDraw.winnerId ?? '', samplePrizes[1]?.winner?.playerId ?? ''].map((playerId) => ({
+        playerId,
+        month: '2026-10',
+        reason: 'Numeri falsificati nel tracker',
+        rowTag: '"squalifica"',
+      })),
     ),
+  ),
   play: async () => {
     const draws = await section('Estrazioni');
     await within(draws).findByText('Persona 1: squalifica per il mese. L’estrazione si può annullare.');
@@ -397,28 +377,25 @@ export const VoidedDraw: Story = {
     );
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Annulla l’estrazione di Mystery box' }));
+    await press('Annulla l’estrazione di Mystery box');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Motivo' }), 'Squalifica{Enter}');
     await within(await section('Premi')).findByText('Si estrae di nuovo alla chiusura delle 23:59');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.getElementById('contenuto')).toHaveFocus());
-    await closeToast();
   },
 };
 
 /** Voiding a draw needs a reason; the server's refusal is shown. */
 export const VoidDraw: Story = {
   parameters: october,
-  beforeEach: ({ msw }) =>
-    msw.use(refuse('POST /api/admin/draws/{id}/void', 409, 'Questa estrazione è già stata annullata')),
+  ...given(refuse('POST /api/admin/draws/{id}/void', 409, 'Questa estrazione è già stata annullata')),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Annulla l’estrazione di Mystery box' }));
+    await press('Annulla l’estrazione di Mystery box');
     const dialog = await screen.findByRole('dialog', { name: 'Annulla l’estrazione' });
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Motivo' }), 'Lista sbagliata{Enter}');
     await screen.findByText('Impossibile annullare l’estrazione');
     await screen.findByText('Questa estrazione è già stata annullata');
     await expect(dialog).toBeVisible();
-    await closeToast();
   },
 };
 
@@ -432,7 +409,7 @@ export const TypedReason: Story = {
       const question = await screen.findByRole('alertdialog', {
         name: 'Vuoi scartare quello che hai scritto?',
       });
-      await userEvent.click(within(question).getByRole('button', { name: 'Scarta' }));
+      await press('Scarta', within(question));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
   },
@@ -441,16 +418,13 @@ export const TypedReason: Story = {
 /** A draw that does not agree with what was published says so. */
 export const BrokenDraw: Story = {
   parameters: october,
-  beforeEach: ({ msw }) =>
-    msw.use(
-      reply('GET /api/draws/{month}', {
-        ...sampleDraws,
-        draws: [{ ...sampleDraw, winnerId: sampleDraw.participants[5]?.id ?? null }],
-      }),
-    ),
-  play: async () => {
-    await screen.findByText('la verifica non torna');
-  },
+  ...given(
+    reply('GET /api/draws/{month}', {
+      ...sampleDraws,
+      draws: [{ ...sampleDraw, winnerId: sampleDraw.participants[5]?.id ?? null }],
+    }),
+  ),
+  play: shows('la verifica non torna'),
 };
 
 /** Five years of months. */
@@ -461,7 +435,7 @@ const fiveYears = sampleMonths.slice(1, 2).flatMap((final) =>
   }),
 );
 export const FiveYears: Story = {
-  beforeEach: ({ msw }) => msw.use(reply('GET /api/admin/months', fiveYears)),
+  ...given(reply('GET /api/admin/months', fiveYears)),
   play: async () => {
     await screen.findByRole('link', { name: /^Gennaio 2022/ });
     await expect(screen.getAllByRole('link')).toHaveLength(60);
@@ -478,11 +452,7 @@ export const TwoHundredRows: Story = {
       reply('GET /api/draws/{month}', { ...sampleDraws, draws: [] }),
     );
   },
-  play: async () => {
-    await screen.findByText('Persona numero 200');
-    await screen.findByText('Questo mese non ha premi.');
-    await screen.findByText('Nessuna estrazione in questo mese.');
-  },
+  play: shows('Persona numero 200', 'Questo mese non ha premi.', 'Nessuna estrazione in questo mese.'),
 };
 
 export const UnknownMonth: Story = {
@@ -507,60 +477,40 @@ export const Empty: Story = {
       </Route>
     </Switch>
   ),
-  beforeEach: ({ msw }) => msw.use(reply('GET /api/admin/months', [])),
+  ...given(reply('GET /api/admin/months', [])),
   play: async () => {
     await screen.findByText('Nessun mese');
-    await userEvent.click(screen.getByRole('button', { name: 'Vai a Inserimento rapido' }));
+    await press('Vai a Inserimento rapido');
     await screen.findByText('Qui si inseriscono i numeri');
   },
 };
 
-export const LoadError: Story = {
-  beforeEach: ({ msw }) => msw.use(refuse('GET /api/admin/months', 503, 'Il database non è raggiungibile')),
-  play: async () => {
-    await screen.findByText('I mesi non sono arrivati');
-  },
-};
+export const LoadError: Story = failing('GET /api/admin/months', 'I mesi non sono arrivati');
 
 export const OpenedError: Story = {
   parameters: october,
-  beforeEach: ({ msw }) => msw.use(refuse('GET /api/months/{month}', 503, 'Il database non è raggiungibile')),
-  play: async () => {
-    await screen.findByText('Il mese non è arrivato');
-  },
+  ...failing('GET /api/months/{month}', 'Il mese non è arrivato'),
 };
 
 /** The server was away for everything: «Riprova» asks for everything. */
 export const OpenedErrorOfAll: Story = {
   parameters: october,
   decorators: [withClient],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      refuse('GET /api/admin/months', 503, 'Il database non è raggiungibile'),
-      refuse('GET /api/months/{month}', 503, 'Il database non è raggiungibile'),
-    ),
+  ...given(away('GET /api/admin/months'), away('GET /api/months/{month}')),
   play: async ({ msw }) => {
     await waitFor(() =>
       expect(client.getQueryState(adminMonth('2026-10').queryKey)).toMatchObject({ status: 'error' }),
     );
     await screen.findByText('Il mese non è arrivato');
     mockMonths(msw);
-    await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
+    await press('Riprova');
     await screen.findByRole('table', { name: 'Classifica' });
   },
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(never('GET /api/admin/months')),
-  play: async () => {
-    await screen.findByText('Caricamento dei mesi…');
-  },
-};
+export const Loading: Story = loading('GET /api/admin/months', 'Caricamento dei mesi…');
 
 export const OpenedLoading: Story = {
   parameters: october,
-  beforeEach: ({ msw }) => msw.use(never('GET /api/months/{month}')),
-  play: async () => {
-    await screen.findByText('Caricamento del mese…');
-  },
+  ...loading('GET /api/months/{month}', 'Caricamento del mese…'),
 };

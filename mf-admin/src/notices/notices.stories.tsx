@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atAddress } from '../../testing/at-address.tsx';
-import { closeToast } from '../../testing/close-toast.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { changes, refuse } from '../../testing/mock-api.ts';
+import { refuse } from '../../testing/mock-api.ts';
+import { given, press, sent } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import { corridor, mockNotices, mockOfficeWithScreens, sampleNotices } from '../../testing/screens.ts';
 import ScreensPage from '../screens/screens-page.tsx';
@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const openDialog = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Nuovo avviso' }));
+  await press('Nuovo avviso');
   return within(await screen.findByRole('dialog', { name: 'Nuovo avviso' }));
 };
 
@@ -62,13 +62,12 @@ export const Shortest: Story = {
   play: async () => {
     const dialog = await openDialog();
     await userEvent.keyboard('Riunione alle 19');
-    await userEvent.click(dialog.getByRole('button', { name: 'Mostra' }));
+    await press('Mostra', dialog);
     await screen.findByText('L’avviso va sugli schermi');
-    await expect(changes).toHaveBeenCalledWith(
+    await sent(
       'POST /api/admin/notices',
       expect.objectContaining({ title: null, text: 'Riunione alle 19', tone: 'info', screens: null }),
     );
-    await closeToast();
   },
 };
 
@@ -79,32 +78,29 @@ export const ForOneScreen: Story = {
     await userEvent.keyboard('Uscite tutti');
     await userEvent.click(dialog.getByRole('radio', { name: /^Urgente/ }));
     await userEvent.click(dialog.getByRole('radio', { name: 'Solo su alcuni' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Mostra' }));
+    await press('Mostra', dialog);
     await dialog.findByText('Scegli almeno uno schermo');
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Corridoio' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Mostra' }));
+    await press('Mostra', dialog);
     await screen.findByText('L’avviso va sugli schermi');
-    await expect(changes).toHaveBeenCalledWith(
+    await sent(
       'POST /api/admin/notices',
       expect.objectContaining({ tone: 'urgente', screens: [corridor.id] }),
     );
-    await closeToast();
   },
 };
 
 /** A fourth one is refused in the dialog, and what was typed stays. */
 export const TooMany: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      refuse('POST /api/admin/notices', 409, 'Ci sono già 3 avvisi sugli schermi: togline uno, poi riprova'),
-    ),
+  ...given(
+    refuse('POST /api/admin/notices', 409, 'Ci sono già 3 avvisi sugli schermi: togline uno, poi riprova'),
+  ),
   play: async () => {
     const dialog = await openDialog();
     await userEvent.keyboard('Ancora uno');
-    await userEvent.click(dialog.getByRole('button', { name: 'Mostra' }));
+    await press('Mostra', dialog);
     await dialog.findByText('Ci sono già 3 avvisi sugli schermi: togline uno, poi riprova');
     await expect(dialog.getByRole('textbox', { name: 'Avviso' })).toHaveValue('Ancora uno');
-    await closeToast();
   },
 };
 
@@ -112,10 +108,9 @@ export const TooMany: Story = {
 export const TakenBack: Story = {
   play: async ({ msw }) => {
     const [first, second] = sampleNotices;
-    await userEvent.click(await screen.findByRole('button', { name: `Togli l’avviso «${first?.text}»` }));
+    await press(`Togli l’avviso «${first?.text}»`);
     mockNotices(msw, second ? [second] : []);
     await screen.findByText('L’avviso non è più sugli schermi');
     await waitFor(() => expect(screen.getAllByRole('button', { name: /^Togli l’avviso/ })).toHaveLength(1));
-    await closeToast();
   },
 };

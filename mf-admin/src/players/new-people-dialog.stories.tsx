@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { changes, mockApi, mockCall } from '../../testing/mock-api.ts';
 import { samplePlayers } from '../../testing/office.ts';
+import { choose, given, press, sentOnly } from '../../testing/play.ts';
 import { NewPeopleDialog } from './new-people-dialog.tsx';
 
 const [chiara] = samplePlayers;
@@ -57,10 +58,11 @@ export const Pasted: Story = {
     await waitFor(() => expect(field).toHaveFocus());
     await expect(screen.getByRole('button', { name: 'Aggiungi' })).toBeDisabled();
     await userEvent.paste('Cognome\tNome\nNeri\tAda\nBlu\tZeno\n');
-    await userEvent.click(screen.getByRole('button', { name: 'Aggiungi 2 persone' }));
+    await press('Aggiungi 2 persone');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(changes.mock.calls).toEqual([
-      ['POST /api/admin/players/bulk', { players: [{ name: 'Ada Neri' }, { name: 'Zeno Blu' }], people: {} }],
+    await sentOnly([
+      'POST /api/admin/players/bulk',
+      { players: [{ name: 'Ada Neri' }, { name: 'Zeno Blu' }], people: {} },
     ]);
     await screen.findByText('2 partecipanti aggiunti con successo');
   },
@@ -70,15 +72,14 @@ export const Pasted: Story = {
 export const Asked: Story = {
   args: { text: 'Ada Neri\nBice Riva' },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Aggiungi 2 persone' }));
+    await press('Aggiungi 2 persone');
     await screen.findByText('Prima decidi chi è');
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(screen.getByRole('button', { name: 'Aggiungi 2 persone' })).toBeDisabled();
     // The button that was pressed waits: the first question has the focus.
     await expect(screen.getByRole('button', { name: /«Bice Riva» è/ })).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: /«Bice Riva» è/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Nuovo partecipante' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Aggiungi 2 persone' }));
+    await choose(/«Bice Riva» è/, 'Nuovo partecipante');
+    await press('Aggiungi 2 persone');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(changes.mock.calls.at(-1)?.[1]).toMatchObject({ people: { 'Bice Riva': 'new' } });
   },
@@ -87,25 +88,23 @@ export const Asked: Story = {
 /** Who was said to be there already is the answer that stands, and needs no other. */
 export const AskedOfSameName: Story = {
   args: { text: 'Ada Neri\nChiara Conti' },
-  beforeEach: ({ msw }) => {
-    msw.use(
-      mockCall('POST /api/admin/players/bulk', (body) => {
-        const { people = {} } = body as { people?: Record<string, string> };
-        const choices = [{ value: conti?.id ?? '', label: 'Chiara Conti' }];
-        const unsure = [
-          { about: 'person', subject: 'Chiara Conti', question: '«Chiara Conti» è Chiara Conti?', choices },
-        ];
-        return people['Chiara Conti'] === undefined
-          ? Response.json({ error: 'Non è stato aggiunto nessuno.', unsure }, { status: 409 })
-          : Response.json({ rows: [{ row: 0, outcome: 'created', player: chiara }] }, { status: 201 });
-      }),
-    );
-  },
+  ...given(
+    mockCall('POST /api/admin/players/bulk', (body) => {
+      const { people = {} } = body as { people?: Record<string, string> };
+      const choices = [{ value: conti?.id ?? '', label: 'Chiara Conti' }];
+      const unsure = [
+        { about: 'person', subject: 'Chiara Conti', question: '«Chiara Conti» è Chiara Conti?', choices },
+      ];
+      return people['Chiara Conti'] === undefined
+        ? Response.json({ error: 'Non è stato aggiunto nessuno.', unsure }, { status: 409 })
+        : Response.json({ rows: [{ row: 0, outcome: 'created', player: chiara }] }, { status: 201 });
+    }),
+  ),
   play: async ({ args }) => {
     await screen.findByText('Chiara Conti c’è già');
-    await userEvent.click(await screen.findByRole('button', { name: 'Aggiungi 1 persona' }));
+    await press('Aggiungi 1 persona');
     await screen.findByText('Prima decidi chi è');
-    await userEvent.click(screen.getByRole('button', { name: 'Aggiungi 1 persona' }));
+    await press('Aggiungi 1 persona');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(changes.mock.calls.at(-1)?.[1]).toMatchObject({ people: { 'Chiara Conti': conti?.id } });
   },
@@ -147,7 +146,7 @@ export const WithRoles: Story = {
       'Ida RivaSetter',
     ]);
     await screen.findByText(/«Stagista» non è Setter, Trainer o Team leader/);
-    await userEvent.click(screen.getByRole('button', { name: 'Aggiungi 4 persone' }));
+    await press('Aggiungi 4 persone');
     await waitFor(() => expect(changes).toHaveBeenCalled());
     await expect(changes.mock.calls[0]?.[1]).toEqual({
       players: [

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { mockApi, reads, refuse } from '../../testing/mock-api.ts';
+import { mockApi, reads } from '../../testing/mock-api.ts';
 import { sampleAwards, sampleBonusTypes, sampleEntries, samplePlayers, TODAY } from '../../testing/office.ts';
+import { failing, press } from '../../testing/play.ts';
 import { PlayerCard } from './player-card.tsx';
 
 const [giulia] = samplePlayers;
@@ -39,9 +40,7 @@ const calendar = () => screen.findByRole('grid', { name: 'Calendario di Giulia F
 export const Wide: Story = {
   play: async () => {
     await expect(screen.queryByRole('button', { name: 'Calendario e bonus' })).toBeNull();
-    await userEvent.click(
-      within(await calendar()).getByRole('button', { name: 'giovedì 19 novembre 2026, Con dati' }),
-    );
+    await press('giovedì 19 novembre 2026, Con dati', within(await calendar()));
     await expect(actions.chooseDay).toHaveBeenLastCalledWith('2026-11-19');
     await expect(screen.getByRole('checkbox', { name: /^Best Day Record/ })).toBeChecked();
   },
@@ -105,10 +104,7 @@ export const WithoutPoints: Story = {
   },
 };
 
-export const OutOfContestOnPhone: Story = {
-  ...OutOfContest,
-  globals: { viewport: { value: 'mobile1' } },
-};
+export const OutOfContestOnPhone: Story = { ...OutOfContest, globals: { viewport: { value: 'mobile1' } } };
 
 /** The day's numbers and bonuses are not there yet: nothing can be entered on top of unknown data. */
 export const Loading: Story = {
@@ -118,11 +114,7 @@ export const Loading: Story = {
   },
 };
 
-export const CalendarError: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(refuse('GET /api/admin/players/{id}/entry-dates', 503, 'Il database non è raggiungibile')),
-  play: async () => {
-    await screen.findByText('I giorni con dati non sono arrivati');
-    await expect(screen.getByRole('button', { name: 'Riprova' })).toBeEnabled();
-  },
-};
+export const CalendarError: Story = failing(
+  'GET /api/admin/players/{id}/entry-dates',
+  'I giorni con dati non sono arrivati',
+);

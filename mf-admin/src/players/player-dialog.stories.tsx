@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { changedByOthers, changes, mockApi, mockCall, reply } from '../../testing/mock-api.ts';
 import { samplePlayers, TODAY } from '../../testing/office.ts';
+import { choose, given, press, retype, sent, sentOnly } from '../../testing/play.ts';
 import { readDraft, removeAllDrafts, storeDraft } from '../drafts/stored-draft.ts';
 import { PlayerDialog } from './player-dialog.tsx';
 
@@ -23,14 +24,15 @@ export const New: Story = {
   play: async ({ args }) => {
     const name = await screen.findByRole('textbox', { name: 'Nome' });
     await waitFor(() => expect(name).toHaveFocus());
-    await userEvent.click(screen.getByRole('button', { name: 'Aggiungi' }));
+    await press('Aggiungi');
     await screen.findByText('Campo obbligatorio');
     await expect(name).toHaveFocus();
     await userEvent.keyboard('Ada Neri');
-    await userEvent.click(screen.getByRole('button', { name: 'Aggiungi' }));
+    await press('Aggiungi');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(changes.mock.calls).toEqual([
-      ['POST /api/admin/players', { name: 'Ada Neri', position: 0, score: 0, bonus: 0, total: 0 }],
+    await sentOnly([
+      'POST /api/admin/players',
+      { name: 'Ada Neri', position: 0, score: 0, bonus: 0, total: 0 },
     ]);
     await screen.findByText('Partecipante aggiunto con successo');
   },
@@ -50,14 +52,14 @@ export const ManyNames: Story = {
       await expect(name).toHaveFocus();
     }
     const empty = { position: 0, score: 0, bonus: 0, total: 0 };
-    await expect(changes.mock.calls).toEqual([
+    await sentOnly(
       ['POST /api/admin/players', { name: 'Ada Neri', ...empty }],
       ['POST /api/admin/players', { name: 'Bice Riva', ...empty }],
-    ]);
+    );
     await expect(args.onClose).not.toHaveBeenCalled();
     // Nothing is lost by closing: nobody is asked.
     const dialog = within(screen.getByRole('dialog', { name: 'Nuovo Partecipante' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Chiudi' }));
+    await press('Chiudi', dialog);
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
@@ -121,7 +123,7 @@ export const NotAdded: Story = {
     const left = await screen.findByText('Ada Neri non è in gara');
     await expect(name).toHaveValue('Bice');
     isRefused = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
+    await press('Riprova');
     await screen.findByText('Ada Neri è in gara. Scrivi il prossimo nome, oppure chiudi.');
     await waitFor(() => expect(left).not.toBeInTheDocument());
     await expect(name).toHaveValue('Bice');
@@ -143,19 +145,16 @@ export const Namesake: Story = {
     // The same person: nobody is added.
     await userEvent.click(question);
     await userEvent.click(await screen.findByRole('option', { name: 'È Giulia Ferrari' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Aggiungi' }));
+    await press('Aggiungi');
     await screen.findByText('Giulia Ferrari è già in gara');
     await expect(changes).not.toHaveBeenCalled();
     await waitFor(() => expect(name).toHaveFocus());
     // Somebody who left, and another person of that name.
     await userEvent.keyboard('ugo neri{Enter}');
-    await userEvent.click(await screen.findByRole('button', { name: /Ugo Neri è tra gli archiviati/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Nuovo partecipante' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Aggiungi' }));
+    await choose(/Ugo Neri è tra gli archiviati/, 'Nuovo partecipante');
+    await press('Aggiungi');
     await screen.findByText('ugo neri è in gara. Scrivi il prossimo nome, oppure chiudi.');
-    await expect(changes.mock.calls).toEqual([
-      ['POST /api/admin/players', expect.objectContaining({ name: 'ugo neri' })],
-    ]);
+    await sentOnly(['POST /api/admin/players', expect.objectContaining({ name: 'ugo neri' })]);
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
@@ -164,8 +163,7 @@ export const Namesake: Story = {
 export const RoleStays: Story = {
   play: async ({ args }) => {
     const name = await screen.findByRole('textbox', { name: 'Nome' });
-    await userEvent.click(await screen.findByRole('button', { name: /Ruolo/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Trainer' }));
+    await choose(/Ruolo/, 'Trainer');
     for (const next of ['Ada Neri', 'Bice Riva']) {
       await userEvent.type(name, `${next}{Enter}`);
       await screen.findByText(`${next} è in gara. Scrivi il prossimo nome, oppure chiudi.`);
@@ -175,7 +173,7 @@ export const RoleStays: Story = {
       { name: 'Bice Riva', role: 'trainer' },
     ]);
     const dialog = within(screen.getByRole('dialog', { name: 'Nuovo Partecipante' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Chiudi' }));
+    await press('Chiudi', dialog);
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
@@ -199,7 +197,7 @@ export const IncompleteDay: Story = {
     const day = within(screen.getByRole('group', { name: 'In gara dal' }));
     await userEvent.click(day.getByRole('spinbutton', { name: /^giorno/ }));
     await userEvent.keyboard('1511');
-    await userEvent.click(screen.getByRole('button', { name: 'Aggiungi' }));
+    await press('Aggiungi');
     await screen.findByText('Completa la data, oppure svuotala');
     // The form checks its values before it sends them.
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -207,32 +205,29 @@ export const IncompleteDay: Story = {
     await userEvent.click(day.getByRole('spinbutton', { name: /^anno/ }));
     await userEvent.keyboard('2026');
     await waitFor(() => expect(screen.queryByText('Completa la data, oppure svuotala')).toBeNull());
-    await userEvent.click(screen.getByRole('button', { name: 'Aggiungi' }));
+    await press('Aggiungi');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(changes).toHaveBeenCalledWith(
-      'POST /api/admin/players',
-      expect.objectContaining({ joinedOn: '2026-11-15' }),
-    );
+    await sent('POST /api/admin/players', expect.objectContaining({ joinedOn: '2026-11-15' }));
   },
 };
 
 /** Archiving asks before it discards what was typed. */
 export const ArchivedWhileTyping: Story = {
   args: { player: samplePlayers[1] ?? null },
-  beforeEach: ({ msw }) => msw.use(reply('PUT /api/admin/players/{id}/archive', samplePlayers[1] as never)),
+  ...given(reply('PUT /api/admin/players/{id}/archive', samplePlayers[1] as never)),
   play: async ({ args }) => {
     const name = await screen.findByRole('textbox', { name: 'Nome' });
     await userEvent.type(name, ' Costa');
-    await userEvent.click(screen.getByRole('button', { name: 'Archivia' }));
+    await press('Archivia');
     const title = 'Vuoi scartare quello che hai scritto?';
     const question = within(await screen.findByRole('alertdialog', { name: title }));
-    await userEvent.click(question.getByRole('button', { name: 'Continua a scrivere' }));
+    await press('Continua a scrivere', question);
     await expect(name).toHaveValue("Niccolò D'Àvila Costa");
     await expect(changes).not.toHaveBeenCalled();
-    await userEvent.click(await screen.findByRole('button', { name: 'Archivia' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Scarta e archivia' }));
+    await press('Archivia');
+    await press('Scarta e archivia');
     await waitFor(() => expect(args.onArchived).toHaveBeenCalledOnce());
-    await expect(changes.mock.calls).toEqual([['PUT /api/admin/players/{id}/archive', { archived: true }]]);
+    await sentOnly(['PUT /api/admin/players/{id}/archive', { archived: true }]);
     await expect(readDraft(`player/${samplePlayers[1]?.id}`)).toBeUndefined();
   },
 };
@@ -242,11 +237,10 @@ export const Change: Story = {
   args: { player: samplePlayers[1] ?? null },
   play: async ({ args }) => {
     const score = await screen.findByRole('textbox', { name: 'Score' });
-    await userEvent.clear(score);
-    await userEvent.type(score, '2600');
-    await userEvent.click(screen.getByRole('button', { name: 'Aggiorna' }));
+    await retype(score, '2600');
+    await press('Aggiorna');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(changes.mock.calls).toEqual([['PUT /api/admin/players/{id}', { score: 2600 }]]);
+    await sentOnly(['PUT /api/admin/players/{id}', { score: 2600 }]);
   },
 };
 
@@ -254,15 +248,14 @@ const changePlayer = 'PUT /api/admin/players/{id}';
 const leader = { ...samplePlayers[0], rowTag: '"now"' };
 const rename = async (name: string) => {
   const field = await screen.findByRole('textbox', { name: 'Nome' });
-  await userEvent.clear(field);
-  await userEvent.type(field, name);
-  await userEvent.click(screen.getByRole('button', { name: 'Aggiorna' }));
+  await retype(field, name);
+  await press('Aggiorna');
 };
 
 /** Another admin renamed the player meanwhile: the dialog says how, keeps what was typed, and the next save replaces it. */
 export const ChangedMeanwhile: Story = {
   args: { player: samplePlayers[0] },
-  beforeEach: ({ msw }) => msw.use(changedByOthers(changePlayer, { ...leader, name: 'Giulia F.' })),
+  ...given(changedByOthers(changePlayer, { ...leader, name: 'Giulia F.' })),
   play: async ({ args }) => {
     await rename('Giulia Ferrari Rossi');
     await screen.findByText('Intanto un altro admin ha cambiato Giulia Ferrari');
@@ -271,7 +264,7 @@ export const ChangedMeanwhile: Story = {
     );
     await expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('Giulia Ferrari Rossi');
     await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Aggiorna' }));
+    await press('Aggiorna');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
@@ -279,14 +272,14 @@ export const ChangedMeanwhile: Story = {
 /** Only her points moved meanwhile, as they do with every entry: a new name is saved all the same. */
 export const PointsMovedMeanwhile: Story = {
   args: { player: samplePlayers[0] },
-  beforeEach: ({ msw }) => msw.use(changedByOthers(changePlayer, { ...leader, score: 2900, total: 3200 })),
+  ...given(changedByOthers(changePlayer, { ...leader, score: 2900, total: 3200 })),
   play: async ({ args }) => {
     await rename('Giulia Ferrari Rossi');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(changes.mock.calls).toEqual([
+    await sentOnly(
       [changePlayer, { name: 'Giulia Ferrari Rossi' }],
       [changePlayer, { name: 'Giulia Ferrari Rossi' }],
-    ]);
+    );
     await screen.findByText('Partecipante aggiornato con successo');
   },
 };
@@ -308,7 +301,7 @@ export const Restored: Story = {
     await screen.findByText('Ecco quello che stavi scrivendo');
     await expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('Niccolò Ávila Costa');
     await expect(screen.getByRole('textbox', { name: 'Score' })).toHaveValue('2.510');
-    await userEvent.click(screen.getByRole('button', { name: 'Ricomincia' }));
+    await press('Ricomincia');
     await expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue("Niccolò D'Àvila");
     await expect(screen.queryByText('Ecco quello che stavi scrivendo')).toBeNull();
     await expect(localStorage).toHaveLength(0);
@@ -334,7 +327,7 @@ export const Discarded: Story = {
     await waitFor(() => expect(localStorage).toHaveLength(1));
     await userEvent.keyboard('{Escape}');
     await screen.findByRole('alertdialog', { name: 'Vuoi scartare quello che hai scritto?' });
-    await userEvent.click(screen.getByRole('button', { name: 'Scarta' }));
+    await press('Scarta');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(localStorage).toHaveLength(0);
     await expect(sessionStorage.getItem(`vetta-draft/player/${samplePlayers[0].id}`)).toBeNull();

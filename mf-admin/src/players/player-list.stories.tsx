@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { mockApi, reads } from '../../testing/mock-api.ts';
 import { sampleAwards, sampleBonusTypes, samplePlayers, TODAY } from '../../testing/office.ts';
+import { press } from '../../testing/play.ts';
 import { groupedByPlayer } from './by-player.ts';
 import { PlayerList } from './player-list.tsx';
 
@@ -79,7 +80,7 @@ export const Wide: Story = {
     await expect(reads('GET /api/admin/players/{id}/entry-dates')).toBeLessThan(20);
 
     cardRendered.mockClear();
-    await userEvent.click(screen.getByRole('button', { name: 'Assegna' }));
+    await press('Assegna');
     await screen.findAllByRole('checkbox', { checked: true });
     await expect(cardRendered.mock.calls.length).toBeLessThanOrEqual(2);
 

@@ -3,8 +3,9 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleBoard } from '../../testing/dashboard.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { sampleDisqualification } from '../../testing/leavers.ts';
-import { changedByOthers, changes, mockApi, reply } from '../../testing/mock-api.ts';
+import { changedByOthers, mockApi, reply } from '../../testing/mock-api.ts';
 import { samplePlayers, TODAY } from '../../testing/office.ts';
+import { given, press, sentOnly } from '../../testing/play.ts';
 import { PlayerState } from './player-state.tsx';
 
 const [giulia] = samplePlayers;
@@ -42,11 +43,11 @@ export const Disqualified: Story = {
   play: async () => {
     await screen.findByText('Squalifica per novembre');
     await screen.findByText('Numeri falsificati nel tracker: 300 chiamate in un’ora');
-    await userEvent.click(screen.getByRole('button', { name: 'Togli la squalifica' }));
+    await press('Togli la squalifica');
     // Who has the month's honours now is told with it.
     await screen.findByText('Squalifica tolta');
     await screen.findByText('In vetta a novembre: Giulia Ferrari.');
-    await expect(changes.mock.calls).toEqual([[disqualify, { month: '2026-11', reason: null }]]);
+    await sentOnly([disqualify, { month: '2026-11', reason: null }]);
   },
 };
 
@@ -57,7 +58,7 @@ export const ChangedMeanwhile: Story = {
     msw.use(changedByOthers(disqualify, { ...sampleDisqualification, reason: 'Altro', rowTag: '"now"' }));
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Togli la squalifica' }));
+    await press('Togli la squalifica');
     await screen.findByText('Intanto un altro admin ha cambiato questi dati');
   },
 };
@@ -65,16 +66,13 @@ export const ChangedMeanwhile: Story = {
 /** «Annulla» in the toast brings the leaver back. */
 export const Archive: Story = {
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Archivia' }));
+    await press('Archivia');
     await screen.findByText('Partecipante archiviato');
     await expect(args.onArchived).toHaveBeenCalledOnce();
     const toast = await screen.findByRole('alertdialog');
-    await userEvent.click(within(toast).getByRole('button', { name: 'Annulla' }));
+    await press('Annulla', within(toast));
     await screen.findByText('Partecipante di nuovo in gara');
-    await expect(changes.mock.calls).toEqual([
-      [archive, { archived: true }],
-      [archive, { archived: false }],
-    ]);
+    await sentOnly([archive, { archived: true }], [archive, { archived: false }]);
   },
 };
 
@@ -82,15 +80,14 @@ export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
 /** What Vetta knows of a person, as a file to hand over: the person has a right to it. */
 export const PersonalData: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      reply('GET /api/admin/exports/players/{id}', {
-        exportedAt: `${TODAY}T17:42:00.000Z`,
-        ...{ id: giulia.id, names: [giulia.name], tables: {}, draws: [], changes: [] },
-      }),
-    ),
+  ...given(
+    reply('GET /api/admin/exports/players/{id}', {
+      exportedAt: `${TODAY}T17:42:00.000Z`,
+      ...{ id: giulia.id, names: [giulia.name], tables: {}, draws: [], changes: [] },
+    }),
+  ),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Scarica i suoi dati' }));
+    await press('Scarica i suoi dati');
     await screen.findByText(`vetta-dati-${giulia.name}.json scaricato`);
   },
 };

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atAddress } from '../../testing/at-address.tsx';
-import { closeToast } from '../../testing/close-toast.ts';
 import { sampleBoard } from '../../testing/dashboard.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { sampleArchived } from '../../testing/leavers.ts';
 import { changes, mockApi, mockCall, refuse, reply } from '../../testing/mock-api.ts';
 import { samplePlayers } from '../../testing/office.ts';
+import { given, press } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import PlayersPage from './players-page.tsx';
 
@@ -47,15 +47,14 @@ export const LongNames: Story = {
 /** Nothing is offered on a day before the league's first. */
 export const BeforeTheFirstDay: Story = {
   parameters: { address: '/admin/players?data=2026-08-31' },
-  beforeEach: ({ msw }) =>
-    msw.use(refuse('GET /api/leaderboard', 404, 'Di questo mese non c’è una classifica')),
+  ...given(refuse('GET /api/leaderboard', 404, 'Di questo mese non c’è una classifica')),
   play: async () => {
     await screen.findByText('Il 31 agosto 2026 è prima dell’inizio della classifica');
     await expect(screen.queryByRole('article')).toBeNull();
     await expect(screen.getByRole('button', { name: 'Aggiungi Entry' })).toBeDisabled();
-    await userEvent.click(screen.getByRole('button', { name: 'Vai al 1° settembre 2026' }));
+    await press('Vai al 1° settembre 2026');
     const first = within((await screen.findAllByRole('article'))[0] as HTMLElement);
-    await userEvent.click(await first.findByRole('button', { name: 'Mese precedente' }));
+    await press('Mese precedente', first);
     await expect(await first.findByRole('button', { name: /^lunedì 31 agosto/ })).toBeDisabled();
   },
 };
@@ -72,7 +71,7 @@ export const InRows: Story = {
     await expect(rows[1]?.getBoundingClientRect().height).toBeLessThan(56);
     await expect(screen.queryByRole('article')).toBeNull();
     await expect(localStorage.getItem('vetta-players-view')).toBe('list');
-    await userEvent.click(table.getByRole('button', { name: 'Modifica Giulia Ferrari' }));
+    await press('Modifica Giulia Ferrari', table);
     await screen.findByRole('dialog', { name: 'Modifica Partecipante' });
   },
 };
@@ -117,7 +116,7 @@ export const PastMonth: Story = {
     await expect(second).toHaveTextContent('4.000');
     await expect(third).toHaveTextContent(/Totale0/);
     const name = sampleBoard.entries[1]?.name;
-    await userEvent.click(screen.getByRole('button', { name: `Modifica ${name}` }));
+    await press(`Modifica ${name}`);
     const dialog = within(await screen.findByRole('dialog', { name: 'Modifica Partecipante' }));
     await expect(dialog.queryByDisplayValue('4.001')).toBeNull();
     await expect(dialog.queryByDisplayValue('4001')).toBeNull();
@@ -133,10 +132,10 @@ export const SearchFindsArchived: Story = {
     await userEvent.click(await screen.findByRole('link', { name: '1 tra gli archiviati' }));
     const bruno = within(await screen.findByRole('article', { name: 'Bruno Galli' }));
     await expect(screen.getByRole('searchbox', { name: 'Cerca partecipante' })).toHaveValue('galli');
-    await userEvent.click(bruno.getByRole('button', { name: 'Giorni di Bruno Galli' }));
-    await userEvent.click(await bruno.findByRole('button', { name: /10 novembre/ }));
+    await press('Giorni di Bruno Galli', bruno);
+    await press(/10 novembre/, bruno);
     await bruno.findByText('Martedì 10 novembre: senza dati');
-    await userEvent.click(bruno.getByRole('button', { name: 'Inserisci i numeri' }));
+    await press('Inserisci i numeri', bruno);
     const dialog = within(await screen.findByRole('dialog', { name: 'Nuova Entry Giornaliera' }));
     await dialog.findByText('martedì 10 novembre · 0 di 1 con dati');
     await userEvent.keyboard('44{Enter}');
@@ -171,7 +170,7 @@ export const RemovedAndBack: Story = {
   play: async () => {
     const names = () =>
       screen.getAllByRole('article').map((card) => card.textContent?.match(/Giulia|Marco/)?.[0]);
-    await userEvent.click(await screen.findByRole('button', { name: 'Elimina Giulia Ferrari' }));
+    await press('Elimina Giulia Ferrari');
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Elimina Partecipante' }));
     await dialog.findByText(
       /^Se ne vanno i 3\.120 punti di questo mese e .* I mesi definitivi tengono la sua riga\./,
@@ -181,15 +180,14 @@ export const RemovedAndBack: Story = {
       'Archivia',
       'Elimina',
     ]);
-    await userEvent.click(dialog.getByRole('button', { name: 'Elimina' }));
+    await press('Elimina', dialog);
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Giulia Ferrari' })).toBeNull());
     const toast = (await screen.findByText('Partecipante eliminato con successo')).closest(
       '[role=alertdialog]',
     );
-    await userEvent.click(within(toast as HTMLElement).getByRole('button', { name: 'Annulla' }));
+    await press('Annulla', within(toast as HTMLElement));
     await screen.findByText('Modifica annullata');
     await waitFor(() => expect(names()[0]).toBe('Giulia'));
-    await closeToast();
   },
 };
 
@@ -204,11 +202,11 @@ export const Roles: Story = {
     }),
   play: async () => {
     await expect(await screen.findAllByRole('article')).toHaveLength(6);
-    await userEvent.click(screen.getByRole('button', { name: 'Team leader' }));
+    await press('Team leader');
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
-    await userEvent.click(screen.getByRole('button', { name: 'Trainer' }));
+    await press('Trainer');
     await screen.findByText('Nessuno corrisponde alla ricerca');
-    await userEvent.click(screen.getByRole('button', { name: 'Tutti' }));
+    await press('Tutti');
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6));
   },
 };

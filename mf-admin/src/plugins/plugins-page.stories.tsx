@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atAddress } from '../../testing/at-address.tsx';
-import { closeToast } from '../../testing/close-toast.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
 import {
   hashes,
@@ -14,7 +13,8 @@ import {
   mockGenerations,
 } from '../../testing/generations.ts';
 import { sampleKeys } from '../../testing/keys.ts';
-import { changes, done, mockCall, never, refuse, reply } from '../../testing/mock-api.ts';
+import { changes, done, mockCall, refuse, reply } from '../../testing/mock-api.ts';
+import { choose, failing, given, loading, press, sent, shows } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import { mockOfficeWithScreens } from '../../testing/screens.ts';
 import { isDialogOpen } from '../is-dialog-open.ts';
@@ -31,8 +31,6 @@ const meta = {
 } satisfies Meta<typeof PluginsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 /** What is in use, what nobody has used, and the line in time. */
 export const InUse: Story = {
@@ -58,17 +56,16 @@ export const Use: Story = {
     await within(dialog).findByText('Pagina pubblica: 5be90f33 → e1f7a609');
     // Somebody has published it, and it is no guest.
     await within(dialog).findByText(/Gira dentro la pagina, può fare tutto ciò che può un admin/);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Usa' }));
+    await press('Usa', within(dialog));
     await within(dialog).findByText('Campo obbligatorio');
     await expect(changes).not.toHaveBeenCalled();
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Perché' }), 'Montagne nuove{Enter}');
     await screen.findByText('Da adesso c’è la generazione 6');
-    await expect(changes).toHaveBeenCalledWith('POST /api/admin/generations', {
+    await sent('POST /api/admin/generations', {
       plugins: { 'mf-public': hashes.publicNext },
       why: 'Montagne nuove',
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await closeToast();
   },
 };
 
@@ -78,18 +75,14 @@ export const Remove: Story = {
     const own = await screen.findByRole('article', { name: 'Pagina pubblica' });
     await expect(within(own).queryByRole('button', { name: 'Togli' })).toBeNull();
     const card = screen.getByRole('article', { name: 'Meteo' });
-    await userEvent.click(within(card).getByRole('button', { name: 'Togli' }));
+    await press('Togli', within(card));
     const dialog = await screen.findByRole('dialog', { name: 'Togli: Meteo' });
     await within(dialog).findByText('Meteo va via');
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Perché' }), 'Si ferma');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Togli' }));
+    await press('Togli', within(dialog));
     await screen.findByText('Da adesso c’è la generazione 6');
-    await expect(changes).toHaveBeenCalledWith('POST /api/admin/generations', {
-      plugins: { meteo: null },
-      why: 'Si ferma',
-    });
+    await sent('POST /api/admin/generations', { plugins: { meteo: null }, why: 'Si ferma' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await closeToast();
   },
 };
 
@@ -99,10 +92,10 @@ export const Removed: Story = {
   play: async () => {
     const removed = await screen.findByRole('region', { name: 'Tolti' });
     await expect(within(removed).getAllByRole('listitem')).toHaveLength(1);
-    await userEvent.click(within(removed).getByRole('button', { name: 'Usa Meteo a7c3358e' }));
+    await press('Usa Meteo a7c3358e', within(removed));
     const dialog = await screen.findByRole('dialog', { name: 'Cambia versione: Meteo' });
     await within(dialog).findByText('Meteo arriva: a7c3358e');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Annulla' }));
+    await press('Annulla', within(dialog));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -118,31 +111,25 @@ export const Withdrawn: Story = {
     const dialog = await screen.findByRole('alertdialog', { name: 'Ritira Meteo a7c3358e' });
     await within(dialog).findByText(/Per riaverla va pubblicata di nuovo/);
     await expect(changes).not.toHaveBeenCalled();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Ritira' }));
+    await press('Ritira', within(dialog));
     await screen.findByText('Meteo a7c3358e è ritirata');
-    await closeToast();
   },
 };
 
 /** A guest's name passes to another key, of those that can publish. */
 export const PassedOn: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      reply('GET /api/admin/keys', [...sampleKeys]),
-      mockCall('PUT /api/admin/plugins/{name}', (body) => Response.json({ name: 'meteo', ...Object(body) })),
-    ),
+  ...given(
+    reply('GET /api/admin/keys', [...sampleKeys]),
+    mockCall('PUT /api/admin/plugins/{name}', (body) => Response.json({ name: 'meteo', ...Object(body) })),
+  ),
   play: async () => {
     await press('Passa a un’altra chiave: meteo');
     const dialog = await screen.findByRole('alertdialog', { name: 'Passa «meteo» a un’altra chiave' });
-    await userEvent.click(within(dialog).getByRole('button', { name: /A chi/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Pubblicazione notturna' }));
+    await choose(/A chi/, 'Pubblicazione notturna', within(dialog));
     await expect(screen.queryByRole('option', { name: 'Moduli' })).toBeNull();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Passa' }));
+    await press('Passa', within(dialog));
     await screen.findByText('«meteo» ha un’altra chiave');
-    await expect(changes).toHaveBeenCalledWith('PUT /api/admin/plugins/{name}', {
-      keyId: sampleKeys[2]?.id,
-    });
-    await closeToast();
+    await sent('PUT /api/admin/plugins/{name}', { keyId: sampleKeys[2]?.id });
   },
 };
 
@@ -154,18 +141,17 @@ export const CanaryRefused: Story = {
   },
   play: async () => {
     const card = await screen.findByRole('article', { name: 'Meteo' });
-    await userEvent.click(within(card).getByRole('button', { name: 'Cambia versione' }));
+    await press('Cambia versione', within(card));
     const dialog = await screen.findByRole('dialog', { name: 'Cambia versione: Meteo' });
     await within(dialog).findByText(
       /Se continui approvi che: legge i partecipanti, anche archiviati\..*Quello che legge può portarlo fuori/,
     );
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Perché' }), 'Prova');
-    await userEvent.click(within(dialog).getByRole('button', { name: /Prova prima/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Corridoio' }));
+    await choose(/Prova prima/, 'Corridoio', within(dialog));
     await userEvent.click(await within(dialog).findByRole('checkbox', { name: /Estendi da sola/ }));
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Metti in prova' }));
+    await press('Metti in prova', within(dialog));
     await screen.findByText(/estendila o torna indietro prima/);
-    await expect(changes).toHaveBeenCalledWith('POST /api/admin/generations', {
+    await sent('POST /api/admin/generations', {
       plugins: { meteo: hashes.meteoOld },
       why: 'Prova',
       calls: ['GET /api/admin/players'],
@@ -173,7 +159,6 @@ export const CanaryRefused: Story = {
       extendWhenHealthy: true,
     });
     await expect(within(dialog).getByRole('textbox', { name: 'Perché' })).toHaveValue('Prova');
-    await closeToast();
   },
 };
 
@@ -184,16 +169,11 @@ export const Back: Story = {
     const dialog = await screen.findByRole('alertdialog', { name: 'Ripristina la versione precedente' });
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Annulla' })).toHaveFocus());
     await within(dialog).findByText('Meteo va via');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Ripristina' }));
+    await press('Ripristina', within(dialog));
     await within(dialog).findByText('Campo obbligatorio');
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Perché' }), 'Non si legge{Enter}');
     await screen.findByText('È uguale alla 2.');
-    await expect(changes).toHaveBeenCalledWith('POST /api/admin/generations/back', {
-      why: 'Non si legge',
-      trial: null,
-      current: 5,
-    });
-    await closeToast();
+    await sent('POST /api/admin/generations/back', { why: 'Non si legge', trial: null, current: 5 });
   },
 };
 
@@ -220,15 +200,14 @@ export const Canary: Story = {
   play: async () => {
     const tried = await screen.findByRole('region', { name: 'In prova su Corridoio' });
     await expect(tried).toHaveTextContent('Pagina pubblica: 5be90f33 → e1f7a609');
-    await userEvent.click(within(tried).getByRole('button', { name: 'Estendi a tutti' }));
+    await press('Estendi a tutti', within(tried));
     const dialog = await screen.findByRole('alertdialog', { name: 'Estendi a tutti la generazione 6' });
     await within(dialog).findByText(/Non sono ancora passati quindici minuti buoni: va bene da 6 minuti/);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Estendi a tutti' }));
+    await press('Estendi a tutti', within(dialog));
     const focused = focusedAfterDialog();
     await screen.findByText('La generazione 6 è per tutti');
     await expect(await focused).toBe(screen.getByRole('main'));
-    await expect(changes).toHaveBeenCalledWith('POST /api/admin/generations/{number}/extend', undefined);
-    await closeToast();
+    await sent('POST /api/admin/generations/{number}/extend', undefined);
   },
 };
 
@@ -237,10 +216,10 @@ export const EndCanary: Story = {
   beforeEach: ({ msw }) => mockGenerations(msw, historyWithCanary),
   play: async () => {
     const tried = await screen.findByRole('region', { name: 'In prova su Corridoio' });
-    await userEvent.click(within(tried).getByRole('button', { name: 'Ferma la prova' }));
+    await press('Ferma la prova', within(tried));
     const dialog = await screen.findByRole('alertdialog', { name: 'Ferma la prova su Corridoio' });
     await within(dialog).findByText(/Per gli altri non cambia niente/);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Annulla' }));
+    await press('Annulla', within(dialog));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(changes).not.toHaveBeenCalled();
   },
@@ -268,14 +247,7 @@ export const BackBesideTrial: Story = {
     const dialog = await screen.findByRole('alertdialog', { name: 'Ripristina la versione precedente' });
     await within(dialog).findByText('La prova della generazione 6 su Corridoio continua.');
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Perché' }), 'Non si legge{Enter}');
-    await waitFor(() =>
-      expect(changes).toHaveBeenCalledWith('POST /api/admin/generations/back', {
-        why: 'Non si legge',
-        trial: null,
-        current: 7,
-      }),
-    );
-    await closeToast();
+    await sent('POST /api/admin/generations/back', { why: 'Non si legge', trial: null, current: 7 });
   },
 };
 
@@ -298,7 +270,7 @@ export const CanaryEndedMeanwhile: Story = {
   },
   play: async () => {
     const tried = await screen.findByRole('region', { name: 'In prova su Corridoio' });
-    await userEvent.click(within(tried).getByRole('button', { name: 'Ferma la prova' }));
+    await press('Ferma la prova', within(tried));
     const dialog = await screen.findByRole('alertdialog', { name: 'Ferma la prova su Corridoio' });
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Perché' }), 'Lampeggia{Enter}');
     await screen.findByText('La generazione 6 non è più in prova: non è cambiato nulla');
@@ -308,7 +280,6 @@ export const CanaryEndedMeanwhile: Story = {
       { why: 'Lampeggia', trial: 6, current: 5 },
     ]);
     await screen.findByRole('button', { name: 'Ripristina la versione precedente' });
-    await closeToast();
   },
 };
 
@@ -325,14 +296,13 @@ export const CanaryGone: Story = {
   beforeEach: ({ msw }) => mockGenerations(msw, historyWithCanary),
   play: async ({ msw }) => {
     const tried = await screen.findByRole('region', { name: 'In prova su Corridoio' });
-    await userEvent.click(within(tried).getByRole('button', { name: 'Ferma la prova' }));
+    await press('Ferma la prova', within(tried));
     const dialog = await screen.findByRole('alertdialog', { name: 'Ferma la prova su Corridoio' });
     msw.use(reply('GET /api/admin/generations', historyWithEndedCanary));
     await refresh(client, generationsData);
     await screen.findByText('La prova su Corridoio è già finita');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(changes).not.toHaveBeenCalled();
-    await closeToast();
   },
 };
 
@@ -357,7 +327,7 @@ export const CanaryGoneWhileAsking: Story = {
   },
   play: async ({ msw }) => {
     const tried = await screen.findByRole('region', { name: 'In prova su Corridoio' });
-    await userEvent.click(within(tried).getByRole('button', { name: 'Ferma la prova' }));
+    await press('Ferma la prova', within(tried));
     const dialog = await screen.findByRole('alertdialog', { name: 'Ferma la prova su Corridoio' });
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Perché' }), 'Lampeggia{Enter}');
     await waitFor(() => expect(changes).toHaveBeenCalledOnce());
@@ -394,19 +364,16 @@ export const UseOlder: Story = {
     await within(dialog).findByText('Meteo va via');
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Perché' }), 'Da capo{Enter}');
     await screen.findByText('Da adesso c’è la generazione 6');
-    await expect(changes).toHaveBeenCalledWith('POST /api/admin/generations', {
+    await sent('POST /api/admin/generations', {
       plugins: { meteo: null, 'mf-public': hashes.publicOld },
       why: 'Da capo',
     });
-    await closeToast();
   },
 };
 
 export const UnknownGeneration: Story = {
   parameters: { address: '/admin/plugins/900' },
-  play: async () => {
-    await screen.findByText('Questa generazione non c’è');
-  },
+  play: shows('Questa generazione non c’è'),
 };
 
 /** Of sixty generations the newest are shown, the others on demand. */
@@ -421,23 +388,10 @@ export const SixtyGenerations: Story = {
 };
 
 export const Empty: Story = {
-  beforeEach: ({ msw }) => msw.use(reply('GET /api/admin/generations', { generations: [], versions: [] })),
-  play: async () => {
-    await screen.findByText('Nessun plugin pubblicato');
-  },
+  ...given(reply('GET /api/admin/generations', { generations: [], versions: [] })),
+  play: shows('Nessun plugin pubblicato'),
 };
 
-export const LoadError: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(refuse('GET /api/admin/generations', 503, 'Il database non è raggiungibile')),
-  play: async () => {
-    await screen.findByText('I plugin non sono arrivati');
-  },
-};
+export const LoadError: Story = failing('GET /api/admin/generations', 'I plugin non sono arrivati');
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(never('GET /api/admin/generations')),
-  play: async () => {
-    await screen.findByText('Caricamento dei plugin…');
-  },
-};
+export const Loading: Story = loading('GET /api/admin/generations', 'Caricamento dei plugin…');

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { changedByOthers, changes, mockCall, never, reads, refuse } from '../../testing/mock-api.ts';
+import { away, changedByOthers, changes, mockCall, never, reads, refuse } from '../../testing/mock-api.ts';
+import { choose, failing, given, loading, press, retype, sent, sentOnly } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import { longPrizes, manyPrizes, mockPrizes, samplePrize, samplePrizes } from '../../testing/prizes.ts';
 import { answerUpload, fileInput, samplePicture, sampleUpload } from '../../testing/uploads.ts';
@@ -18,7 +19,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const [first] = samplePrizes;
 
 /** The prizes as the page shows them, with the month's pool: a tenth of 13.320 points. */
@@ -39,26 +39,24 @@ export const Switched: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('switch', { name: `Attivo: ${first.title}` }));
     await screen.findByText('Premio aggiornato');
-    await expect(changes.mock.calls).toEqual([
-      [
-        'PUT /api/admin/prizes/{id}',
-        {
-          position: 1,
-          title: first.title,
-          description: first.description,
-          imageUrl: first.imageUrl,
-          isLottery: false,
-          isActive: false,
-          month: null,
-        },
-      ],
+    await sentOnly([
+      'PUT /api/admin/prizes/{id}',
+      {
+        position: 1,
+        title: first.title,
+        description: first.description,
+        imageUrl: first.imageUrl,
+        isLottery: false,
+        isActive: false,
+        month: null,
+      },
     ]);
   },
 };
 
 /** While a switch saves, the card shows it, keeps the focus, and its other actions wait. */
 export const Switching: Story = {
-  beforeEach: ({ msw }) => msw.use(never('PUT /api/admin/prizes/{id}')),
+  ...given(never('PUT /api/admin/prizes/{id}')),
   play: async () => {
     (await screen.findByRole('switch', { name: `Attivo: ${first.title}` })).focus();
     await userEvent.keyboard(' ');
@@ -72,7 +70,7 @@ export const Switching: Story = {
 
 /** A chosen photo is sent with «Aggiorna»: nobody has to upload it first. */
 export const FileSentWithSave: Story = {
-  beforeEach: ({ msw }) => msw.use(answerUpload(201, sampleUpload)),
+  ...given(answerUpload(201, sampleUpload)),
   play: async ({ canvasElement }) => {
     await press(`Modifica ${first.title}`);
     const dialog = within(await screen.findByRole('dialog', { name: 'Modifica Premio' }));
@@ -86,14 +84,9 @@ export const FileSentWithSave: Story = {
     const question = await screen.findByRole('alertdialog', {
       name: 'Vuoi scartare quello che hai scritto?',
     });
-    await userEvent.click(within(question).getByRole('button', { name: 'Continua a scrivere' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Aggiorna' }));
-    await waitFor(() =>
-      expect(changes).toHaveBeenCalledWith(
-        'PUT /api/admin/prizes/{id}',
-        expect.objectContaining({ imageUrl: sampleUpload.url }),
-      ),
-    );
+    await press('Continua a scrivere', within(question));
+    await press('Aggiorna', dialog);
+    await sent('PUT /api/admin/prizes/{id}', expect.objectContaining({ imageUrl: sampleUpload.url }));
     await expect(changes).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -101,13 +94,13 @@ export const FileSentWithSave: Story = {
 
 /** A photo that the server refuses leaves the dialog open with everything in it, and nothing is saved without it. */
 export const FileRefusedWithSave: Story = {
-  beforeEach: ({ msw }) => msw.use(answerUpload(415, { error: 'Il file è danneggiato' })),
+  ...given(answerUpload(415, { error: 'Il file è danneggiato' })),
   play: async ({ canvasElement }) => {
     await press(`Modifica ${first.title}`);
     const dialog = within(await screen.findByRole('dialog', { name: 'Modifica Premio' }));
     await userEvent.upload(fileInput(canvasElement), await samplePicture());
     await dialog.findByRole('button', { name: 'Carica File' });
-    await userEvent.click(dialog.getByRole('button', { name: 'Aggiorna' }));
+    await press('Aggiorna', dialog);
     await screen.findByText('Il file è danneggiato');
     await dialog.findByRole('img', { name: 'Anteprima di vetta.png' });
     await expect(dialog.getByRole('button', { name: 'Aggiorna' })).toBeEnabled();
@@ -117,17 +110,16 @@ export const FileRefusedWithSave: Story = {
 
 /** During an upload the prize is not saved either: closing its dialog would end the upload. */
 export const SavedDuringUpload: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.post('/api/admin/upload', async () => {
-        await delay('infinite');
-      }),
-    ),
+  ...given(
+    http.post('/api/admin/upload', async () => {
+      await delay('infinite');
+    }),
+  ),
   play: async ({ canvasElement }) => {
     await press(`Modifica ${first.title}`);
     const dialog = within(await screen.findByRole('dialog', { name: 'Modifica Premio' }));
     await userEvent.upload(fileInput(canvasElement), await samplePicture());
-    await userEvent.click(await dialog.findByRole('button', { name: 'Carica File' }));
+    await press('Carica File', dialog);
     await dialog.findByRole('progressbar', { name: 'Invio del file' });
     await userEvent.type(dialog.getByRole('textbox', { name: 'Titolo' }), '{Enter}');
     await dialog.findByText('Il file si sta caricando: aspetta la fine, o annulla, prima di salvare.');
@@ -144,28 +136,26 @@ export const New: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Nuovo Premio' }));
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Titolo' })).toHaveFocus());
     await expect(dialog.getByRole('textbox', { name: 'Posizione' })).toHaveValue('6');
-    await userEvent.click(dialog.getByRole('button', { name: 'Aggiungi' }));
+    await press('Aggiungi', dialog);
     await dialog.findByText('Il titolo è obbligatorio');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Titolo' }), 'Una bicicletta');
     await expect(dialog.getByRole('heading', { name: 'Una bicicletta' })).toBeVisible();
     await userEvent.click(dialog.getByRole('checkbox', { name: /Premio della lotteria/ }));
     await dialog.findByText('LOTTERIA');
-    await userEvent.click(dialog.getByRole('button', { name: 'Aggiungi' }));
+    await press('Aggiungi', dialog);
     await screen.findByText('Premio creato');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(changes.mock.calls).toEqual([
-      [
-        'POST /api/admin/prizes',
-        {
-          position: 6,
-          title: 'Una bicicletta',
-          description: '',
-          imageUrl: '',
-          isLottery: true,
-          isActive: true,
-          month: null,
-        },
-      ],
+    await sentOnly([
+      'POST /api/admin/prizes',
+      {
+        position: 6,
+        title: 'Una bicicletta',
+        description: '',
+        imageUrl: '',
+        isLottery: true,
+        isActive: true,
+        month: null,
+      },
     ]);
   },
 };
@@ -188,15 +178,13 @@ const change = 'PUT /api/admin/prizes/{id}';
 const save = async (title: string) => {
   await press(`Modifica ${first.title}`);
   const field = await screen.findByRole('textbox', { name: 'Titolo' });
-  await userEvent.clear(field);
-  await userEvent.type(field, title);
+  await retype(field, title);
   await press('Aggiorna');
 };
 
 /** Another admin changed the prize meanwhile: what was typed stays, the other fields follow, and the next save replaces it. */
 export const ChangedMeanwhile: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(changedByOthers(change, { ...first, rowTag: '"adesso"', title: 'Una cena', position: 3 })),
+  ...given(changedByOthers(change, { ...first, rowTag: '"adesso"', title: 'Una cena', position: 3 })),
   play: async () => {
     await save('Weekend al mare');
     await screen.findByText(`Intanto un altro admin ha cambiato il premio ${first.title}`);
@@ -218,7 +206,7 @@ export const ChangedMeanwhile: Story = {
 
 /** The toast's words are fixed; the dialog stays and gives the server's reason. */
 export const SaveFails: Story = {
-  beforeEach: ({ msw }) => msw.use(refuse(change, 503, 'Il database non è raggiungibile')),
+  ...given(away(change)),
   play: async () => {
     await save('Weekend al mare');
     await screen.findByText('Impossibile salvare il premio');
@@ -228,11 +216,11 @@ export const SaveFails: Story = {
 };
 
 export const RemoveFails: Story = {
-  beforeEach: ({ msw }) => msw.use(refuse('DELETE /api/admin/prizes/{id}', 503, 'no')),
+  ...given(refuse('DELETE /api/admin/prizes/{id}', 503, 'no')),
   play: async () => {
     await press(`Elimina ${first.title}`);
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Elimina Premio' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Elimina' }));
+    await press('Elimina', dialog);
     await screen.findByText('Impossibile eliminare il premio');
   },
 };
@@ -244,17 +232,16 @@ export const Settings: Story = {
     const rate = await screen.findByRole('textbox', { name: 'Quota' });
     await expect(rate).toHaveValue('0,1');
     await screen.findByText('10,0% dei 13.320 punti di tutti questo mese');
-    await userEvent.clear(rate);
-    await userEvent.type(rate, '0,25');
+    await retype(rate, '0,25');
     await screen.findByText('25,0% dei 13.320 punti di tutti questo mese');
     await screen.findByText('3.330');
-    await userEvent.click(screen.getByRole('button', { name: /Base del montepremi/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'I punti del primo in classifica' }));
+    await choose(/Base del montepremi/, 'I punti del primo in classifica');
     await screen.findByText('25,0% dei 3.120 punti del primo questo mese');
     await press('Salva Impostazioni');
     await screen.findByText('Impostazioni aggiornate');
-    await expect(changes.mock.calls).toEqual([
-      ['PUT /api/admin/settings', { key: 'prizes', value: { prizeBasis: 'winner', prizeRate: 0.25 } }],
+    await sentOnly([
+      'PUT /api/admin/settings',
+      { key: 'prizes', value: { prizeBasis: 'winner', prizeRate: 0.25 } },
     ]);
   },
 };
@@ -264,8 +251,7 @@ export const SettingsOutOfBounds: Story = {
   play: async () => {
     await press('Impostazioni Premi');
     const rate = await screen.findByRole('textbox', { name: 'Quota' });
-    await userEvent.clear(rate);
-    await userEvent.type(rate, '20');
+    await retype(rate, '20');
     await screen.findByText('Al massimo 1');
     await press('Salva Impostazioni');
     await expect(rate).toHaveFocus();
@@ -277,7 +263,7 @@ export const SettingsOutOfBounds: Story = {
 };
 
 export const SettingsFail: Story = {
-  beforeEach: ({ msw }) => msw.use(refuse('PUT /api/admin/settings', 503, 'Il database non è raggiungibile')),
+  ...given(away('PUT /api/admin/settings')),
   play: async () => {
     await press('Impostazioni Premi');
     await press('Salva Impostazioni');
@@ -300,7 +286,7 @@ export const OfNextMonth: Story = {
     );
     await press('Aggiungi Premio');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Titolo' }), 'Una bicicletta');
-    await userEvent.click(screen.getByRole('button', { name: /Mese/ }));
+    await press(/Mese/);
     await expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
       'Ogni mese',
       'Novembre 2026',
@@ -321,16 +307,15 @@ const nextMonths = '00000000-0000-4000-8000-000000079999';
 
 /** A picture of a server that the page may not load from comes by the api before it is saved; if it cannot, the preview says why. */
 export const OfAnotherServer: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockCall('GET /api/admin/outside-media', (_, __, url) =>
-        url.searchParams.get('address') === GOOD
-          ? Response.json({
-              src: 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4=',
-            })
-          : Response.json({ error: '«foto.invalid» rimanda a «cdn.invalid»' }, { status: 400 }),
-      ),
+  ...given(
+    mockCall('GET /api/admin/outside-media', (_, __, url) =>
+      url.searchParams.get('address') === GOOD
+        ? Response.json({
+            src: 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4=',
+          })
+        : Response.json({ error: '«foto.invalid» rimanda a «cdn.invalid»' }, { status: 400 }),
     ),
+  ),
   play: async () => {
     await screen.findAllByRole('article');
     await press('Aggiungi Premio');
@@ -367,20 +352,9 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(never('GET /api/admin/prizes')),
-  play: async () => {
-    await screen.findByText('Caricamento premi...');
-  },
-};
+export const Loading: Story = loading('GET /api/admin/prizes', 'Caricamento premi...');
 
-export const LoadError: Story = {
-  beforeEach: ({ msw }) => msw.use(refuse('GET /api/admin/prizes', 503, 'Il database non è raggiungibile')),
-  play: async () => {
-    await screen.findByText('I premi non sono arrivati');
-    await expect(screen.getByRole('button', { name: 'Riprova' })).toBeEnabled();
-  },
-};
+export const LoadError: Story = failing('GET /api/admin/prizes', 'I premi non sono arrivati');
 
 export const LongWords: Story = { beforeEach: ({ msw }) => mockPrizes(msw, longPrizes) };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Text } from '@vetta/design-system/text';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
+import { press } from '../../testing/play.ts';
 import { joined } from './joined.ts';
 import { type Query, QueryView } from './query-view.tsx';
 
@@ -41,7 +42,7 @@ export const Failed: Story = {
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('I nomi non sono arrivati');
     await expect(screen.queryByRole('status')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
+    await press('Riprova');
     await expect(refetch).toHaveBeenCalledOnce();
   },
 };
@@ -79,13 +80,10 @@ const other = fn();
 /** Of two queries that are shown together, a retry fetches the one that failed. */
 export const OneOfTwoFailed: Story = {
   args: {
-    query: {
-      ...joined(query({ data: ['Ada'], refetch: other }), query({ isError: true })),
-      data: undefined,
-    },
+    query: { ...joined(query({ data: ['Ada'], refetch: other }), query({ isError: true })), data: undefined },
   },
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
+    await press('Riprova');
     await expect(refetch).toHaveBeenCalledOnce();
     await expect(other).not.toHaveBeenCalled();
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent } from 'storybook/test';
 import { alessandro, cell, entryOf, giulia, gridStories, saveButton } from '../../testing/grid-of-day.ts';
 import { refuse } from '../../testing/mock-api.ts';
+import { retype } from '../../testing/play.ts';
 import { manyPlayers, mockGridApi } from '../../testing/quick-entry.ts';
 import { GridRow } from './grid-row.tsx';
 import QuickEntryPage from './quick-entry-page.tsx';
@@ -71,8 +72,7 @@ export const PhoneUnsaved: Story = {
     const rings = await cell('Chiamate', 'Persona 001');
     await userEvent.type(rings, '88{Enter}77');
     await expect(screen.getByRole('button', { name: 'Salva 2 righe' }).clientHeight).toBeLessThan(48);
-    await userEvent.clear(rings);
-    await userEvent.type(rings, '10001');
+    await retype(rings, '10001');
     await expect(rings.scrollWidth).toBe(rings.clientWidth);
   },
 };

@@ -12,6 +12,7 @@ import {
 } from '../../testing/grid-of-day.ts';
 import { mockCall } from '../../testing/mock-api.ts';
 import { samplePlayers } from '../../testing/office.ts';
+import { choose, press } from '../../testing/play.ts';
 import { manyPlayers, mockGridApi } from '../../testing/quick-entry.ts';
 import QuickEntryPage from './quick-entry-page.tsx';
 
@@ -44,7 +45,7 @@ export const PastedTable: Story = {
     await expect(await cell('Chiamate', chiara)).toHaveValue('77');
     await expect(await tick(alessandro)).toBeChecked();
     await screen.findByText('2 righe da salvare');
-    await userEvent.click(screen.getByRole('button', { name: 'Ho visto' }));
+    await press('Ho visto');
     await expect(screen.queryByText(/non ha trovato posto/)).toBeNull();
     await expect(document.activeElement).toHaveAttribute('data-row');
     await userEvent.keyboard('{Control>}z{/Control}');
@@ -101,21 +102,21 @@ export const DecidedInPlace: Story = {
     paste(`Operatore\tChiamate\tSede\nCiara Conti\t77\tRoma\nZeno Blu\t50\tRoma\n${others}`);
     await screen.findByText('4 righe incollate non hanno trovato posto');
     await screen.findByText('La colonna «Sede» non serve');
-    await userEvent.click(screen.getByRole('button', { name: `È ${chiara}? (Ciara Conti)` }));
+    await press(`È ${chiara}? (Ciara Conti)`);
     await expect(await cell('Chiamate', chiara)).toHaveValue('77');
     // The next question has the focus.
     await expect(screen.getByRole('button', { name: 'Nuovo partecipante: Zeno Blu' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(async () => expect(await cell('Chiamate', 'Zeno Blu')).toHaveValue('50'));
     // This time alone, so that the save does not remember it.
-    await userEvent.click(screen.getByRole('button', { name: 'Lascia fuori: Riserva' }));
+    await press('Lascia fuori: Riserva');
     await userEvent.click(screen.getByRole('checkbox', { name: 'sempre: Ufficio' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Lascia fuori: Ufficio' }));
+    await press('Lascia fuori: Ufficio');
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-row'));
     // A step back asks again.
     await userEvent.keyboard('{Control>}z{/Control}');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'sempre: Ufficio' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Lascia fuori: Ufficio' }));
+    await press('Lascia fuori: Ufficio');
     await userEvent.keyboard('{Control>}s{/Control}');
     await waitFor(() =>
       expect(saved().at(-1)).toHaveProperty('people', { 'Ciara Conti': idOf(chiara), Ufficio: 'never' }),
@@ -130,13 +131,9 @@ export const ChosenColumns: Story = {
     paste(`Chi\tQuante\tPrese\n${chiara}\t77\t2`);
     const dialog = await screen.findByRole('dialog', { name: 'Che cosa c’è in ogni colonna?' });
     await expect(within(dialog).getByRole('button', { name: 'Continua' })).toBeDisabled();
-    const choose = async (column: string, field: string) => {
-      await userEvent.click(within(dialog).getByRole('button', { name: new RegExp(`${column}$`) }));
-      await userEvent.click(await screen.findByRole('option', { name: field }));
-    };
-    await choose('Chi', 'Nome e cognome');
-    await choose('Quante', 'Chiamate');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Continua' }));
+    await choose(/Chi$/, 'Nome e cognome', within(dialog));
+    await choose(/Quante$/, 'Chiamate', within(dialog));
+    await press('Continua', within(dialog));
     await expect(await cell('Chiamate', chiara)).toHaveValue('77');
     await screen.findByText('La colonna «Prese» non serve');
   },

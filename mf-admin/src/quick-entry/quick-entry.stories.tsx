@@ -14,8 +14,9 @@ import {
   saved,
   tick,
 } from '../../testing/grid-of-day.ts';
-import { changes, mockCall, never, refuse, refuseInput, unreachableOnce } from '../../testing/mock-api.ts';
+import { away, changes, mockCall, never, refuseInput, unreachableOnce } from '../../testing/mock-api.ts';
 import { sampleEntries, TODAY } from '../../testing/office.ts';
+import { press, sent, shows } from '../../testing/play.ts';
 import { manyPlayers, mockGridApi } from '../../testing/quick-entry.ts';
 import { refresh, standingsData } from '../refresh.ts';
 import { DayNotices } from './day-notices.tsx';
@@ -62,7 +63,7 @@ export const BeforeTheFirstDay: Story = {
     );
     await expect(screen.queryByRole('grid')).toBeNull();
     await expect(screen.queryByText(/mancano|manca ancora/)).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Vai al 1° settembre 2026' }));
+    await press('Vai al 1° settembre 2026');
     await screen.findByText(/^martedì 1° settembre/);
     await cell('Chiamate', alessandro);
   },
@@ -108,9 +109,9 @@ export const UndoneSave: Story = {
     await userEvent.click(saveButton());
     await screen.findByText('1 riga salvata');
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-row'));
-    await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
+    await press('Annulla');
     await screen.findByText('Modifica annullata');
-    await expect(changes).toHaveBeenCalledWith('POST /api/admin/audit/{id}/undo', undefined);
+    await sent('POST /api/admin/audit/{id}/undo', undefined);
   },
 };
 
@@ -122,9 +123,9 @@ export const UndoKeyAfterSave: Story = {
     await screen.findByText('1 riga salvata');
     await userEvent.keyboard('{Control>}z{/Control}');
     await screen.findByText('Già salvato');
-    await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
+    await press('Annulla');
     await screen.findByText('Modifica annullata');
-    await expect(changes).toHaveBeenCalledWith('POST /api/admin/audit/{id}/undo', undefined);
+    await sent('POST /api/admin/audit/{id}/undo', undefined);
   },
 };
 
@@ -178,7 +179,7 @@ export const Keys: Story = {
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-row'));
     const toast = (await screen.findByText('1 riga scartata')).closest('[role=alertdialog]');
     if (!(toast instanceof HTMLElement)) throw new Error('No toast');
-    await userEvent.click(within(toast).getByRole('button', { name: 'Annulla' }));
+    await press('Annulla', within(toast));
     await expect(first).toHaveValue('8');
     await expect(changes).not.toHaveBeenCalled();
   },
@@ -194,7 +195,7 @@ export const Away: Story = {
     await expect(first).toHaveAccessibleDescription('Assente');
     const ofChiara = (await cell('Chiamate', chiara)).closest('tr') as HTMLElement;
     await userEvent.click(await cell('App. Fissati', chiara));
-    await userEvent.click(within(ofChiara).getByRole('button', { name: `Segna assente: ${chiara}` }));
+    await press(`Segna assente: ${chiara}`, within(ofChiara));
     await within(ofChiara).findAllByText('Assente');
     // The focus stays where it was: typing goes on.
     await expect(await cell('App. Fissati', chiara)).toHaveFocus();
@@ -208,11 +209,7 @@ export const Away: Story = {
     await expect(saved()).toEqual([
       {
         date: TODAY,
-        entries: [alessandro, chiara].map((name) => ({
-          playerId: idOf(name),
-          absent: true,
-          rowTag: null,
-        })),
+        entries: [alessandro, chiara].map((name) => ({ playerId: idOf(name), absent: true, rowTag: null })),
       },
     ]);
     await expect(first).toHaveValue('');
@@ -265,14 +262,14 @@ export const Warnings: Story = {
     // Only Giulia was at the alignment.
     await screen.findByText('All’allineamento c’era solo Giulia Ferrari?');
     // The bar, always in view, says how many there are and brings to the first.
-    await userEvent.click(screen.getByRole('button', { name: '2 righe con numeri insoliti' }));
+    await press('2 righe con numeri insoliti');
     await expect(first).toHaveFocus();
     await userEvent.keyboard('{Control>}s{/Control}');
     const question = await screen.findByRole('alertdialog', { name: 'Salvare numeri insoliti?' });
     await expect(question).toHaveTextContent(`${alessandro}: 600 chiamate, di solito 61.`);
     await expect(question).toHaveTextContent(`${chiara}: 6 app. conclusi, molti più dei fissati.`);
     await expect(changes).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Salva così' }));
+    await press('Salva così');
     await screen.findByText('2 righe salvate');
     // The toast of another story may still be there.
     await waitFor(() => expect(saved()).toHaveLength(1));
@@ -321,9 +318,9 @@ export const Contested: Story = {
     await screen.findByText(/Chiamate: tu 33, ora 40/);
     // What only the other admin typed is simply there.
     await expect(await cell('App. Conclusi', giulia)).toHaveValue('9');
-    await userEvent.click(screen.getByRole('button', { name: `Prendi i suoi: ${chiara}` }));
+    await press(`Prendi i suoi: ${chiara}`);
     await expect(await cell('Chiamate', chiara)).toHaveValue('40');
-    await userEvent.click(screen.getByRole('button', { name: `Tieni i miei: ${giulia}` }));
+    await press(`Tieni i miei: ${giulia}`);
     await userEvent.keyboard('{Control>}s{/Control}');
     await screen.findByText('1 riga salvata');
     await waitFor(() => expect(saved()).toHaveLength(2));
@@ -453,7 +450,7 @@ export const Resumed: Story = {
     await screen.findByText('Abbiamo ritrovato quello che non avevi salvato');
     await screen.findByText('Anche giovedì 19 novembre ha numeri non salvati');
     await expect(await cell('Chiamate', chiara)).toHaveValue('66');
-    await userEvent.click(screen.getByRole('button', { name: 'Scarta' }));
+    await press('Scarta');
     await expect(await cell('Chiamate', chiara)).toHaveValue('');
     await waitFor(() => expect(localStorage.getItem(`vetta-draft/quick-entry/${TODAY}`)).toBeNull());
   },
@@ -510,7 +507,7 @@ export const SavedWhileLeaving: Story = {
     await waitFor(async () => expect(await cell('Chiamate', alessandro)).toHaveFocus());
     await userEvent.keyboard('88{Control>}s{/Control}');
     await waitFor(() => expect(saved()).toHaveLength(1));
-    await userEvent.click(screen.getByRole('button', { name: 'Oggi' }));
+    await press('Oggi');
     await screen.findByText('Anche giovedì 19 novembre ha numeri non salvati');
     answer();
     await screen.findByText('1 riga salvata');
@@ -534,10 +531,10 @@ export const MonthInGrace: Story = {
       onChooseDay={fn()}
     />
   ),
-  play: async () => {
-    await screen.findByText('La classifica di ottobre non è ancora definitiva');
-    await screen.findByText(/la cambiano fino alle 23:59 del 2 novembre/);
-  },
+  play: shows(
+    'La classifica di ottobre non è ancora definitiva',
+    /la cambiano fino alle 23:59 del 2 novembre/,
+  ),
 };
 
 /** A day of a final month. */
@@ -545,7 +542,7 @@ export const FinalMonth: Story = {
   parameters: { address: '/admin/quick-entry?data=2026-10-30' },
   play: async () => {
     await screen.findByText('La classifica di ottobre 2026 è definitiva');
-    await userEvent.click(screen.getByRole('button', { name: 'Oggi' }));
+    await press('Oggi');
     await waitFor(() => expect(screen.queryByText(/è definitiva/)).toBeNull());
   },
 };
@@ -555,15 +552,13 @@ export const Loading: Story = {
     mockGridApi(msw);
     msw.use(never('GET /api/admin/entries'));
   },
-  play: async () => {
-    await screen.findByText('Caricamento della giornata…');
-  },
+  play: shows('Caricamento della giornata…'),
 };
 
 export const LoadError: Story = {
   beforeEach: ({ msw }) => {
     mockGridApi(msw);
-    msw.use(refuse('GET /api/admin/entries', 503, 'Il database non è raggiungibile'));
+    msw.use(away('GET /api/admin/entries'));
   },
   play: async () => {
     await screen.findByText('I dati del giorno non sono arrivati');
@@ -575,7 +570,7 @@ export const LoadError: Story = {
 export const WithoutPoints: Story = {
   beforeEach: ({ msw }) => {
     mockGridApi(msw);
-    msw.use(refuse('GET /api/admin/scoring-config', 503, 'Il database non è raggiungibile'));
+    msw.use(away('GET /api/admin/scoring-config'));
   },
   play: async () => {
     await screen.findByText('Punti e avvisi non sono arrivati');
@@ -585,7 +580,5 @@ export const WithoutPoints: Story = {
 
 export const NoPlayers: Story = {
   beforeEach: ({ msw }) => mockGridApi(msw, { players: [], entries: [] }),
-  play: async () => {
-    await screen.findByText('Nessun partecipante');
-  },
+  play: shows('Nessun partecipante'),
 };

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { manyRules, mockTexts, sampleRules } from '../../testing/content.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { changes, refuse } from '../../testing/mock-api.ts';
+import { refuse } from '../../testing/mock-api.ts';
+import { given, press, sentOnly } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import { RulesTab } from './rules-tab.tsx';
 
@@ -25,7 +26,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const [first] = sampleRules;
 
 /** In their order, with a badge for it. */
@@ -48,7 +48,7 @@ export const New: Story = {
     await press('Aggiungi Regola');
     const dialog = within(await screen.findByRole('dialog', { name: 'Nuova Regola' }));
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Titolo' })).toHaveFocus());
-    await userEvent.click(dialog.getByRole('button', { name: 'Aggiungi' }));
+    await press('Aggiungi', dialog);
     await expect(await dialog.findAllByText('Campo obbligatorio')).toHaveLength(2);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Titolo' }), 'Si può barare?');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Contenuto' }), 'No.');
@@ -57,10 +57,11 @@ export const New: Story = {
     const after = Math.max(...sampleRules.map((rule) => rule.order)) + 1;
     await expect(order).toHaveAccessibleDescription(expect.stringContaining(`con ${after} va in fondo`));
     await userEvent.clear(order);
-    await userEvent.click(dialog.getByRole('button', { name: 'Aggiungi' }));
+    await press('Aggiungi', dialog);
     await screen.findByText('Regola aggiunta con successo');
-    await expect(changes.mock.calls).toEqual([
-      ['POST /api/admin/rules', { title: 'Si può barare?', content: 'No.', order: 0, isActive: true }],
+    await sentOnly([
+      'POST /api/admin/rules',
+      { title: 'Si può barare?', content: 'No.', order: 0, isActive: true },
     ]);
   },
 };
@@ -95,21 +96,19 @@ export const Change: Story = {
   play: async () => {
     await switchOff();
     await screen.findByText('Regola aggiornata con successo');
-    await expect(changes.mock.calls).toEqual([
-      [change, { title: first.title, content: first.content, order: 0, isActive: false }],
-    ]);
+    await sentOnly([change, { title: first.title, content: first.content, order: 0, isActive: false }]);
   },
 };
 
 export const Remove: Story = {
-  beforeEach: ({ msw }) => msw.use(refuse('DELETE /api/admin/rules/{id}', 503, 'no')),
+  ...given(refuse('DELETE /api/admin/rules/{id}', 503, 'no')),
   play: async () => {
     await press(`Elimina ${first.title}`);
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Elimina Regola' }));
     await dialog.findByText(
       `Sei sicuro di voler eliminare la regola "${first.title}"? Questa azione non può essere annullata.`,
     );
-    await userEvent.click(dialog.getByRole('button', { name: 'Elimina' }));
+    await press('Elimina', dialog);
     await screen.findByText("Errore nell'eliminazione della regola");
   },
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { closeToast } from '../../testing/close-toast.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { changedByOthers, changes, never, refuse } from '../../testing/mock-api.ts';
+import { away, changedByOthers, changes } from '../../testing/mock-api.ts';
+import { failing, given, loading, retype, sentOnly } from '../../testing/play.ts';
 import { mockScoring, sampleScoring } from '../../testing/scoring.ts';
 import { readDraft, removeAllDrafts, storeDraft } from '../drafts/stored-draft.ts';
 import { scoringValues } from './scoring-fields.ts';
@@ -24,8 +24,7 @@ const call = 'PUT /api/admin/scoring-config';
 const field = (name: string) => screen.findByRole('textbox', { name });
 const type = async (name: string, text: string) => {
   const input = await field(name);
-  await userEvent.clear(input);
-  await userEvent.type(input, text);
+  await retype(input, text);
 };
 /** Presses a button. The outcome of a save is shown a moment before it is over; until then its button takes no press. */
 const press = async (name: string) => {
@@ -80,8 +79,9 @@ export const Saved: Story = {
     await press('Salva Modifiche');
     await screen.findByText('Configurazione aggiornata');
     await screen.findByText('I valori dei punteggi sono stati aggiornati con successo.');
-    await expect(changes.mock.calls).toEqual([
-      [call, { ringPoints: 2, appointmentSetPoints: 25, appointmentDonePoints: 75, bonusMultiplier: 1 }],
+    await sentOnly([
+      call,
+      { ringPoints: 2, appointmentSetPoints: 25, appointmentDonePoints: 75, bonusMultiplier: 1 },
     ]);
     await expect(screen.getByRole('button', { name: 'Salva Modifiche' })).toBeDisabled();
     // The button that had the focus is switched off: Tab goes on to the first value.
@@ -119,8 +119,7 @@ export const Bounds: Story = {
 
 /** Another admin saved meanwhile: what was typed stays, the others follow, and the next save replaces what was typed. */
 export const ChangedMeanwhile: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(changedByOthers(call, { ...sampleScoring, rowTag: '"adesso"', appointmentSetPoints: 30 })),
+  ...given(changedByOthers(call, { ...sampleScoring, rowTag: '"adesso"', appointmentSetPoints: 30 })),
   play: async () => {
     await type('Punti per Chiamata', '2');
     await press('Salva Modifiche');
@@ -139,12 +138,12 @@ export const ChangedMeanwhile: Story = {
 
 /** «Ripristina» takes back what was typed, and with it why it was not saved. */
 export const RestoredAfterFailure: Story = {
-  beforeEach: ({ msw }) => msw.use(refuse(call, 503, 'Il database non è raggiungibile')),
+  ...given(away(call)),
   play: async () => {
     await type('Punti per Chiamata', '2');
     await press('Salva Modifiche');
     await screen.findByText('Impossibile aggiornare la configurazione dei punteggi.');
-    await closeToast();
+    await press('Chiudi');
     await screen.findByText('Il database non è raggiungibile');
     await press('Ripristina');
     await waitFor(() => expect(screen.queryByText('Il database non è raggiungibile')).toBeNull());
@@ -177,7 +176,7 @@ export const BrokenDraft: Story = {
 };
 
 export const SaveFails: Story = {
-  beforeEach: ({ msw }) => msw.use(refuse(call, 503, 'Il database non è raggiungibile')),
+  ...given(away(call)),
   play: async () => {
     await type('Punti per Chiamata', '2');
     await press('Salva Modifiche');
@@ -187,18 +186,8 @@ export const SaveFails: Story = {
   },
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(never('GET /api/admin/scoring-config')),
-  play: async () => {
-    await screen.findByText('Caricamento dei punteggi…');
-  },
-};
+export const Loading: Story = loading('GET /api/admin/scoring-config', 'Caricamento dei punteggi…');
 
-export const LoadError: Story = {
-  beforeEach: ({ msw }) => msw.use(refuse('GET /api/admin/scoring-config', 503, 'no')),
-  play: async () => {
-    await screen.findByText('I punteggi non sono arrivati');
-  },
-};
+export const LoadError: Story = failing('GET /api/admin/scoring-config', 'I punteggi non sono arrivati');
 
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -4,9 +4,9 @@ import { defaultPlan } from '@vetta/contract/default-plan';
 import type { ScreenChange } from '@vetta/contract/screens';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atAddress } from '../../testing/at-address.tsx';
-import { closeToast } from '../../testing/close-toast.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { changedByOthers, changes, mockCall, refuse, reply } from '../../testing/mock-api.ts';
+import { changedByOthers, changes, mockCall, reply } from '../../testing/mock-api.ts';
+import { choose, failing, given, press, sent, shows } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import { corridor, mockOfficeWithScreens, samplePlan, sampleScreens } from '../../testing/screens.ts';
 import { readDraft, storeDraft } from '../drafts/stored-draft.ts';
@@ -27,8 +27,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const renamed = { ...corridor, name: 'Corridoio nord', rowTag: '"intanto"' };
 const region = (name: string) => screen.findByRole('region', { name });
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 /** The week of a plan, in words for who does not see the bars. */
 export const Week: Story = {
@@ -57,13 +57,12 @@ export const Edit: Story = {
     const first = await region('Programma 1');
     await press('Sposta prima Classifica');
     await expect(within(first).getAllByRole('listitem')[0]).toHaveTextContent('Classifica');
-    await userEvent.click(within(first).getByRole('button', { name: /Aggiungi una scena/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Che tempo fa' }));
+    await choose(/Aggiungi una scena/, 'Che tempo fa', within(first));
     await press('Salva');
     await screen.findByText('Programmazione salvata');
     const [weekdays, saturday] = samplePlan.officeHours;
     const [morning, rest] = samplePlan.programmes;
-    await expect(changes).toHaveBeenCalledWith(PUT, {
+    await sent(PUT, {
       name: 'Corridoio',
       plan: {
         ...samplePlan,
@@ -72,10 +71,7 @@ export const Edit: Story = {
           { ...saturday, from: '10:00' },
         ],
         programmes: [
-          {
-            ...morning,
-            scenes: [{ name: 'classifica', seconds: 60 }, { name: 'premi' }, { name: 'meteo' }],
-          },
+          { ...morning, scenes: [{ name: 'classifica', seconds: 60 }, { name: 'premi' }, { name: 'meteo' }] },
           rest,
         ],
       },
@@ -83,7 +79,6 @@ export const Edit: Story = {
     await screen.findByText('Tutto salvato');
     // The button that had the focus is switched off.
     await waitFor(() => expect(screen.getByRole('form', { name: 'Programmazione' })).toHaveFocus());
-    await closeToast();
   },
 };
 
@@ -99,7 +94,7 @@ export const FirstPlan: Story = {
     await press('Salva');
     await screen.findByText('Programmazione salvata');
     const office = { days: [1, 2, 3, 4, 5], from: '08:00', to: '20:00' };
-    await expect(changes).toHaveBeenCalledWith(PUT, {
+    await sent(PUT, {
       name: 'Ingresso',
       plan: {
         officeHours: [office],
@@ -108,7 +103,6 @@ export const FirstPlan: Story = {
         drift: false,
       },
     });
-    await closeToast();
   },
 };
 
@@ -123,13 +117,10 @@ export const MoveProgramme: Story = {
     await expect(screen.getByRole('button', { name: 'Sposta dopo Programma 1' })).toHaveFocus();
     await press('Salva');
     const [morning, rest] = samplePlan.programmes;
-    await waitFor(() =>
-      expect(changes).toHaveBeenCalledWith(PUT, {
-        name: 'Corridoio',
-        plan: expect.objectContaining({ programmes: [rest, expect.anything(), morning] }),
-      }),
-    );
-    await closeToast();
+    await sent(PUT, {
+      name: 'Corridoio',
+      plan: expect.objectContaining({ programmes: [rest, expect.anything(), morning] }),
+    });
   },
 };
 
@@ -173,10 +164,9 @@ export const BackToDefault: Story = {
   play: async () => {
     await press('Togli la programmazione');
     const dialog = await screen.findByRole('alertdialog', { name: 'Togli la programmazione di Corridoio' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Togli' }));
+    await press('Togli', within(dialog));
     await screen.findByText('Programmazione salvata');
-    await expect(changes).toHaveBeenCalledWith(PUT, { name: 'Corridoio', plan: null });
-    await closeToast();
+    await sent(PUT, { name: 'Corridoio', plan: null });
   },
 };
 
@@ -194,8 +184,7 @@ export const Restored: Story = {
 
 /** Another admin has changed the screen: the second save replaces that. */
 export const ChangedByOthers: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(changedByOthers(PUT, { ...corridor, name: 'Corridoio nord', rowTag: '"intanto"' })),
+  ...given(changedByOthers(PUT, { ...corridor, name: 'Corridoio nord', rowTag: '"intanto"' })),
   play: async () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: /Sposta l’immagine/ }));
     await press('Salva');
@@ -204,7 +193,6 @@ export const ChangedByOthers: Story = {
     await expect(screen.queryByText('Intanto un altro admin ha cambiato questi dati')).toBeNull();
     await press('Salva');
     await screen.findByText('Programmazione salvata');
-    await closeToast();
   },
 };
 
@@ -216,7 +204,7 @@ export const ChangedWhileTyping: Story = {
       return <Story />;
     },
   ],
-  beforeEach: ({ msw }) => msw.use(changedByOthers(PUT, renamed)),
+  ...given(changedByOthers(PUT, renamed)),
   play: async ({ msw }) => {
     await userEvent.click(await screen.findByRole('checkbox', { name: /Sposta l’immagine/ }));
     msw.use(
@@ -234,7 +222,6 @@ export const ChangedWhileTyping: Story = {
   },
 };
 
-const renamed = { ...corridor, name: 'Corridoio nord', rowTag: '"intanto"' };
 let client: QueryClient;
 
 /** What is changed while a save is on its way stays, and is saved next. */
@@ -263,7 +250,7 @@ export const ChangedWhileSaving: Story = {
     if (sunday) await userEvent.click(sunday);
     answer();
     await screen.findByText('Programmazione salvata');
-    await closeToast();
+    await press('Chiudi');
     await expect(sunday).toBeChecked();
     await press('Salva');
     await waitFor(() => expect(changes).toHaveBeenCalledTimes(2));
@@ -275,21 +262,13 @@ export const ChangedWhileSaving: Story = {
       name: 'Corridoio',
       plan: { ...samplePlan, officeHours, drift: !samplePlan.drift },
     });
-    await closeToast();
   },
 };
 let answer = () => {};
 
 export const UnknownScreen: Story = {
   parameters: { address: '/admin/screens/nessuno' },
-  play: async () => {
-    await screen.findByText('Questo schermo non c’è');
-  },
+  play: shows('Questo schermo non c’è'),
 };
 
-export const LoadError: Story = {
-  beforeEach: ({ msw }) => msw.use(refuse('GET /api/admin/screens', 503, 'Il database non è raggiungibile')),
-  play: async () => {
-    await screen.findByText('La programmazione non è arrivata');
-  },
-};
+export const LoadError: Story = failing('GET /api/admin/screens', 'La programmazione non è arrivata');

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atAddress } from '../../testing/at-address.tsx';
-import { closeToast } from '../../testing/close-toast.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { historyWithCanary, historyWithEndedCanary, mockGenerations } from '../../testing/generations.ts';
-import { changedByOthers, changes, never, refuse, reply } from '../../testing/mock-api.ts';
+import { away, changedByOthers, refuse, reply } from '../../testing/mock-api.ts';
+import { failing, given, loading, press, retype, sent, shows } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import { corridor, mockOfficeWithScreens, mockScreens, sampleScreens } from '../../testing/screens.ts';
 import ScreensPage from './screens-page.tsx';
@@ -50,8 +50,7 @@ export const Name: Story = {
     await within(dialog).findByText('Campo obbligatorio');
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Nome' }), 'Atrio{Enter}');
     await screen.findByText('Lo schermo ha un nome');
-    await expect(changes).toHaveBeenCalledWith('PUT /api/admin/screens/{id}', { name: 'Atrio' });
-    await closeToast();
+    await sent('PUT /api/admin/screens/{id}', { name: 'Atrio' });
   },
 };
 
@@ -61,24 +60,21 @@ export const NameFromQrCode: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Dai un nome allo schermo' });
     await within(dialog).findByText('KRTVMZ');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Annulla' }));
+    await press('Annulla', within(dialog));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
 };
 
 /** A name that is taken is refused in the dialog, and what was typed stays. */
 export const NameTaken: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(refuse('PUT /api/admin/screens/{id}', 409, 'C’è già uno schermo di nome «Ingresso»')),
+  ...given(refuse('PUT /api/admin/screens/{id}', 409, 'C’è già uno schermo di nome «Ingresso»')),
   play: async () => {
     await pressOn('Corridoio', 'Rinomina Corridoio');
     const dialog = await screen.findByRole('dialog', { name: 'Rinomina lo schermo' });
     const name = within(dialog).getByRole('textbox', { name: 'Nome' });
-    await userEvent.clear(name);
-    await userEvent.type(name, 'ingresso{Enter}');
+    await retype(name, 'ingresso{Enter}');
     await within(dialog).findByText('C’è già uno schermo di nome «Ingresso»');
     await expect(name).toHaveValue('ingresso');
-    await closeToast();
   },
 };
 
@@ -92,8 +88,7 @@ export const NameChangedByOthers: Story = {
     await pressOn('Corridoio', 'Rinomina Corridoio');
     const dialog = await screen.findByRole('dialog', { name: 'Rinomina lo schermo' });
     const name = within(dialog).getByRole('textbox', { name: 'Nome' });
-    await userEvent.clear(name);
-    await userEvent.type(name, 'Corridoio sud{Enter}');
+    await retype(name, 'Corridoio sud{Enter}');
     await within(dialog).findByText(/Nome «Corridoio nord»/);
     await expect(name).toHaveValue('Corridoio sud');
     await expect(screen.queryByText('Intanto un altro admin ha cambiato questi dati')).toBeNull();
@@ -106,7 +101,7 @@ export const Command: Story = {
     await pressOn('Corridoio', 'Identifica');
     const status = within(await card('Corridoio')).getByRole('status');
     await waitFor(() => expect(status).toHaveTextContent('Identifica:inviato→ ricevuto→ fatto'));
-    await expect(changes).toHaveBeenCalledWith('POST /api/admin/screens/{id}/commands', { kind: 'identify' });
+    await sent('POST /api/admin/screens/{id}/commands', { kind: 'identify' });
   },
 };
 
@@ -116,21 +111,16 @@ export const CommandExpired: Story = {
   play: async () => {
     await pressOn('Ingresso', 'Accendi');
     await screen.findByText('scaduto, lo schermo non ha risposto');
-    await expect(changes).toHaveBeenCalledWith('POST /api/admin/screens/{id}/commands', {
-      kind: 'dark',
-      dark: false,
-    });
+    await sent('POST /api/admin/screens/{id}/commands', { kind: 'dark', dark: false });
   },
 };
 
 export const CommandRefused: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(refuse('POST /api/admin/screens/{id}/commands', 404, 'Questo schermo non esiste più')),
+  ...given(refuse('POST /api/admin/screens/{id}/commands', 404, 'Questo schermo non esiste più')),
   play: async () => {
     await pressOn('Corridoio', 'Ricarica');
     await screen.findByText('Il comando non è partito');
     await screen.findByText('Questo schermo non esiste più');
-    await closeToast();
   },
 };
 
@@ -141,11 +131,10 @@ export const Canary: Story = {
     const corridorCard = await card('Corridoio');
     await within(corridorCard).findByText(/va bene da 6 minuti/);
     await expect(within(corridorCard).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42');
-    await userEvent.click(within(corridorCard).getByRole('button', { name: 'Estendi a tutti' }));
+    await press('Estendi a tutti', within(corridorCard));
     const dialog = await screen.findByRole('alertdialog', { name: 'Estendi a tutti la generazione 6' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Estendi a tutti' }));
+    await press('Estendi a tutti', within(dialog));
     await screen.findByText('La generazione 6 è per tutti');
-    await closeToast();
   },
 };
 
@@ -161,10 +150,9 @@ export const Remove: Story = {
   play: async () => {
     await pressOn('Corridoio', 'Rimuovi Corridoio');
     const dialog = await screen.findByRole('alertdialog', { name: 'Rimuovi Corridoio' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Rimuovi' }));
+    await press('Rimuovi', within(dialog));
     await screen.findByText('Corridoio non è più tra gli schermi');
-    await expect(changes).toHaveBeenCalledWith('DELETE /api/admin/screens/{id}', undefined);
-    await closeToast();
+    await sent('DELETE /api/admin/screens/{id}', undefined);
   },
 };
 
@@ -187,33 +175,17 @@ export const Many: Story = {
 
 export const Empty: Story = {
   beforeEach: ({ msw }) => mockScreens(msw, []),
-  play: async () => {
-    await screen.findByText('Ancora nessuno schermo');
-  },
+  play: shows('Ancora nessuno schermo'),
 };
 
-export const LoadError: Story = {
-  beforeEach: ({ msw }) => msw.use(refuse('GET /api/admin/screens', 503, 'Il database non è raggiungibile')),
-  play: async () => {
-    await screen.findByText('Gli schermi non sono arrivati');
-  },
-};
+export const LoadError: Story = failing('GET /api/admin/screens', 'Gli schermi non sono arrivati');
 
 /** Without the generations the cards still say how the screens are. */
 export const WithoutGenerations: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      refuse('GET /api/admin/generations', 503, 'Il database non è raggiungibile'),
-      reply('GET /api/admin/screens', sampleScreens),
-    ),
+  ...given(away('GET /api/admin/generations'), reply('GET /api/admin/screens', sampleScreens)),
   play: async () => {
     await expect(await card('Sala riunioni')).toHaveTextContent('meteo non parte: contiene un errore');
   },
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(never('GET /api/admin/screens')),
-  play: async () => {
-    await screen.findByText('Caricamento degli schermi…');
-  },
-};
+export const Loading: Story = loading('GET /api/admin/screens', 'Caricamento degli schermi…');

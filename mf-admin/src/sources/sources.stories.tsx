@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ImportOptions } from '@vetta/contract/imports';
 import type { SourceRun } from '@vetta/contract/sources';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { closeToast } from '../../testing/close-toast.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { sampleRead, sampleReport } from '../../testing/imports.ts';
 import { sampleKeys } from '../../testing/keys.ts';
-import { changes, mockApi, mockCall, never, refuse, reply } from '../../testing/mock-api.ts';
+import { away, changes, mockApi, mockCall, never, refuse, reply } from '../../testing/mock-api.ts';
 import { sampleDashboard, samplePlayers } from '../../testing/office.ts';
+import { choose, given, press, sent, shows } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import { sampleIdentities, sampleSources } from '../../testing/sources.ts';
 import SourcesPage from './sources-page.tsx';
@@ -61,99 +61,79 @@ export const Some: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const None: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(reply('GET /api/admin/sources', []), reply('GET /api/admin/identities', [])),
-  play: async () => {
-    await screen.findByText('Ancora nessun foglio');
-    await screen.findByText(/Nessun evento finora/);
-  },
+  ...given(reply('GET /api/admin/sources', []), reply('GET /api/admin/identities', [])),
+  play: shows('Ancora nessun foglio', /Nessun evento finora/),
 };
 export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(never('GET /api/admin/sources'), never('GET /api/admin/identities')),
+  ...given(never('GET /api/admin/sources'), never('GET /api/admin/identities')),
 };
 export const LoadError: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      refuse('GET /api/admin/sources', 503, 'Il database non è raggiungibile'),
-      refuse('GET /api/admin/identities', 503, 'Il database non è raggiungibile'),
-    ),
-  play: async () => {
-    await screen.findByText('Le fonti non sono arrivate');
-    await screen.findByText('Le persone non sono arrivate');
-  },
+  ...given(away('GET /api/admin/sources'), away('GET /api/admin/identities')),
+  play: shows('Le fonti non sono arrivate', 'Le persone non sono arrivate'),
 };
 
 /** A source of events passes from the key that first used it to another one. */
 export const PassedOn: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      reply('GET /api/admin/keys', [...sampleKeys]),
-      reply('GET /api/admin/senders', [
-        {
-          ...{ source: 'centralino', keyId: sampleKeys[3]?.id ?? null, key: 'Stagista', isClaimed: true },
-          ...{ lastEventAt: null, refusedToday: 0, brought: [] },
-        },
-      ]),
-      mockCall('PUT /api/admin/senders/{source}', (body) =>
-        Response.json({ source: 'centralino', ...Object(body) }),
-      ),
+  ...given(
+    reply('GET /api/admin/keys', [...sampleKeys]),
+    reply('GET /api/admin/senders', [
+      {
+        ...{ source: 'centralino', keyId: sampleKeys[3]?.id ?? null, key: 'Stagista', isClaimed: true },
+        ...{ lastEventAt: null, refusedToday: 0, brought: [] },
+      },
+    ]),
+    mockCall('PUT /api/admin/senders/{source}', (body) =>
+      Response.json({ source: 'centralino', ...Object(body) }),
     ),
+  ),
   play: async () => {
     const sender = await card('centralino');
     await sender.findByText('È di: la chiave «Stagista»');
-    await userEvent.click(sender.getByRole('button', { name: 'Passa a un’altra chiave: centralino' }));
+    await press('Passa a un’altra chiave: centralino', sender);
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: /A chi/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Moduli' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Passa' }));
+    await choose(/A chi/, 'Moduli', dialog);
+    await press('Passa', dialog);
     await screen.findByText('«centralino» ha un’altra chiave');
-    await expect(changes).toHaveBeenCalledWith('PUT /api/admin/senders/{source}', {
-      keyId: sampleKeys[1]?.id,
-    });
-    await closeToast();
+    await sent('PUT /api/admin/senders/{source}', { keyId: sampleKeys[1]?.id });
   },
 };
 
 /** It needs a whole address, and hours in their order. */
 export const Added: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Nuova fonte' }));
+    await press('Nuova fonte');
     const dialog = within(await screen.findByRole('dialog', { name: 'Nuova fonte' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Aggiungi' }));
+    await press('Aggiungi', dialog);
     await dialog.findByText('Il nome è obbligatorio');
     await dialog.findByText('Incolla l’indirizzo intero, che comincia con https://');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Nome' }), 'Foglio est');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Indirizzo' }), 'https://example.com/a.csv');
-    await userEvent.click(dialog.getByRole('button', { name: 'Aggiungi' }));
-    await waitFor(() =>
-      expect(changes).toHaveBeenCalledWith('POST /api/admin/sources', {
-        name: 'Foglio est',
-        url: 'https://example.com/a.csv',
-        everyMinutes: 15,
-        from: '17:00',
-        to: '23:45',
-      }),
-    );
-    await closeToast();
+    await press('Aggiungi', dialog);
+    await sent('POST /api/admin/sources', {
+      name: 'Foglio est',
+      url: 'https://example.com/a.csv',
+      everyMinutes: 15,
+      from: '17:00',
+      to: '23:45',
+    });
   },
 };
 
 /** The server's sentence stays in the dialog, with what was typed. */
 export const Refused: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      refuse(
-        'POST /api/admin/sources',
-        400,
-        '«10.0.0.5» è un indirizzo interno: è ammesso solo se chi gestisce il server lo nomina in SOURCE_HOSTS',
-      ),
+  ...given(
+    refuse(
+      'POST /api/admin/sources',
+      400,
+      '«10.0.0.5» è un indirizzo interno: è ammesso solo se chi gestisce il server lo nomina in SOURCE_HOSTS',
     ),
+  ),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Nuova fonte' }));
+    await press('Nuova fonte');
     const dialog = within(await screen.findByRole('dialog', { name: 'Nuova fonte' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Nome' }), 'Dentro');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Indirizzo' }), 'https://10.0.0.5/a.csv');
-    await userEvent.click(dialog.getByRole('button', { name: 'Aggiungi' }));
+    await press('Aggiungi', dialog);
     await dialog.findByText(/SOURCE_HOSTS/);
     await expect(dialog.getByRole('textbox', { name: 'Nome' })).toHaveValue('Dentro');
   },
@@ -162,25 +142,22 @@ export const Refused: Story = {
 export const Run: Story = {
   play: async () => {
     const north = await card('Foglio nord');
-    await userEvent.click(north.getByRole('button', { name: 'Prendi adesso' }));
+    await press('Prendi adesso', north);
     await north.findByText('3 giornate nuove, 1 cambiata');
-    await closeToast();
   },
 };
 
 export const RunFails: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      reply('POST /api/admin/sources/{id}/run', {
-        outcome: 'problem',
-        problem: { what: '«docs.google.com» non ha risposto in tempo', lines: [] },
-        report: null,
-      }),
-    ),
+  ...given(
+    reply('POST /api/admin/sources/{id}/run', {
+      outcome: 'problem',
+      problem: { what: '«docs.google.com» non ha risposto in tempo', lines: [] },
+      report: null,
+    }),
+  ),
   play: async () => {
-    await userEvent.click((await card('Foglio nord')).getByRole('button', { name: 'Prendi adesso' }));
+    await press('Prendi adesso', await card('Foglio nord'));
     await screen.findByText('«docs.google.com» non ha risposto in tempo');
-    await closeToast();
   },
 };
 
@@ -219,15 +196,14 @@ const lookedAt = (columns: Record<string, unknown> | undefined): SourceRun => {
 
 /** A sheet whose columns changed names is shown as it is; what each column is, is said here and holds from then on. */
 export const Looked: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      reply('GET /api/admin/dashboard', sampleDashboard),
-      mockCall('POST /api/admin/sources/{id}/sheet', (body) =>
-        Response.json(lookedAt((body as { options?: ImportOptions }).options?.columns)),
-      ),
+  ...given(
+    reply('GET /api/admin/dashboard', sampleDashboard),
+    mockCall('POST /api/admin/sources/{id}/sheet', (body) =>
+      Response.json(lookedAt((body as { options?: ImportOptions }).options?.columns)),
     ),
+  ),
   play: async () => {
-    await userEvent.click((await card('Foglio sud')).getByRole('button', { name: 'Guarda il foglio' }));
+    await press('Guarda il foglio', await card('Foglio sud'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Il foglio di «Foglio sud»' }));
     await dialog.findByText('Quale colonna è «Chiamate»?');
     await expect(dialog.getByRole('button', { name: 'Resta 1 cosa da decidere' })).toBeDisabled();
@@ -240,26 +216,24 @@ export const Looked: Story = {
       await userEvent.click(choice);
       await userEvent.click(await screen.findByRole('option', { name: field }));
     }
-    await userEvent.click(await dialog.findByRole('button', { name: 'Prendi 2 righe' }));
+    await press('Prendi 2 righe', dialog);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(changes).toHaveBeenLastCalledWith('POST /api/admin/sources/{id}/sheet', {
       options: { columns: expect.objectContaining({ name: 'Persona', rings: 'Pezzi', apptSet: null }) },
     });
-    await closeToast();
   },
 };
 /** A sheet that does not come says why, and can be fetched again. */
 export const LookedInVain: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      reply('POST /api/admin/sources/{id}/sheet', {
-        outcome: 'problem',
-        problem: { what: '«docs.google.com» non ha risposto in tempo', lines: [] },
-        report: null,
-      }),
-    ),
+  ...given(
+    reply('POST /api/admin/sources/{id}/sheet', {
+      outcome: 'problem',
+      problem: { what: '«docs.google.com» non ha risposto in tempo', lines: [] },
+      report: null,
+    }),
+  ),
   play: async () => {
-    await userEvent.click((await card('Foglio nord')).getByRole('button', { name: 'Guarda il foglio' }));
+    await press('Guarda il foglio', await card('Foglio nord'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Il foglio di «Foglio nord»' }));
     await dialog.findByText('«docs.google.com» non ha risposto in tempo');
     await dialog.findByRole('button', { name: 'Leggi di nuovo' });
@@ -268,21 +242,17 @@ export const LookedInVain: Story = {
 
 export const Paused: Story = {
   play: async () => {
-    await userEvent.click((await card('Foglio nord')).getByRole('button', { name: 'Metti in pausa' }));
-    await waitFor(() =>
-      expect(changes).toHaveBeenCalledWith('PUT /api/admin/sources/{id}', { paused: true }),
-    );
-    await closeToast();
+    await press('Metti in pausa', await card('Foglio nord'));
+    await sent('PUT /api/admin/sources/{id}', { paused: true });
   },
 };
 
 export const Removed: Story = {
   play: async () => {
-    await userEvent.click((await card('Foglio nord')).getByRole('button', { name: 'Elimina' }));
+    await press('Elimina', await card('Foglio nord'));
     const asked = within(await screen.findByRole('alertdialog', { name: 'Elimina «Foglio nord»' }));
-    await userEvent.click(asked.getByRole('button', { name: 'Elimina' }));
-    await waitFor(() => expect(changes).toHaveBeenCalledWith('DELETE /api/admin/sources/{id}', undefined));
-    await closeToast();
+    await press('Elimina', asked);
+    await sent('DELETE /api/admin/sources/{id}', undefined);
   },
 };
 
@@ -293,15 +263,12 @@ export const Linked: Story = {
     const person = await card('m.deluca@azienda.it, crm');
     await person.findByText(`Proposta: ${first?.name}`);
     await expect(changes).not.toHaveBeenCalled();
-    await userEvent.click(person.getByRole('button', { name: `Collega a ${first?.name}` }));
-    await waitFor(() =>
-      expect(changes).toHaveBeenCalledWith('PUT /api/admin/identities', {
-        source: 'crm',
-        who: 'm.deluca@azienda.it',
-        playerId: first?.id,
-      }),
-    );
-    await closeToast();
+    await press(`Collega a ${first?.name}`, person);
+    await sent('PUT /api/admin/identities', {
+      source: 'crm',
+      who: 'm.deluca@azienda.it',
+      playerId: first?.id,
+    });
   },
 };
 
@@ -310,50 +277,39 @@ export const NoneOfOurs: Story = {
   play: async () => {
     const stranger = await card('int. 214, centralino');
     await stranger.findByText(/41 eventi aspettano, di 2 giorni/);
-    await userEvent.click(stranger.getByRole('button', { name: 'Non è dei nostri' }));
-    await waitFor(() =>
-      expect(changes).toHaveBeenCalledWith('PUT /api/admin/identities', {
-        source: 'centralino',
-        who: 'int. 214',
-        playerId: null,
-        ignored: true,
-      }),
-    );
-    await closeToast();
+    await press('Non è dei nostri', stranger);
+    await sent('PUT /api/admin/identities', {
+      source: 'centralino',
+      who: 'int. 214',
+      playerId: null,
+      ignored: true,
+    });
   },
 };
 
 /** What two sources count of one person is said, and a tick takes it from one of them. */
 export const CountedTwice: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      reply('GET /api/admin/counted-kinds', {
-        kinds: [
-          { source: 'centralino', kind: 'ring', counts: true },
-          { source: 'crm', kind: 'ring', counts: true },
-        ],
-        twice: [
-          {
-            playerId: samplePlayers[0]?.id ?? '',
-            name: samplePlayers[0]?.name ?? '',
-            kind: 'ring',
-            sources: ['centralino', 'crm'],
-          },
-        ],
-      }),
-      mockCall('PUT /api/admin/counted-kinds', (body) => Response.json(body)),
-    ),
+  ...given(
+    reply('GET /api/admin/counted-kinds', {
+      kinds: [
+        { source: 'centralino', kind: 'ring', counts: true },
+        { source: 'crm', kind: 'ring', counts: true },
+      ],
+      twice: [
+        {
+          playerId: samplePlayers[0]?.id ?? '',
+          name: samplePlayers[0]?.name ?? '',
+          kind: 'ring',
+          sources: ['centralino', 'crm'],
+        },
+      ],
+    }),
+    mockCall('PUT /api/admin/counted-kinds', (body) => Response.json(body)),
+  ),
   play: async () => {
     await screen.findByText(/le chiamate arrivano da «centralino» e «crm», e si sommano/);
     const crm = await card('crm');
     await userEvent.click(crm.getByRole('checkbox', { name: 'Conta le chiamate' }));
-    await waitFor(() =>
-      expect(changes).toHaveBeenCalledWith('PUT /api/admin/counted-kinds', {
-        source: 'crm',
-        kind: 'ring',
-        counts: false,
-      }),
-    );
-    await closeToast();
+    await sent('PUT /api/admin/counted-kinds', { source: 'crm', kind: 'ring', counts: false });
   },
 };

@@ -3,6 +3,7 @@ import { delay, http } from 'msw';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { loggedIn } from '../../testing/decorators.tsx';
+import { given, press } from '../../testing/play.ts';
 import { answerUpload, fileInput, samplePicture, sampleUpload } from '../../testing/uploads.ts';
 import { MediaField } from './media-field.tsx';
 
@@ -47,16 +48,15 @@ export const TypingMeanwhile: Story = {
       </>
     ),
   ],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.post('/api/admin/upload', async () => {
-        await delay(500);
-        return Response.json(sampleUpload, { status: 201 });
-      }),
-    ),
+  ...given(
+    http.post('/api/admin/upload', async () => {
+      await delay(500);
+      return Response.json(sampleUpload, { status: 201 });
+    }),
+  ),
   play: async ({ canvasElement }) => {
     await userEvent.upload(fileInput(canvasElement), await samplePicture());
-    await userEvent.click(await screen.findByRole('button', { name: 'Carica File' }));
+    await press('Carica File');
     const title = screen.getByRole('textbox', { name: 'Titolo' });
     await userEvent.type(title, 'Una cena');
     await screen.findByText('Upload completato');
@@ -69,7 +69,7 @@ export const TypingMeanwhile: Story = {
 export const Dropped: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.upload(fileInput(canvasElement), await samplePicture());
-    await userEvent.click(await screen.findByRole('button', { name: 'Annulla' }));
+    await press('Annulla');
     await screen.findByText('Scegli un file, o trascinalo qui');
     await expect(screen.queryByRole('img', { name: /Anteprima/ })).toBeNull();
     await expect(address()).toHaveValue('');
@@ -78,17 +78,16 @@ export const Dropped: Story = {
 
 /** «Annulla» while the file is sent ends the upload, and the file can be sent again. */
 export const Cancelled: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.post('/api/admin/upload', async () => {
-        await delay('infinite');
-      }),
-    ),
+  ...given(
+    http.post('/api/admin/upload', async () => {
+      await delay('infinite');
+    }),
+  ),
   play: async ({ canvasElement }) => {
     await userEvent.upload(fileInput(canvasElement), await samplePicture());
-    await userEvent.click(await screen.findByRole('button', { name: 'Carica File' }));
+    await press('Carica File');
     await screen.findByRole('progressbar', { name: 'Invio del file' });
-    await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
+    await press('Annulla');
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
     await expect(screen.getByRole('button', { name: 'Carica File' })).toBeEnabled();
     await expect(screen.queryByText('Errore upload')).toBeNull();
@@ -120,10 +119,10 @@ export const TooLarge: Story = {
 
 /** The server looks at the content; its sentence is in the toast, and the file is still there. */
 export const Refused: Story = {
-  beforeEach: ({ msw }) => msw.use(answerUpload(415, { error: 'Il file è danneggiato' })),
+  ...given(answerUpload(415, { error: 'Il file è danneggiato' })),
   play: async ({ canvasElement }) => {
     await userEvent.upload(fileInput(canvasElement), await samplePicture());
-    await userEvent.click(await screen.findByRole('button', { name: 'Carica File' }));
+    await press('Carica File');
     await screen.findByText('Errore upload');
     await screen.findByText('Il file è danneggiato');
     await expect(screen.getByRole('button', { name: 'Carica File' })).toBeEnabled();
