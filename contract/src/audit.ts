@@ -62,9 +62,10 @@ export const listAuditPeople = endpoint('GET /api/admin/audit/people', {
 });
 
 export const undoChange = endpoint('POST /api/admin/audit/{id}/undo', {
-  access: ['admin'],
+  access: ['admin', 'entries'],
   label: 'Modifica annullata',
-  summary: 'Takes a change back, once, where nothing newer depends on it; X-Audit-Id names the undo itself',
+  summary:
+    'Takes a change back, once, where nothing newer depends on it (a key of numbers its own ones); X-Audit-Id names the undo itself',
   params: WithId,
   replies: { 204: null },
 });

@@ -132,6 +132,16 @@ export const listUsualNumbers = endpoint('GET /api/admin/entries/usual', {
   replies: { 200: z.array(UsualNumbers) },
 });
 
+/** Who wrote a player's day last. */
+export const EntryAuthor = z.object({ playerId: Id, by: z.string() });
+
+export const listEntryAuthors = endpoint('GET /api/admin/entries/authors', {
+  access: ['admin', 'entries', 'read'],
+  summary: 'Who wrote each entry of a day last, where they gave a name',
+  query: z.object({ date: Day }),
+  replies: { 200: z.array(EntryAuthor) },
+});
+
 /** What happened to a row: a new day, a day with other numbers, with the same ones, or with none left. */
 export const EntryOutcome = z.enum(['created', 'replaced', 'unchanged', 'removed']);
 export type EntryOutcome = z.output<typeof EntryOutcome>;

@@ -11,6 +11,6 @@ export type InvalidInput = z.output<typeof InvalidInput>;
 
 /**
  * The body of a 412: `current` is the row as it is now, with its tag; null if there is none. Of a call with many rows it is
- * the list of those that have changed.
+ * the list of those that have changed. `by` is who changed it, if they gave a name.
  */
-export const ChangedSinceRead = ErrorBody.extend({ current: z.unknown() });
+export const ChangedSinceRead = ErrorBody.extend({ current: z.unknown(), by: z.string().optional() });

@@ -29,7 +29,7 @@ export const getPublicScoring = endpoint('GET /api/scoring-config', {
 });
 
 export const getScoring = endpoint('GET /api/admin/scoring-config', {
-  access: ['admin', 'read'],
+  access: ['admin', 'entries', 'read'],
   summary: 'The scoring values',
   replies: { 200: tagged(Scoring) },
 });

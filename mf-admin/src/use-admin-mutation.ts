@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { CallError } from '@vetta/contract/client/call';
 import { notify, type ToastMessage } from '@vetta/design-system/toast';
-import { isConflict } from './is-conflict.ts';
+import { isConflict, otherAdmin } from './is-conflict.ts';
 import { isAnswerLost, mayBeStored, reasonOf } from './reason-of.ts';
 import { refresh, type Stale } from './refresh.ts';
 import { useUndo } from './use-undo.ts';
@@ -38,11 +38,11 @@ interface AdminMutation<Input, Result extends Changed> {
 }
 
 /** The toast after a change that was meant for another state of the row. */
-const changedMeanwhile: ToastMessage = {
+const changedMeanwhile = (by: string): ToastMessage => ({
   tone: 'info',
-  title: 'Intanto un altro admin ha cambiato questi dati',
+  title: `Intanto ${by} ha cambiato questi dati`,
   description: 'Niente è andato perso. Guarda come sono adesso, poi riprova.',
-};
+});
 
 const NO_ANSWER = 'Il server non ha risposto.';
 
@@ -89,7 +89,7 @@ export function useAdminMutation<Input, Result extends Changed>({
     onError: (error, input) => {
       if (isConflict(error)) {
         // Without the row as it is now, a form has nothing to show.
-        if (conflict === 'toast' || !error.current) notify(changedMeanwhile);
+        if (conflict === 'toast' || !error.current) notify(changedMeanwhile(otherAdmin(error)));
         return void refreshAfter(input);
       }
       const isLost = isAnswerLost(error);

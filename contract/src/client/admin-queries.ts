@@ -40,6 +40,13 @@ export const standingsOf = (month: string) =>
     { query: { month } },
     { key: ['admin', 'entries', 'standings', month], ...shared },
   );
+/** Who wrote each entry of a day last. Kept below the entries: it changes with them. */
+export const authorsOf = (date: string) =>
+  adminQuery(
+    'GET /api/admin/entries/authors',
+    { query: { date } },
+    { key: ['admin', 'entries', date, 'authors'] },
+  );
 /** What is usual for each player before a day. */
 export const usualNumbers = (date: string) =>
   adminQuery('GET /api/admin/entries/usual', { query: { date } }, { key: ['admin', 'usual-numbers', date] });

@@ -8,13 +8,14 @@ import { isReplyTo } from './reply-fields.ts';
 /**
  * A response outside 2xx. `message` is `<status>: <body or status text>`; `serverMessage` is the body's `error`, the
  * sentence for the person, if there is one. `current` is the row as it is now where `ifMatch` no longer holds (412); null if
- * there is none. `issues` says what is wrong with the input (400). `retryAfter` is how long to wait before the next attempt,
+ * there is none, and `by` who changed it. `issues` says what is wrong with the input (400). `retryAfter` is how long to wait before the next attempt,
  * in seconds, if the server said so.
  */
 export class CallError extends Error {
   readonly status: number;
   readonly serverMessage: string | undefined;
   readonly current: unknown;
+  readonly by: string | undefined;
   readonly retryAfter: number | undefined;
   readonly issues: InvalidInput['issues'];
   /** What must be decided first (409); empty if it is no such answer. */
@@ -25,9 +26,10 @@ export class CallError extends Error {
     this.name = 'CallError';
     this.status = status;
     this.retryAfter = retryAfter;
-    const { error, current, issues, unsure } = fieldsOf(body);
+    const { error, current, by, issues, unsure } = fieldsOf(body);
     this.serverMessage = typeof error === 'string' ? error : undefined;
     this.current = current;
+    this.by = typeof by === 'string' ? by : undefined;
     // Only our own server sends these, by the contract's shapes.
     this.issues = Array.isArray(issues) ? (issues as InvalidInput['issues']) : [];
     this.unsure = Array.isArray(unsure) ? (unsure as Unsure[]) : [];
@@ -37,6 +39,7 @@ export class CallError extends Error {
 function fieldsOf(body: string): {
   readonly error?: unknown;
   readonly current?: unknown;
+  readonly by?: unknown;
   readonly issues?: unknown;
   readonly unsure?: unknown;
 } {

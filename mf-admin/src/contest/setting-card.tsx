@@ -22,6 +22,7 @@ interface SettingCardProps {
     readonly isRestored: boolean;
     readonly isSaving: boolean;
     readonly isChangedByOthers: boolean;
+    readonly changedBy: string;
     readonly reset: () => void;
   };
   /** What is typed can be saved. */
@@ -80,7 +81,7 @@ export function SettingCard({
         </Stack>
         <RestoredDraft draft={{ isRestored, startOver: reset }} />
         {card.isChanged && card.isChangedByOthers && (
-          <Notice tone="warning" isAnswer title="Intanto un altro admin ha cambiato questa impostazione">
+          <Notice tone="warning" isAnswer title={`Intanto ${card.changedBy} ha cambiato questa impostazione`}>
             Qui sopra c’è come è adesso. Salvando la sostituisci.
           </Notice>
         )}

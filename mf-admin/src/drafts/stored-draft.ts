@@ -1,9 +1,12 @@
 import { deviceStorage, type TextStorage, tabStorage } from '@vetta/contract/client/device-storage';
 import { DRAFT_HOURS } from '@vetta/contract/draft-life';
+import { isOwn, ownerMark } from './draft-owner.ts';
 
 const PREFIX = 'vetta-draft/';
 /** How long a draft of a closed tab is kept. */
 const KEPT_MS = DRAFT_HOURS * 60 * 60 * 1000;
+
+const nameOf = (key: string): string => `${PREFIX}${key}${ownerMark()}`;
 
 /** What was typed into a form: the fields that differ from what the form showed. */
 export type Draft = Readonly<Record<string, unknown>>;
@@ -13,10 +16,10 @@ interface StoredDraft {
   readonly draft: Draft;
 }
 
-/** Returns the draft of a form: this tab's, else the one that any tab wrote last, unless it is older than a day. */
+/** Returns the draft of a form that this admin typed: this tab's, else the one that any tab wrote last, unless it is older than a day. */
 export function readDraft(key: string, now = Date.now()): Draft | undefined {
-  const own = parsed(tabStorage.get(PREFIX + key));
-  const shared = parsed(deviceStorage.get(PREFIX + key));
+  const own = parsed(tabStorage.get(nameOf(key)));
+  const shared = parsed(deviceStorage.get(nameOf(key)));
   const stored = own ?? shared;
   return stored && now - stored.at < KEPT_MS ? stored.draft : undefined;
 }
@@ -28,11 +31,11 @@ export function storeDraft(key: string, draft: Draft, now = Date.now()): void {
     return;
   }
   const text = JSON.stringify({ at: now, draft } satisfies StoredDraft);
-  for (const storage of [tabStorage, deviceStorage]) storage.set(PREFIX + key, text);
+  for (const storage of [tabStorage, deviceStorage]) storage.set(nameOf(key), text);
 }
 
 export function removeDraft(key: string): void {
-  for (const storage of [tabStorage, deviceStorage]) storage.set(PREFIX + key, null);
+  for (const storage of [tabStorage, deviceStorage]) storage.set(nameOf(key), null);
 }
 
 export const hasDraft = (key: string): boolean => readDraft(key) !== undefined;
@@ -40,19 +43,21 @@ export const hasDraft = (key: string): boolean => readDraft(key) !== undefined;
 /** Returns whether anything was typed into a form of this tab that is not saved. */
 export const hasFormDraftsInTab = (): boolean => draftsOf(tabStorage).length > 0;
 
-/** Returns whether this device keeps anything that was typed and is not saved. */
+/** Returns whether this device keeps anything that this admin typed and is not saved. */
 export const hasDrafts = (now = Date.now()): boolean =>
   [tabStorage, deviceStorage].some((storage) =>
-    draftsOf(storage).some((name) => {
-      const stored = parsed(storage.get(name));
-      return stored !== undefined && now - stored.at < KEPT_MS;
-    }),
+    draftsOf(storage)
+      .filter(isOwn)
+      .some((name) => {
+        const stored = parsed(storage.get(name));
+        return stored !== undefined && now - stored.at < KEPT_MS;
+      }),
   );
 
-/** Removes every draft from this device. */
+/** Removes this admin's drafts from this device. */
 export function removeAllDrafts(): void {
   for (const storage of [tabStorage, deviceStorage]) {
-    for (const name of draftsOf(storage)) storage.set(name, null);
+    for (const name of draftsOf(storage).filter(isOwn)) storage.set(name, null);
   }
 }
 

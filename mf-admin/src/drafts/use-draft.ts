@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
-import { isConflict } from '../is-conflict.ts';
+import { isConflict, otherAdmin } from '../is-conflict.ts';
 import { readDraft, removeDraft, storeDraft } from './stored-draft.ts';
 import { isSame, takeUntouched } from './typed-fields.ts';
 
@@ -118,6 +118,7 @@ export function useDraft<Value, Input, Result extends Saved>({
     /** Why the last save failed. */
     error: change.error,
     isChangedByOthers: isConflict(change.error),
+    changedBy: otherAdmin(change.error),
     /** The value that another admin has saved since the draft began, and that the next save replaces. */
     others: typed?.others,
     /** Throws away what was typed, and why it was not saved. */

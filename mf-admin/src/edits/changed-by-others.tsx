@@ -1,6 +1,8 @@
 import { Notice } from '@vetta/design-system/notice';
 
 interface ChangedByOthersProps {
+  /** Who did it: a name, or «un altro admin». */
+  readonly by: string;
   /** What the other admin did: «ha cambiato il premio Una cena». */
   readonly did: string;
   /** How the row is now, in words; undefined while nobody has changed it. */
@@ -12,9 +14,9 @@ interface ChangedByOthersProps {
 const nowIs = (now: string) => `Adesso è: ${now}.`;
 
 /** Tells that another admin changed the row meanwhile, and how it is now. */
-export const ChangedByOthers = ({ did, now, sentence = nowIs }: ChangedByOthersProps) =>
+export const ChangedByOthers = ({ by, did, now, sentence = nowIs }: ChangedByOthersProps) =>
   now === undefined ? null : (
-    <Notice tone="warning" isAnswer title={`Intanto un altro admin ${did}`}>
+    <Notice tone="warning" isAnswer title={`Intanto ${by} ${did}`}>
       {now !== '' && `${sentence(now)} `}Quello che hai scritto è rimasto: salvando lo sostituisci.
     </Notice>
   );

@@ -17,7 +17,7 @@ interface RowDialogProps
     readonly submit: (event: FormEvent) => unknown;
     readonly close: () => void;
     readonly isSaving: boolean;
-    readonly changedByOthers: string | undefined;
+    readonly changedByOthers: { readonly by: string; readonly now: string } | undefined;
   };
   /** What another admin may have done meanwhile: «ha cambiato il premio Una cena». */
   readonly othersDid: string;
@@ -51,7 +51,9 @@ export const RowDialog = ({
     {(buttons) => (
       <>
         <RestoredDraft draft={form.draft} />
-        <ChangedByOthers did={othersDid} now={form.changedByOthers} sentence={nowSentence} />
+        {form.changedByOthers && (
+          <ChangedByOthers did={othersDid} {...form.changedByOthers} sentence={nowSentence} />
+        )}
         <FailureReason error={error} />
         {preview === undefined ? (
           <>

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { takeUntouched } from '../drafts/typed-fields.ts';
 import { useFormDraft } from '../drafts/use-form-draft.ts';
 import { changedInWords, type Fields } from '../fields/fields.ts';
-import { isConflict } from '../is-conflict.ts';
+import { isConflict, otherAdmin } from '../is-conflict.ts';
 import { useCheckedForm } from '../use-checked-form.ts';
 
 /** What follows a save: the options of its mutation. */
@@ -52,7 +52,7 @@ export function useRowForm<Row extends object, Values extends FieldValues, Outpu
   const form = useCheckedForm(schema, valuesOf(row));
   const draft = useFormDraft(form, draftKey);
   const [latest, setLatest] = useState(row);
-  const [changedByOthers, setChangedByOthers] = useState<string>();
+  const [changedByOthers, setChangedByOthers] = useState<{ readonly by: string; readonly now: string }>();
   const close = () => {
     draft.remove();
     onClose();
@@ -61,7 +61,7 @@ export function useRowForm<Row extends object, Values extends FieldValues, Outpu
     const now = isConflict(error) ? shape.safeParse(error.current).data : undefined;
     if (now === undefined) return;
     setLatest(now);
-    setChangedByOthers(changedInWords<Row>(fields, latest, now));
+    setChangedByOthers({ by: otherAdmin(error), now: changedInWords<Row>(fields, latest, now) });
     // The values of a row are some of the form's, which the compiler cannot see.
     const [before, after] = [valuesOf(latest) as Partial<Values>, valuesOf(now) as Partial<Values>];
     form.reset(takeUntouched(form.getValues(), before, after), { keepDefaultValues: true });
@@ -79,7 +79,7 @@ export function useRowForm<Row extends object, Values extends FieldValues, Outpu
     isSaving: saving.some(({ isPending }) => isPending),
     /** Why the last save failed. */
     error: saving.map(({ error }) => error).find((error) => error !== null) ?? null,
-    /** How the row is now, in words, if another admin has changed it; undefined while nobody has. */
+    /** Who has changed the row meanwhile, and how it is now, in words; undefined while nobody has. */
     changedByOthers,
   };
 }

@@ -3,6 +3,8 @@ import { archivedPlayers, entriesOf, players, usualNumbers } from '@vetta/contra
 import { adminMonths } from '@vetta/contract/client/month-queries';
 import { isRecorded } from '@vetta/contract/entries';
 import { addDays, monthOf, weekStart } from '@vetta/contract/rome-time';
+import { useAtomValue } from 'jotai';
+import { isForNumbers } from '../login/admin-key.ts';
 
 /** Yesterday, if somebody who was in the game has no numbers of it, and the month is not final. */
 export interface MissingYesterday {
@@ -13,10 +15,11 @@ export interface MissingYesterday {
 /** Loads how many have no numbers of the day before today. Undefined while loading, and if nobody is missing. */
 export function useMissingYesterday(today: string): MissingYesterday | undefined {
   const day = addDays(today, -1);
+  const isNumbersOnly = useAtomValue(isForNumbers);
   const board = useQuery(players);
   const archived = useQuery(archivedPlayers);
   const entries = useQuery(entriesOf(day));
-  const months = useQuery({ ...adminMonths, enabled: monthOf(day) < monthOf(today) });
+  const months = useQuery({ ...adminMonths, enabled: monthOf(day) < monthOf(today) && !isNumbersOnly });
   const isNoDay = entries.data?.length === 0;
   const usual = useQuery({ ...usualNumbers(day), enabled: isNoDay && !isWeekend(day) });
   if (!board.data || !archived.data || !entries.data) return undefined;

@@ -1,8 +1,10 @@
 import { Heading } from '@vetta/design-system/heading';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
+import { useAtomValue } from 'jotai';
 import { useToday } from '../day/use-today.ts';
 import type { SectionProps } from '../layout/section-props.ts';
+import { isForNumbers } from '../login/admin-key.ts';
 import { ExportCard } from './export-card.tsx';
 import { ImportCard } from './import-card.tsx';
 import * as styles from './import-export.css.ts';
@@ -18,7 +20,7 @@ export default function ImportExportPage({ context }: SectionProps) {
       </Stack>
       <div className={styles.columns}>
         <ImportCard today={today} />
-        <ExportCard today={today} />
+        {!useAtomValue(isForNumbers) && <ExportCard today={today} />}
       </div>
     </Stack>
   );

@@ -8,6 +8,8 @@ import { Disclosure } from '@vetta/design-system/disclosure';
 import { Heading } from '@vetta/design-system/heading';
 import { Select } from '@vetta/design-system/select';
 import { Text } from '@vetta/design-system/text';
+import { useAtomValue } from 'jotai';
+import { isForNumbers } from '../login/admin-key.ts';
 import * as styles from './import-export.css.ts';
 import { linesInWords } from './in-words.ts';
 
@@ -40,7 +42,7 @@ export function ImportPeople({
 }: ImportPeopleProps) {
   const { data: everybody = [] } = useQuery(playersQuery);
   // The import removes the demonstration's players first.
-  const hasDemo = useQuery(dashboard).data?.hasDemo ?? false;
+  const hasDemo = useQuery({ ...dashboard, enabled: !useAtomValue(isForNumbers) }).data?.hasDemo ?? false;
   const players = hasDemo ? [] : everybody;
   const questions = new Map(
     unsure.flatMap(({ about, subject, question }) =>

@@ -18,7 +18,7 @@ export const scopeWords: Readonly<Record<Scope, { readonly label: string; readon
   entries: {
     label: 'Numeri',
     opens:
-      'Per un programma: legge chi è in gara e registra i numeri, uno alla volta, una sera, un foglio. Non entra nel pannello.',
+      'Per chi porta i numeri, persona o programma: legge chi è in gara, li registra e annulla i suoi. Del pannello vede Inserimento rapido e Importa.',
   },
   'publish:trial': {
     label: 'Plugin in prova',

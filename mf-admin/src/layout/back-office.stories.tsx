@@ -5,14 +5,15 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { mockTexts } from '../../testing/content.ts';
 import { dashboardReplies, sampleBoard } from '../../testing/dashboard.ts';
-import { loggedIn, loggedInByName } from '../../testing/decorators.tsx';
-import { changes, mockApi, mockCall, refuse, reply } from '../../testing/mock-api.ts';
+import { loggedIn, loggedInByName, loggedOut } from '../../testing/decorators.tsx';
+import { changes, mockApi, mockCall, reads, refuse, reply } from '../../testing/mock-api.ts';
 import { mockMonths, sampleMonths } from '../../testing/months.ts';
 import { samplePlayers } from '../../testing/office.ts';
 import { failing, press, shows } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import Admin from '../admin.tsx';
 import { readDraft, storeDraft } from '../drafts/stored-draft.ts';
+import { openChannel } from '../login/session-channel.ts';
 import { BackOffice } from './back-office.tsx';
 
 const context: ReturnType<typeof pluginContext> = {
@@ -227,7 +228,7 @@ export const KeyChangedInGrid: Story = {
     );
     msw.use(refuse('GET /api/admin/players', 401, 'Chiave di accesso non valida'));
   },
-  play: shows(/I numeri che non hai salvato ti aspettano in Inserimento rapido/),
+  play: shows(/I numeri non salvati aspettano chi li ha scritti, in Inserimento rapido/),
 };
 
 /** A logout by choice leaves no draft on the device. It asks first, and the login gives no reason. */
@@ -456,6 +457,58 @@ export const KeyWithAName: Story = {
     await expect(screen.queryByRole('menuitem', { name: 'Chiavi' })).toBeNull();
     await expect(screen.queryByRole('menuitem', { name: 'Chi sei?' })).toBeNull();
     await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** A key of numbers opens what numbers need, and nothing else. */
+export const KeyOfNumbers: Story = {
+  parameters: { path: '/admin/players' },
+  render: (args) => <Admin {...args} />,
+  beforeEach: ({ msw }) => {
+    msw.use(
+      reply('GET /api/admin/entries/usual', []),
+      reply('GET /api/admin/imports/people', []),
+      reply('POST /api/admin/auth/verify', {
+        ok: true,
+        holder: { name: 'Sede di Bari', scopes: ['entries'] },
+      }),
+      refuse('GET /api/admin/dashboard', 403, 'Questa chiave non può farlo'),
+    );
+  },
+  decorators: [loggedOut],
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Chiave di Accesso'), 'vk_numeri{Enter}');
+    await screen.findByRole('grid');
+    const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(links).toEqual(expect.arrayContaining(['Inserimento rapido', 'Importa/Esporta']));
+    for (const name of ['Dashboard', 'Partecipanti', 'Registro', 'Chiavi'])
+      await expect(links).not.toContain(name);
+    await expect(screen.queryByRole('button', { name: 'Cerca' })).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Importa/Esporta' }));
+    await screen.findByRole('heading', { name: 'Importa i numeri da un file' });
+    await expect(screen.queryByRole('heading', { name: /Esporta/, level: 3 })).toBeNull();
+    await expect(reads('GET /api/admin/dashboard')).toBe(0);
+  },
+};
+
+/** A tab that opens gets the login of the browser's other tabs, without the key in their common storage; a logout ends it in all. */
+export const OtherTab: Story = {
+  render: (args) => <Admin {...args} />,
+  decorators: [loggedOut],
+  play: async () => {
+    const other = openChannel();
+    const heard: unknown[] = [];
+    other.onmessage = ({ data }) => heard.push(data);
+    await screen.findByRole('heading', { name: 'Accesso Admin' });
+    other.postMessage({ kind: 'session', session: { key: 'di-un-altra-scheda', holder: null, login: '1' } });
+    await screen.findByRole('heading', { name: 'Gestione Partecipanti' });
+    await expect(sessionStorage.getItem('vetta-admin-key')).toBe('di-un-altra-scheda');
+    await expect(Object.values({ ...localStorage }).join()).not.toContain('di-un-altra-scheda');
+    other.postMessage({ kind: 'asked' });
+    await waitFor(() => expect(heard.at(-1)).toMatchObject({ session: { key: 'di-un-altra-scheda' } }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(heard.at(-1)).toEqual({ kind: 'logout' }));
+    other.close();
   },
 };
 

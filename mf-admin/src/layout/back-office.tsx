@@ -10,7 +10,7 @@ import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { AdminNameDialog } from '../admin-name/admin-name-dialog.tsx';
 import { useCommandMenu } from '../commands/use-command-menu.ts';
 import { hasDrafts, removeOldDrafts } from '../drafts/stored-draft.ts';
-import { hasSharedKey } from '../login/admin-key.ts';
+import { hasSharedKey, isForNumbers } from '../login/admin-key.ts';
 import { LogOutDialog } from '../login/log-out-dialog.tsx';
 import { useForgetWhenIdle } from '../login/use-forget-when-idle.ts';
 import { useLogOut } from '../login/use-log-out.ts';
@@ -21,6 +21,7 @@ import { opensElsewhere } from './section-link.tsx';
 import {
   isOfSection,
   mainSections,
+  numberSections,
   pluginSection,
   routeOf,
   type Section,
@@ -43,8 +44,13 @@ export function BackOffice({ context }: RouteProps) {
   useLogOutOnUnauthorized();
   useForgetWhenIdle();
   useEffect(() => removeOldDrafts(), []);
-  const tools = [...toolSections, ...context.adminSections.map(pluginSection)];
-  const sections = [...mainSections, ...tools];
+  const isNumbersOnly = useAtomValue(isForNumbers);
+  const main = isNumbersOnly ? [] : mainSections;
+  const tools = isNumbersOnly
+    ? numberSections
+    : [...toolSections, ...context.adminSections.map(pluginSection)];
+  const sections: readonly Section[] = [...main, ...tools];
+  const [first] = isNumbersOnly ? numberSections : mainSections;
   const isShared = useAtomValue(hasSharedKey);
   const isOffered = ({ needsSharedKey = false }: Section) => isShared || !needsSharedKey;
   const askName = isShared ? () => setAskingName(true) : undefined;
@@ -65,11 +71,17 @@ export function BackOffice({ context }: RouteProps) {
       title="Pannello Amministrativo"
       subtitle="La gestione completa dei giochi"
       groups={[
-        { label: 'Sezioni', items: mainSections.map(linkTo) },
+        ...(isNumbersOnly ? [] : [{ label: 'Sezioni', items: main.map(linkTo) }]),
         { label: 'Strumenti', isLabelShown: true, items: tools.filter(isOffered).map(linkTo) },
       ]}
       footItems={[siteLink]}
-      actions={<HeaderActions onOpenCommands={commands.open} onAskName={askName} onLogOut={leave} />}
+      actions={
+        <HeaderActions
+          onOpenCommands={isNumbersOnly ? undefined : commands.open}
+          onAskName={askName}
+          onLogOut={leave}
+        />
+      }
       onNavigate={onNavigate}
     >
       <Switch>
@@ -80,9 +92,9 @@ export function BackOffice({ context }: RouteProps) {
             </SectionBoundary>
           </Route>
         ))}
-        <Redirect to={mainSections[0].path} replace />
+        <Redirect to={first.path} replace />
       </Switch>
-      {commands.isOpen && (
+      {commands.isOpen && !isNumbersOnly && (
         <Suspense>
           <AdminCommands
             sections={sections.filter(isOffered)}

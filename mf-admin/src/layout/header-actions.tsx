@@ -5,7 +5,8 @@ import { adminName } from '../admin-name/admin-name.ts';
 import { commandKey } from '../commands/use-command-menu.ts';
 
 interface HeaderActionsProps {
-  readonly onOpenCommands: () => void;
+  /** Undefined with a key that is for numbers alone. */
+  readonly onOpenCommands: (() => void) | undefined;
   /** Undefined with a key that has a name: the Registro calls it by that. */
   readonly onAskName: (() => void) | undefined;
   readonly onLogOut: () => void;
@@ -16,14 +17,16 @@ export function HeaderActions({ onOpenCommands, onAskName, onLogOut }: HeaderAct
   const name = useAtomValue(adminName);
   return (
     <>
-      <HeaderButton
-        icon={<Search size={18} />}
-        label="Cerca"
-        description={`Cerca ${commandKey}: schermate, persone e azioni`}
-        shortcut={commandKey}
-        labelFrom="desktop"
-        onPress={onOpenCommands}
-      />
+      {onOpenCommands && (
+        <HeaderButton
+          icon={<Search size={18} />}
+          label="Cerca"
+          description={`Cerca ${commandKey}: schermate, persone e azioni`}
+          shortcut={commandKey}
+          labelFrom="desktop"
+          onPress={onOpenCommands}
+        />
+      )}
       {onAskName && (
         <HeaderButton
           icon={<CircleUser size={18} />}

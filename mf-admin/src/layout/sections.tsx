@@ -232,6 +232,9 @@ export const toolSections: readonly Section[] = [
   keys,
 ];
 
+/** The sections of a key that is for numbers alone. */
+export const numberSections = [quickEntry, importExport] as const;
+
 /** Returns the router's pattern of a section. The dashboard's matches `/admin` and `/admin/`. */
 export const routeOf = ({ path, below }: Section): string =>
   path === '/admin/' ? '/admin' : `${path}${below ?? ''}`;

@@ -1,27 +1,39 @@
-import { readAdminKey, storeAdminKey } from '@vetta/contract/client/admin-key';
 import { KEY_PATTERN } from '@vetta/contract/key-pattern';
 import { atom, useAtomValue } from 'jotai';
 import { FORGOTTEN, isIdle, noteUse } from './idle.ts';
+import { newSession, readSession, type Session, storeSession } from './session.ts';
 
-const isForgotten = readAdminKey() !== null && isIdle();
-if (isForgotten) storeAdminKey(null);
+const isForgotten = readSession() !== null && isIdle();
+if (isForgotten) storeSession(null);
 
-const storedKey = atom(readAdminKey());
+const storedSession = atom(readSession());
+
+/** This tab's login; null while logged out. */
+export const session = atom(
+  (get) => get(storedSession),
+  (_get, set, next: Session | null) => {
+    storeSession(next);
+    if (next !== null) noteUse();
+    set(storedSession, next);
+  },
+);
 
 /** This tab's admin key, which `call` sends; null while logged out. */
 export const adminKey = atom(
-  (get) => get(storedKey),
-  (_get, set, key: string | null) => {
-    storeAdminKey(key);
-    if (key !== null) noteUse();
-    set(storedKey, key);
-  },
+  (get) => get(storedSession)?.key ?? null,
+  (_get, set, key: string | null) => set(session, key === null ? null : newSession(key, null)),
 );
 
 /** Whether this tab has the key that everybody shares, which alone makes and revokes keys; false for a key with a name. */
 export const hasSharedKey = atom((get) => {
-  const key = get(storedKey);
+  const key = get(adminKey);
   return key !== null && !KEY_PATTERN.test(key);
+});
+
+/** Whether this tab's key is for numbers alone: the panel has the grid and the import for it. */
+export const isForNumbers = atom((get) => {
+  const scopes = get(session)?.holder?.scopes;
+  return scopes !== undefined && !scopes.includes('admin');
 });
 
 /** Why the last session ended; null if the admin logged out. */

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import type { KeyHolder } from '@vetta/contract/admin-key';
 import { Button } from '@vetta/design-system/button';
 import { Card } from '@vetta/design-system/card';
 import { Heading } from '@vetta/design-system/heading';
@@ -12,23 +13,24 @@ import { Text } from '@vetta/design-system/text';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type FormEvent, useRef, useState } from 'react';
 import { hasFormDraftsInTab } from '../drafts/stored-draft.ts';
-import { storedDays } from '../quick-entry/stored-grid.ts';
-import { adminKey, logoutReason } from './admin-key.ts';
+import { hasStoredDays } from '../quick-entry/stored-grid.ts';
+import { logoutReason, session } from './admin-key.ts';
 import * as styles from './login.css.ts';
 import { LoginFailure } from './login-failure.tsx';
+import { newSession } from './session.ts';
 import { useWait } from './use-wait.ts';
 import { VerificationError, verifyKey } from './verify-key.ts';
 
 /** Asks for the access key and stores it once the server has verified it. */
 export function Login() {
   const [key, setKey] = useState('');
-  const setAdminKey = useSetAtom(adminKey);
+  const logIn = useSetAtom(session);
   const reason = useAtomValue(logoutReason);
   const form = useRef<HTMLFormElement>(null);
   const [wait, startWait] = useWait();
-  const verification = useMutation<void, Error, string>({
+  const verification = useMutation<KeyHolder | null, Error, string>({
     mutationFn: verifyKey,
-    onSuccess: (_, verified) => setAdminKey(verified),
+    onSuccess: (holder, verified) => logIn(newSession(verified, holder)),
     onError: (error) => {
       // The button lost the focus while it was disabled.
       form.current?.querySelector<HTMLInputElement>('[name=key]')?.focus();
@@ -93,7 +95,7 @@ function waitingInWords(): string | undefined {
   if (hasFormDraftsInTab())
     return 'Quello che stavi scrivendo ti aspetta: dopo l’accesso riapri la stessa finestra.';
   // The grid keeps its numbers for all tabs of the device.
-  return storedDays().length > 0
-    ? 'I numeri che non hai salvato ti aspettano in Inserimento rapido.'
+  return hasStoredDays()
+    ? 'I numeri non salvati aspettano chi li ha scritti, in Inserimento rapido.'
     : undefined;
 }

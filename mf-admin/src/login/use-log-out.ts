@@ -3,10 +3,13 @@ import { useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 import { removeAllDrafts } from '../drafts/stored-draft.ts';
 import { adminKey, logoutReason } from './admin-key.ts';
+import { FORGOTTEN } from './idle.ts';
+import { endLogin } from './session.ts';
+import { endElsewhere } from './session-channel.ts';
 
 /**
  * Returns a function that removes the key and all admin data from this tab. The login shows `reason`; without one the admin
- * leaves by choice, and the drafts on this device go too.
+ * leaves by choice: the drafts on this device go too, and so do its other tabs.
  */
 export function useLogOut(): (reason?: string) => void {
   const client = useQueryClient();
@@ -16,7 +19,11 @@ export function useLogOut(): (reason?: string) => void {
     (reason) => {
       setReason(reason ?? null);
       setKey(null);
-      if (reason === undefined) removeAllDrafts();
+      if (reason === undefined || reason === FORGOTTEN) endLogin();
+      if (reason === undefined) {
+        removeAllDrafts();
+        endElsewhere();
+      }
       client.removeQueries({ queryKey: ['admin'] });
     },
     [client, setKey, setReason],

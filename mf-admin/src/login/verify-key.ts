@@ -1,3 +1,4 @@
+import type { KeyHolder } from '@vetta/contract/admin-key';
 import { CallError, call } from '@vetta/contract/client/call';
 import { reasonOf } from '../reason-of.ts';
 
@@ -24,7 +25,7 @@ export class VerificationError extends Error {
 const wrongKey = 'Chiave di accesso non valida';
 /** A key for a program or a form: it is right, and only persons log in. */
 const notForPeople =
-  'Questa chiave non apre il pannello: serve la chiave comune, o una tua con «Tutto il pannello»';
+  'Questa chiave non apre il pannello: serve la chiave comune, o una tua con «Tutto il pannello» o «Numeri»';
 /** If the answer does not say how long: a minute is what the api counts attempts by. */
 const USUAL_WAIT_S = 60;
 
@@ -32,13 +33,13 @@ const USUAL_WAIT_S = 60;
 const isHeaderValue = (key: string) => /^[\x20-\x7e\xa0-\xff]+$/.test(key);
 
 /**
- * Verifies the key with the server.
+ * Verifies the key with the server. Returns its name and scopes; null for the shared key.
  * @throws VerificationError if it is wrong or could not be verified. After too many attempts it tells how long to wait.
  */
-export async function verifyKey(key: string): Promise<void> {
+export async function verifyKey(key: string): Promise<KeyHolder | null> {
   if (!isHeaderValue(key)) throw new VerificationError(wrongKey);
   try {
-    await call('POST /api/admin/auth/verify', {}, { adminKey: key });
+    return (await call('POST /api/admin/auth/verify', {}, { adminKey: key })).holder;
   } catch (error) {
     throw failureOf(error);
   }

@@ -12,6 +12,8 @@ interface ContestedNoticeProps {
   readonly players: readonly Player[];
   readonly drafts: Drafts;
   readonly entries: Entries;
+  /** Who wrote the entries; undefined while loading. */
+  readonly authors: readonly { readonly playerId: string; readonly by: string }[] | undefined;
   /** Without a player: all of them. */
   readonly onKeepMine: (playerId?: string) => void;
   readonly onTakeTheirs: (playerId?: string) => void;
@@ -23,13 +25,15 @@ export function ContestedNotice({
   players,
   drafts,
   entries,
+  authors = [],
   onKeepMine,
   onTakeTheirs,
 }: ContestedNoticeProps) {
   const names = new Map(players.map(({ id, name }) => [id, name]));
   const people = [...new Set(cells.map(({ playerId }) => playerId))];
+  const by = new Set(people.map((id) => authors.find(({ playerId }) => playerId === id)?.by));
   return (
-    <Notice tone="info" title="Intanto un altro admin ha salvato numeri diversi dai tuoi">
+    <Notice tone="info" title={`Intanto ${othersInWords(by)} numeri diversi dai tuoi`}>
       <ul className={styles.list}>
         {people.map((id) => (
           <li key={id} className={styles.contest}>
@@ -69,3 +73,10 @@ export function ContestedNotice({
     </Notice>
   );
 }
+
+const othersInWords = (by: ReadonlySet<string | undefined>): string => {
+  const names = [...by].map((name) => name ?? 'un altro admin');
+  return names.length === 1
+    ? `${names[0]} ha salvato`
+    : `${new Intl.ListFormat('it').format(names)} hanno salvato`;
+};

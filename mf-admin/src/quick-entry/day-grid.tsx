@@ -1,14 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { authorsOf } from '@vetta/contract/client/admin-queries';
 import { isRecorded } from '@vetta/contract/entries';
 import { monthOf } from '@vetta/contract/rome-time';
 import { Button } from '@vetta/design-system/button';
 import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
 import { EmptyState } from '@vetta/design-system/empty-state';
 import { Stack } from '@vetta/design-system/stack';
-import { useEffect, useMemo, useRef } from 'react';
+import { useAtomValue } from 'jotai';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ToLookAt } from '../differences/to-look-at.tsx';
 import { useAskUnusual } from '../entries/use-ask-unusual.tsx';
 import { useLeaveGuard } from '../layout/leave-guard.tsx';
+import { isForNumbers } from '../login/admin-key.ts';
 import { useAddPlayer } from '../players/player-mutations.ts';
 import { LoadError } from '../queries/query-view.tsx';
 import { cellId } from './cell-id.ts';
@@ -18,7 +22,7 @@ import type { CellChange } from './drafts.ts';
 import { EntryGrid } from './entry-grid.tsx';
 import { LeftoversNotice } from './leftovers-notice.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { storedDays, useSaveCount } from './stored-grid.ts';
+import { othersGrids, storedDays, useSaveCount } from './stored-grid.ts';
 import type { GridData, useDayGrid } from './use-day-grid.ts';
 import { useDigitKey } from './use-digit-key.ts';
 import { useQuickEntry } from './use-quick-entry.ts';
@@ -59,6 +63,9 @@ export function DayGrid({
     isOnlyMissing,
     state,
   });
+  const isNumbersOnly = useAtomValue(isForNumbers);
+  const authors = useQuery({ ...authorsOf(day), enabled: contested.length > 0 });
+  const [others, setOthers] = useState(() => othersGrids(day));
   const guard = useLeaveGuard(grid.unsaved > 0);
   const saveCount = useSaveCount();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save, even of another day, changes what is stored
@@ -115,7 +122,7 @@ export function DayGrid({
     <div ref={page}>
       <Stack gap="md">
         {help.isError && <LoadError title="Punti e avvisi non sono arrivati" query={help} />}
-        <ToLookAt day={day} />
+        {!isNumbersOnly && <ToLookAt day={day} />}
         <DayNotices
           day={day}
           today={today}
@@ -123,6 +130,12 @@ export function DayGrid({
           isResumed={grid.isResumed && grid.unsaved > 0 && state.saved.size === 0}
           onDiscard={grid.discard}
           aloneAtAlignment={grid.aloneAtAlignment}
+          others={others}
+          onTakeOver={(taken) => {
+            grid.takeOver(taken);
+            setOthers(othersGrids(day));
+            focusGrid();
+          }}
           otherDays={otherDays}
           onChooseDay={onChooseDay}
         />
@@ -137,12 +150,15 @@ export function DayGrid({
               focusGrid();
             }}
             onDecide={(name, choice) => decide({ name, choice })}
-            onAdd={(name) =>
-              add.mutate(
-                // As by an import: in the contest from the first of the day's month.
-                { name, joinedOn: `${monthOf(day)}-01` },
-                { onSuccess: ({ reply }) => decide({ name, choice: reply.id, isNew: true }) },
-              )
+            onAdd={
+              isNumbersOnly
+                ? undefined
+                : (name) =>
+                    add.mutate(
+                      // As by an import: in the contest from the first of the day's month.
+                      { name, joinedOn: `${monthOf(day)}-01` },
+                      { onSuccess: ({ reply }) => decide({ name, choice: reply.id, isNew: true }) },
+                    )
             }
           />
         )}
@@ -152,6 +168,7 @@ export function DayGrid({
             players={players}
             drafts={state.drafts}
             entries={entries}
+            authors={authors.data}
             onKeepMine={(playerId) => {
               dispatch({ type: 'keepMine', entries, playerId });
               focusGrid();

@@ -4,7 +4,9 @@ import { monthOf } from '@vetta/contract/rome-time';
 import { Button } from '@vetta/design-system/button';
 import { Notice } from '@vetta/design-system/notice';
 import { graceEnds, isInGrace } from '../day/grace.ts';
+import { hourInWords } from '../day/hour-in-words.ts';
 import { monthInWords } from '../day/month-in-words.ts';
+import type { OthersGrid } from './stored-grid.ts';
 
 interface DayNoticesProps {
   readonly day: string;
@@ -14,6 +16,9 @@ interface DayNoticesProps {
   readonly isResumed: boolean;
   readonly onDiscard: () => void;
   readonly aloneAtAlignment: Player | undefined;
+  /** What other holders of this device typed for the day and did not save. */
+  readonly others: readonly OthersGrid[];
+  readonly onTakeOver: (others: OthersGrid) => void;
   /** Other days with cells that are not saved. */
   readonly otherDays: readonly string[];
   readonly onChooseDay: (day: string) => void;
@@ -27,6 +32,8 @@ export const DayNotices = ({
   isResumed,
   onDiscard,
   aloneAtAlignment,
+  others,
+  onTakeOver,
   otherDays,
   onChooseDay,
 }: DayNoticesProps) => (
@@ -55,6 +62,21 @@ export const DayNotices = ({
         Le celle con l’angolo acceso sono ancora da salvare.
       </Notice>
     )}
+    {others.map((other) => (
+      <Notice
+        key={other.name}
+        tone="warning"
+        title={`${other.by ?? 'Qualcuno senza nome'} ha lasciato qui ${rowsInWords(other)} da salvare`}
+        action={
+          <Button size="sm" onPress={() => onTakeOver(other)}>
+            Li salvo io
+          </Button>
+        }
+      >
+        Non sono ancora contati: {hourInWords(new Date(other.at), new Date())} erano qui, su questo
+        dispositivo. Se non li prendi, restano a chi li ha scritti.
+      </Notice>
+    ))}
     {otherDays.map((other) => (
       <Notice
         key={other}
@@ -74,3 +96,8 @@ export const DayNotices = ({
     )}
   </>
 );
+
+const rowsInWords = ({ grid: { drafts, leftovers } }: OthersGrid): string => {
+  const rows = drafts.size + leftovers.length;
+  return rows === 1 ? '1 riga' : `${rows} righe`;
+};

@@ -68,7 +68,7 @@ export type GridAction =
     }
   | { readonly type: 'discard' | 'undo' | 'redo' | 'forgetLeftovers' }
   /** Brings back what was discarded; what was typed since stays. */
-  | { readonly type: 'restore'; readonly drafts: Drafts }
+  | { readonly type: 'restore'; readonly drafts: Drafts; readonly leftovers?: readonly Leftover[] }
   | { readonly type: 'refused'; readonly reasons: ReadonlyMap<string, string> }
   | { readonly type: 'saved'; readonly saved: Entries };
 
@@ -131,7 +131,10 @@ export function changeGrid(state: GridState, action: GridAction): GridState {
     case 'discard':
       return { ...step(state, new Map()), refused: new Map() };
     case 'restore':
-      return step(state, restored(drafts, action.drafts));
+      return {
+        ...step(state, restored(drafts, action.drafts)),
+        leftovers: [...state.leftovers, ...(action.leftovers ?? [])],
+      };
     case 'undo': {
       const [previous] = past.slice(-1);
       if (previous === undefined) return state;

@@ -17,7 +17,8 @@ interface LeftoversNoticeProps {
   readonly onForget: () => void;
   /** The rows of a name are a player's, or are left out. */
   readonly onDecide: (name: string, choice: string | 'skip' | 'never') => void;
-  readonly onAdd: (name: string) => void;
+  /** Undefined with a key that adds nobody. */
+  readonly onAdd: ((name: string) => void) | undefined;
 }
 
 /** More rows with one reason are one line. */
@@ -105,14 +106,16 @@ function Decisions({ person: { name, candidates }, players, isAdding, onDecide, 
           È {candidate}?
         </Button>
       ))}
-      <Button
-        size="sm"
-        isDisabled={isAdding}
-        onPress={() => onAdd(name)}
-        aria-label={`Nuovo partecipante: ${name}`}
-      >
-        Nuovo partecipante
-      </Button>
+      {onAdd && (
+        <Button
+          size="sm"
+          isDisabled={isAdding}
+          onPress={() => onAdd(name)}
+          aria-label={`Nuovo partecipante: ${name}`}
+        >
+          Nuovo partecipante
+        </Button>
+      )}
       {players.length > candidates.length && (
         <Select
           label={`«${name}» è…`}

@@ -2,8 +2,10 @@ import { isRecorded } from '@vetta/contract/entries';
 import { Button } from '@vetta/design-system/button';
 import { EmptyState } from '@vetta/design-system/empty-state';
 import { Stack } from '@vetta/design-system/stack';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { adminName } from '../admin-name/admin-name.ts';
 import { BeforeFirstDay } from '../day/before-first-day.tsx';
 import { useChosenDay } from '../day/use-chosen-day.ts';
 import { useFirstDay } from '../day/use-first-day.ts';
@@ -19,6 +21,7 @@ import { type GridData, useDayGrid } from './use-day-grid.ts';
 /** «Inserimento rapido»: everyone's numbers of a day in one grid. */
 export default function QuickEntryPage({ context }: SectionProps) {
   const today = useToday(context);
+  const name = useAtomValue(adminName);
   const [day, chooseDay] = useChosenDay(today);
   const firstDay = useFirstDay();
   const isBefore = firstDay !== undefined && day < firstDay;
@@ -48,8 +51,8 @@ export default function QuickEntryPage({ context }: SectionProps) {
               <NoPlayers />
             ) : (
               <DayGrid
-                // Each day has its own grid, with its own unsaved cells.
-                key={day}
+                // Each day has its own grid, with the unsaved cells of whoever types.
+                key={`${day} ${name}`}
                 {...ofDay}
                 day={day}
                 today={today}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { storeAdminName } from '@vetta/contract/client/admin-name';
 import type { NewDay } from '@vetta/contract/entries';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
@@ -14,14 +15,22 @@ import {
   saved,
   tick,
 } from '../../testing/grid-of-day.ts';
-import { away, changes, mockCall, never, refuseInput, unreachableOnce } from '../../testing/mock-api.ts';
+import {
+  away,
+  changes,
+  mockCall,
+  never,
+  refuseInput,
+  reply,
+  unreachableOnce,
+} from '../../testing/mock-api.ts';
 import { sampleEntries, TODAY } from '../../testing/office.ts';
 import { press, sent, shows } from '../../testing/play.ts';
 import { manyPlayers, mockGridApi } from '../../testing/quick-entry.ts';
 import { refresh, standingsData } from '../refresh.ts';
 import { DayNotices } from './day-notices.tsx';
 import QuickEntryPage from './quick-entry-page.tsx';
-import { readGrid, storeGrid } from './stored-grid.ts';
+import { othersGrids, readGrid, storeGrid } from './stored-grid.ts';
 
 const meta = {
   ...gridStories,
@@ -307,13 +316,19 @@ export const Contested: Story = {
       entries.splice(0, 1, { ...entryOf(giulia), rings: 95, apptDone: 9, rowTag: '"theirs"' });
       entries.push({ ...entryOf(giulia), playerId: idOf(chiara), rings: 40, rowTag: '"new"' });
     };
+    msw.use(
+      reply(
+        'GET /api/admin/entries/authors',
+        [giulia, chiara].map((name) => ({ playerId: idOf(name), by: 'Marco' })),
+      ),
+    );
   },
   play: async () => {
     await waitFor(async () => expect(await cell('Chiamate', alessandro)).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}33{ArrowDown}88');
     meanwhile();
     await userEvent.keyboard('{Control>}s{/Control}');
-    await screen.findByText('Intanto un altro admin ha salvato numeri diversi dai tuoi');
+    await screen.findByText('Intanto Marco ha salvato numeri diversi dai tuoi');
     await screen.findByText(/Chiamate: tu 88, ora 95/);
     await screen.findByText(/Chiamate: tu 33, ora 40/);
     // What only the other admin typed is simply there.
@@ -456,6 +471,30 @@ export const Resumed: Story = {
   },
 };
 
+/** Another holder of the computer typed numbers and did not save them: they are shown to nobody else before they are asked for. */
+export const LeftByAnother: Story = {
+  beforeEach: ({ msw }) => {
+    mockGridApi(msw);
+    storeAdminName('Giulia');
+    const drafts = new Map([[idOf(chiara), { rings: { text: '66', base: '' } }]]);
+    storeGrid(TODAY, { drafts, leftovers: [], people: {} });
+    storeAdminName('Marco');
+  },
+  play: async () => {
+    const notice = await screen.findByText('Giulia ha lasciato qui 1 riga da salvare');
+    await expect(await cell('Chiamate', chiara)).toHaveValue('');
+    await expect(screen.queryByText('Abbiamo ritrovato quello che non avevi salvato')).toBeNull();
+    await userEvent.click(await cell('Chiamate', giulia));
+    await userEvent.keyboard('12{Enter}');
+    await expect(othersGrids(TODAY), 'what Marco types takes nothing of hers away').toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Li salvo io' }));
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
+    await expect(await cell('Chiamate', chiara)).toHaveValue('66');
+    await expect(await cell('Chiamate', giulia)).toHaveValue('12');
+    await expect([othersGrids(TODAY).length, readGrid(TODAY)?.drafts.size]).toEqual([0, 2]);
+  },
+};
+
 /** A tab in which nothing is typed leaves what another tab has stored. */
 export const IdleTab: Story = {
   decorators: [
@@ -527,6 +566,8 @@ export const MonthInGrace: Story = {
       isResumed={false}
       onDiscard={fn()}
       aloneAtAlignment={undefined}
+      others={[]}
+      onTakeOver={fn()}
       otherDays={[]}
       onChooseDay={fn()}
     />

@@ -4,6 +4,7 @@ import { PeopleChoices } from '@vetta/contract/people-choices';
 import { Day } from '@vetta/contract/values';
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
+import { isOwn, loginMark, ownerMark, ownerName } from '../drafts/draft-owner.ts';
 import { columns } from './columns.ts';
 import { afterSave, type Entries } from './drafts.ts';
 import type { GridState } from './grid-state.ts';
@@ -34,20 +35,58 @@ const StoredGrid = z.object({
   }),
 });
 
-/** Keeps a day's unsaved cells on this device; removes them if there are none. */
+/** Where this admin's cells of a day are. */
+const ownName = (day: string): string => PREFIX + day + ownerMark({ ofLogin: true });
+
+/** Keeps this admin's unsaved cells of a day on this device; removes them if there are none. */
 export function storeGrid(day: string, { drafts, leftovers, people }: Stored, now = Date.now()): void {
+  // From before they said who they are.
+  for (const mark of ['', loginMark()]) deviceStorage.set(PREFIX + day + mark, null);
   if (drafts.size === 0 && leftovers.length === 0) {
-    deviceStorage.set(PREFIX + day, null);
+    deviceStorage.set(ownName(day), null);
     return;
   }
   const draft = { rows: Object.fromEntries(drafts), leftovers, people };
-  deviceStorage.set(PREFIX + day, JSON.stringify({ at: now, draft }));
+  deviceStorage.set(ownName(day), JSON.stringify({ at: now, draft }));
 }
 
-/** Returns the unsaved cells of a day, unless they are older than a day. */
-export function readGrid(day: string, now = Date.now()): Stored | undefined {
-  const stored = parsed(deviceStorage.get(PREFIX + day));
-  if (stored === undefined || now - stored.at >= KEPT_MS) return undefined;
+/** Returns the unsaved cells of a day that this admin typed, unless they are older than a day. */
+export const readGrid = (day: string, now = Date.now()): Stored | undefined =>
+  gridsOf(day, now).find(({ name }) => isOwn(name))?.grid;
+
+/** Unsaved cells of another holder of this device. */
+export interface OthersGrid {
+  readonly name: string;
+  /** Null for an admin without a name. */
+  readonly by: string | null;
+  readonly at: number;
+  readonly grid: Stored;
+}
+
+/** Returns the unsaved cells of a day that others typed on this device. */
+export const othersGrids = (day: string, now = Date.now()): OthersGrid[] =>
+  gridsOf(day, now).filter(({ name }) => !isOwn(name));
+
+/** Makes cells of another holder this admin's own, at their word. */
+export function takeOver(day: string, { name, grid }: OthersGrid): void {
+  deviceStorage.set(name, null);
+  storeGrid(day, grid);
+}
+
+const gridsOf = (day: string, now: number): OthersGrid[] =>
+  names()
+    .filter((name) => dayOf(name) === day)
+    .flatMap((name) => {
+      const stored = parsed(deviceStorage.get(name));
+      return stored === undefined || now - stored.at >= KEPT_MS
+        ? []
+        : [{ name, by: ownerName(name), at: stored.at, grid: gridOf(stored) }];
+    });
+
+const names = (): string[] => deviceStorage.keys().filter((name) => name.startsWith(PREFIX));
+const dayOf = (name: string): string => name.slice(PREFIX.length).split('@')[0] ?? '';
+
+function gridOf(stored: z.output<typeof StoredGrid>): Stored {
   // A cell that is missing is undefined for zod, and absent for us.
   return {
     drafts: new Map(Object.entries(stored.draft.rows)) as Stored['drafts'],
@@ -77,15 +116,14 @@ export const useSaveCount = (): number =>
     () => saveCount,
   );
 
-/** Returns the days with unsaved cells, oldest first. */
-export function storedDays(now = Date.now()): string[] {
-  return deviceStorage
-    .keys()
-    .filter((name) => name.startsWith(PREFIX))
-    .map((name) => name.slice(PREFIX.length))
+/** Returns the days with unsaved cells of this admin, oldest first. */
+export const storedDays = (now = Date.now()): string[] =>
+  [...new Set(names().map(dayOf))]
     .filter((day) => Day.safeParse(day).success && readGrid(day, now) !== undefined)
     .sort();
-}
+
+/** Whether anybody's cells wait on this device. */
+export const hasStoredDays = (): boolean => names().length > 0;
 
 function parsed(text: string | null): z.output<typeof StoredGrid> | undefined {
   try {

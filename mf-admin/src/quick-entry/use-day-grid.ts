@@ -13,7 +13,9 @@ import type { Entry } from '@vetta/contract/entries';
 import type { Player } from '@vetta/contract/players';
 import { monthOf } from '@vetta/contract/rome-time';
 import type { Tagged } from '@vetta/contract/row-tag';
+import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
+import { isForNumbers } from '../login/admin-key.ts';
 import { byName } from '../players/by-name.ts';
 import { joined } from '../queries/joined.ts';
 
@@ -32,8 +34,9 @@ export function useDayGrid(day: string, today: string) {
   const remembered = useQuery(rememberedPeople);
   const usual = useQuery(usualNumbers(day));
   const scoring = useQuery(scoringConfig);
+  const isNumbersOnly = useAtomValue(isForNumbers);
   const isPast = monthOf(day) < monthOf(today);
-  const months = useQuery({ ...adminMonths, enabled: isPast });
+  const months = useQuery({ ...adminMonths, enabled: isPast && !isNumbersOnly });
   // A day that is over has rows for those who left since. They must be there before somebody types.
   const required = day < today ? joined(playersQuery, entries, archived) : joined(playersQuery, entries);
 

@@ -4,10 +4,10 @@ import type { Tagged } from '@vetta/contract/row-tag';
 import { notify } from '@vetta/design-system/toast';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { columns } from './columns.ts';
-import { unsavedOf } from './drafts.ts';
+import { restored, unsavedOf } from './drafts.ts';
 import { changeGrid, initialGrid } from './grid-state.ts';
 import { type CellState, readRow, writtenCells } from './read-row.ts';
-import { readGrid, storeGrid } from './stored-grid.ts';
+import { type OthersGrid, readGrid, storeGrid, takeOver } from './stored-grid.ts';
 import type { useDayGrid } from './use-day-grid.ts';
 import { type DayRows, useSaveDay } from './use-save-day.ts';
 
@@ -75,6 +75,11 @@ export function useQuickEntry({ day, players, entries, usual }: QuickEntry) {
       present.length === 1 && rows.filter(({ row }) => row.hasData).length > 1
         ? players.find(({ id }) => id === present[0]?.id)
         : undefined,
+    /** Adds what another holder of this device typed, at this admin's word. */
+    takeOver: (others: OthersGrid) => {
+      takeOver(day, { ...others, grid: { ...others.grid, drafts: restored(drafts, others.grid.drafts) } });
+      dispatch({ type: 'restore', drafts: others.grid.drafts, leftovers: others.grid.leftovers });
+    },
     /** Whether rows of a tab that was closed came back. */
     isResumed: stored !== undefined && stored.drafts.size > 0,
     isSaving: isPending,

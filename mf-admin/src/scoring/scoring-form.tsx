@@ -62,6 +62,7 @@ export function ScoringForm({ loaded }: { readonly loaded: Tagged<Scoring> }) {
         <Stack gap="lg">
           <RestoredDraft draft={{ isRestored: card.isRestored, startOver: card.reset }} />
           <ChangedByOthers
+            by={card.changedBy}
             did="ha cambiato i punteggi"
             now={others && scoringNames.map((name) => scoringFields[name].tell(others[name])).join(', ')}
           />

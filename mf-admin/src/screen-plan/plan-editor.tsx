@@ -76,7 +76,7 @@ export function PlanEditor({ screen }: { readonly screen: Tagged<ScreenCard> }) 
         <Stack gap="lg">
           <RestoredDraft draft={{ isRestored: card.isRestored, startOver: card.reset }} />
           {card.isChangedByOthers && (
-            <Notice tone="warning" title="Intanto un altro admin ha cambiato questo schermo">
+            <Notice tone="warning" title={`Intanto ${card.changedBy} ha cambiato questo schermo`}>
               {isChanged
                 ? 'Quello che hai scritto è rimasto: salvando lo sostituisci.'
                 : 'Guarda com’è adesso, poi riprova.'}

@@ -34,6 +34,8 @@ const event = (id: string, who: string) => ({ id, at: '2026-11-20T10:00:00Z', ki
 
 /** What each call that changes something makes, as much of it and as new as it can be. */
 const made: Readonly<Record<string, (n: number) => Asked | Promise<Asked>>> = {
+  'POST /api/admin/auth/verify': () => ({}),
+  'POST /api/admin/audit/{id}/undo': () => ({}),
   'POST /api/intake/events': (n) => ({
     body: {
       source: `fonte ${n}`,
@@ -74,6 +76,7 @@ const addressOf = (path: string) =>
 const queries: Readonly<Record<string, string>> = {
   'GET /api/admin/entries': `?date=${day(0)}`,
   'GET /api/admin/entries/usual': `?date=${day(0)}`,
+  'GET /api/admin/entries/authors': `?date=${day(0)}`,
   'GET /api/admin/disqualifications': '?month=2026-11',
   'GET /api/admin/scoring-config/rehearsal':
     '?ringPoints=1&appointmentSetPoints=5&appointmentDonePoints=10&bonusMultiplier=1',

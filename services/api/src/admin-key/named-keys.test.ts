@@ -89,11 +89,16 @@ test('a key is accepted as a bearer token, too, and X-Admin-Key goes before anot
   expect(await status({ Authorization: 'Bearer of-a-proxy', 'X-Admin-Key': key })).toBe(200);
 });
 
-test('the shared key and keys of scope «admin» log in, others do not', async () => {
+test('the shared key and keys of scope «admin» or «entries» log in, and are told whose they are; others do not', async () => {
   const logIn = async (key: string) => (await api.ask('POST /api/admin/auth/verify', { key })).status;
-  expect((await api.ask('POST /api/admin/auth/verify')).status).toBe(200);
+  expect((await api.ask('POST /api/admin/auth/verify')).body).toEqual({ ok: true, holder: null });
+  const { key } = await newKey(['entries'], { name: 'Sede di Bari' });
+  expect((await api.ask('POST /api/admin/auth/verify', { key })).body.holder).toEqual({
+    name: 'Sede di Bari',
+    scopes: ['entries'],
+  });
   for (const scope of Scope.options)
-    expect(await logIn(keys.get(scope) ?? ''), scope).toBe(scope === 'admin' ? 200 : 403);
+    expect(await logIn(keys.get(scope) ?? ''), scope).toBe(['admin', 'entries'].includes(scope) ? 200 : 403);
 });
 
 test('the audit names the holder of a key, whatever X-Admin-Name says, and the guest through which they act', async () => {
@@ -227,7 +232,7 @@ test('a key that publishes sends guests alone, and approves none of their calls:
   expect((await use(admin.key)).status).not.toBe(403);
 });
 
-test('a key of numbers takes away what it wrote, by whichever call, and nothing that others wrote', async () => {
+test('a key of numbers takes away and undoes what it wrote, by whichever call, and nothing that others wrote', async () => {
   const { key } = await newKey(['entries']);
   const { body: player } = await api.ask('POST /api/admin/players', { body: { name: 'Cora Bruni' } });
   const date = Temporal.Now.plainDateISO('Europe/Rome').toString();
@@ -254,6 +259,12 @@ test('a key of numbers takes away what it wrote, by whichever call, and nothing 
   ]);
   await write(7, key);
   expect(await empty({ rings: null })).toBe(200);
+  const [last] = (await api.ask('GET /api/admin/audit')).body.changes;
+  const undo = async (id: string) => (await api.ask(`POST /api/admin/audit/${id}/undo`, { key })).status;
+  expect(await undo(last.id)).toBe(204);
+  await write(8);
+  const [ofAnother] = (await api.ask('GET /api/admin/audit')).body.changes;
+  expect(await undo(ofAnother.id)).toBe(403);
 });
 
 test('a key of numbers brings three hundred new people in a day, and files of a hundred people’s month', async () => {

@@ -157,12 +157,16 @@ export const numberOutOfRange = () => new HttpError(400, 'Un numero è fuori dai
 export const changedMeanwhile = () =>
   new HttpError(409, 'Nel frattempo qualcun altro ha cambiato questi dati. Ricarica la pagina e riprova.');
 
-/** `current` is the row as it is now; null if there is none. */
-export const changedSinceRead = (current: Tagged<object> | null) =>
+/** `current` is the row as it is now; null if there is none. `by` is who changed it. */
+export const changedSinceRead = (current: Tagged<object> | null, by?: string) =>
   new HttpError(
     412,
-    'Nel frattempo qualcun altro ha cambiato questi dati: guarda come sono adesso, poi riprova.',
-    { current, ...(current && { headers: { ETag: current.rowTag } }) },
+    `Nel frattempo ${by ?? 'qualcun altro'} ha cambiato questi dati: guarda come sono adesso, poi riprova.`,
+    {
+      current,
+      details: by === undefined ? {} : { by },
+      ...(current && { headers: { ETag: current.rowTag } }),
+    },
   );
 
 export const rowsChangedSinceRead = (current: readonly ChangedRow[]) =>

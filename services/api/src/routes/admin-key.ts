@@ -9,7 +9,8 @@ import { serveChange } from '../serve/serve-change.ts';
 export const adminKeyRoutes = [
   serveChange(
     calls.verifyKey,
-    (_, { trx, now, holder }) => recordLogin(trx, now, { isShared: holder === 'shared' }),
+    (_, { trx, now, holder }) =>
+      recordLogin(trx, now, holder === 'shared' ? null : { name: holder.name, scopes: [...holder.scopes] }),
     actorAtLogin,
   ),
   serve(keyCalls.listKeys, (_, { db }) => listKeys(db)),

@@ -132,13 +132,23 @@ test('if one row has changed since it was read, no row is recorded, and the answ
     ],
   });
 
+  const day = { date: now.date, entries: [{ playerId: bruno, rings: 51 }] };
+  await api.ask('POST /api/admin/entries/bulk', { body: day, headers: { 'X-Admin-Name': 'Giulia' } });
+  expect(
+    (await api.ask(`GET /api/admin/entries/authors?date=${now.date}`)).body,
+    'Anna’s are of no name',
+  ).toEqual([{ playerId: bruno, by: 'Giulia' }]);
+  await api.ask('POST /api/admin/entries/bulk', {
+    body: { ...day, entries: [{ playerId: bruno, rings: 50 }] },
+  });
+
   await api.ask(`DELETE /api/admin/entries/${now.id}`);
   const gone = await send([{ playerId: anna, rings: 90, rowTag: now.rowTag }]);
   expect(gone.status).toBe(412);
   expect(gone.body.current).toEqual([{ row: 0, playerId: anna, entry: null }]);
   expect(await stored()).toEqual(before.filter(({ playerId }: { playerId: string }) => playerId !== anna));
-  // Only the removal has an audit row.
-  expect(Number((await api.database('audit').count().first())?.count)).toBe(audited + 1);
+  // Beside those two changes only the removal has an audit row.
+  expect(Number((await api.database('audit').count().first())?.count)).toBe(audited + 3);
 });
 
 test('of two evenings sent at once from the same state, one is refused', async () => {

@@ -1,5 +1,5 @@
 import * as calls from '@vetta/contract/entries';
-import { listEntries } from '@vetta/league/entries/list-entries';
+import { listEntries, listEntryAuthors } from '@vetta/league/entries/list-entries';
 import { listUsualNumbers } from '@vetta/league/entries/list-usual-numbers';
 import { refuseEntriesOfOthers } from '@vetta/league/entries/own-entries';
 import { recordEntries } from '@vetta/league/entries/record-entries';
@@ -14,6 +14,7 @@ import { serveStandingsChange } from '../serve/serve-change.ts';
 export const entryRoutes = [
   serve(calls.listEntries, async ({ query }, { db }) => withTags(await listEntries(db, query.date))),
   serveStandingsChange(calls.recordEntry, ({ body }, { trx, now }) => recordEntry(trx, body, now)),
+  serve(calls.listEntryAuthors, ({ query }, { db }) => listEntryAuthors(db, query.date)),
   serve(calls.listUsualNumbers, ({ query }, { db }) => listUsualNumbers(db, query.date)),
   serveStandingsChange(calls.recordEntries, async ({ body }, { trx, now, holder, secrets }) => {
     if (isNarrow(holder)) {

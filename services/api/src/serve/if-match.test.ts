@@ -27,31 +27,45 @@ const kinds = [
   { list: '/api/admin/rules', change: { title: 'Uno' }, other: { title: 'Due' } },
 ] as const;
 
-test.each(kinds)('a row of $list is changed only if If-Match names its current state', async (kind) => {
-  const [row] = (await api.ask(`GET ${kind.list}`)).body;
-  const path = `${kind.list}/${row.id}`;
-  const first = await api.ask(`PUT ${path}`, { body: kind.change, headers: meant(row) });
-  expect(first.status).toBe(200);
-  expect(first.headers.get('ETag')).toBe(first.body.rowTag);
+const asGiulia = { 'X-Admin-Name': 'Giulia' };
 
-  const audited = Number((await api.database('audit').count().first())?.count);
-  const late = { body: kind.other, headers: meant(row) };
-  for (const call of [`PUT ${path}`, `DELETE ${path}`]) {
-    const { status, body, headers } = await api.ask(call, late);
-    expect(status).toBe(412);
-    expect(body).toEqual({ error: expect.stringMatching(/^Nel frattempo/), current: first.body });
-    expect(headers.get('ETag')).toBe(first.body.rowTag);
-    expect(headers.get('X-Audit-Id')).toBeNull();
-  }
-  expect((await api.ask(`GET ${kind.list}`)).body).toContainEqual(first.body);
-  expect(Number((await api.database('audit').count().first())?.count)).toBe(audited);
+test.each(kinds)(
+  'a row of $list is changed only if If-Match names its current state, and who changed it is named',
+  async (kind) => {
+    const [row] = (await api.ask(`GET ${kind.list}`)).body;
+    const path = `${kind.list}/${row.id}`;
+    const first = await api.ask(`PUT ${path}`, {
+      body: kind.change,
+      headers: { ...meant(row), ...asGiulia },
+    });
+    expect(first.status).toBe(200);
+    expect(first.headers.get('ETag')).toBe(first.body.rowTag);
 
-  const again = await api.ask(`PUT ${path}`, { body: kind.other, headers: meant(first.body) });
-  expect(again.body).toMatchObject(kind.other);
-  const gone = await api.ask(`DELETE ${path}`, { headers: meant(again.body) });
-  expect(gone.status).toBe(204);
-  expect((await api.ask(`PUT ${path}`, { body: kind.change, headers: meant(again.body) })).status).toBe(404);
-});
+    const audited = Number((await api.database('audit').count().first())?.count);
+    const late = { body: kind.other, headers: meant(row) };
+    for (const call of [`PUT ${path}`, `DELETE ${path}`]) {
+      const { status, body, headers } = await api.ask(call, late);
+      expect(status).toBe(412);
+      expect(body).toEqual({
+        error: expect.stringMatching(/^Nel frattempo Giulia ha cambiato/),
+        current: first.body,
+        by: 'Giulia',
+      });
+      expect(headers.get('ETag')).toBe(first.body.rowTag);
+      expect(headers.get('X-Audit-Id')).toBeNull();
+    }
+    expect((await api.ask(`GET ${kind.list}`)).body).toContainEqual(first.body);
+    expect(Number((await api.database('audit').count().first())?.count)).toBe(audited);
+
+    const again = await api.ask(`PUT ${path}`, { body: kind.other, headers: meant(first.body) });
+    expect(again.body).toMatchObject(kind.other);
+    const gone = await api.ask(`DELETE ${path}`, { headers: meant(again.body) });
+    expect(gone.status).toBe(204);
+    expect((await api.ask(`PUT ${path}`, { body: kind.change, headers: meant(again.body) })).status).toBe(
+      404,
+    );
+  },
+);
 
 test('the same holds for texts, scoring values and settings', async () => {
   const added = await api.ask('POST /api/admin/content', { body: { key: 'nota', value: 'uno' } });
@@ -65,9 +79,12 @@ test('the same holds for texts, scoring values and settings', async () => {
   expect(body.current.rowTag).not.toBe(added.body.rowTag);
 
   const scoring = (await api.ask('GET /api/admin/scoring-config')).body;
-  const doubled = { body: { ...scoring, ringPoints: 2 }, headers: meant(scoring) };
+  const doubled = { body: { ...scoring, ringPoints: 2 }, headers: { ...meant(scoring), ...asGiulia } };
   expect((await api.ask('PUT /api/admin/scoring-config', doubled)).status).toBe(200);
-  expect((await api.ask('PUT /api/admin/scoring-config', doubled)).status).toBe(412);
+  expect(await api.ask('PUT /api/admin/scoring-config', doubled)).toMatchObject({
+    status: 412,
+    body: { by: 'Giulia' },
+  });
 
   const [contest] = (await api.ask('GET /api/admin/settings')).body;
   const value = { start: '2025-10-02', end: '2025-10-30' };

@@ -53,13 +53,18 @@ export const answersRowTag = ({ method, replies, isImmutable }: Call): boolean =
 /**
  * Throws 412 with the current row if the request was meant for another state of it; `row` is null where there is none.
  * Call it in the change's transaction with the row that was locked there: of two admins who read the same state, the
- * second always gets the 412.
+ * second always gets the 412, with who the first was.
  */
-export function requireMatch(endpoint: Call, ctx: Pick<Context, 'get'>, row: object | null): void {
+export async function requireMatch(
+  endpoint: Call,
+  ctx: Pick<Context, 'get'>,
+  row: object | null,
+  author: () => Promise<string | undefined>,
+): Promise<void> {
   const isRefused =
     (takesIfMatch(endpoint) && !matches(ctx.get('If-Match'), row)) ||
     (takesIfNoneMatch(endpoint) && ctx.get('If-None-Match') === '*' && writtenRow(row) !== null);
-  if (isRefused) throw changedSinceRead(row && withTag(row));
+  if (isRefused) throw changedSinceRead(row && withTag(row), await author());
 }
 
 /**

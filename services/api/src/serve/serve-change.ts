@@ -1,5 +1,6 @@
 import type { EndpointDefinition, ReplyOf, RequestOf } from '@vetta/contract/endpoint';
 import type { Tagged } from '@vetta/contract/row-tag';
+import { lastAuthor } from '@vetta/league/audit/own-changes';
 import { recordChange } from '@vetta/league/audit/record-change';
 import type { Change } from '@vetta/league/change';
 import { type LockedTransaction, lockStandings } from '@vetta/league/standings/lock';
@@ -7,6 +8,7 @@ import type { Transaction } from '@vetta/league/store/database';
 import { type Now, nowOf } from '@vetta/league/time/now';
 import type { OutsideRules } from '@vetta/outside/requests/ask-outside';
 import type { SecretBox } from '@vetta/outside/secrets/secret-box';
+import { z } from 'zod';
 import type { Holder } from '../admin-key/holder.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { actorOf } from './actor.ts';
@@ -87,7 +89,9 @@ function changeRoute<E extends EndpointDefinition, Trx extends Transaction, Inpu
         const trx = await begin(begun);
         const now = nowOf(clock());
         const change = await handle(input, { trx, now, holder, actor, outside, secrets });
-        requireMatch(endpoint, ctx, change.before);
+        await requireMatch(endpoint, ctx, change.before, () =>
+          lastAuthor(trx, { action: endpoint.name, subject: subjectOf(change.before) }),
+        );
         if (change.isUnrecorded) return { change, auditId: undefined };
         const auditId = await recordChange(trx, {
           actor,
@@ -111,6 +115,13 @@ function changeRoute<E extends EndpointDefinition, Trx extends Transaction, Inpu
     },
   };
 }
+
+/** Returns what the audit finds a row by: its id, or its key. */
+const subjectOf = (row: object | null): string | undefined =>
+  Subject.safeParse(row).data?.find((name) => name !== undefined);
+const Subject = z
+  .object({ id: z.string().optional(), key: z.string().optional() })
+  .transform(({ id, key }) => [id, key]);
 
 function statusOf(
   { replies }: EndpointDefinition,

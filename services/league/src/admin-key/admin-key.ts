@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { KeyHolder } from '@vetta/contract/admin-key';
 import type { Change } from '../change.ts';
 import type { Database, Transaction } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
@@ -116,11 +117,11 @@ export async function hashOf(key: string, hashes: readonly string[]): Promise<st
 export async function recordLogin(
   trx: Transaction,
   { instant }: Now,
-  { isShared }: { readonly isShared: boolean },
-): Promise<Change<null, { lastLogin: string }> & { readonly reply: { ok: true } }> {
+  holder: KeyHolder | null,
+): Promise<Change<null, { lastLogin: string }> & { readonly reply: { ok: true; holder: KeyHolder | null } }> {
   const lastLogin = instant.toString();
-  if (isShared) await trx('admin_users').where({ username: HOLDER }).update({ last_login: lastLogin });
-  return { before: null, after: { lastLogin }, reply: { ok: true } };
+  if (holder === null) await trx('admin_users').where({ username: HOLDER }).update({ last_login: lastLogin });
+  return { before: null, after: { lastLogin }, reply: { ok: true, holder } };
 }
 
 const newKey = (): string => randomBytes(24).toString('base64url');

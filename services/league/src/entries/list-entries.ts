@@ -16,6 +16,16 @@ export async function listEntries(db: Database, day: Day): Promise<Entry[]> {
   return stored.map(toEntry);
 }
 
+/** Returns who wrote each entry of a day last. An admin without a name and events are nobody. */
+export const listEntryAuthors = (db: Database, day: Day): Promise<{ playerId: string; by: string }[]> =>
+  rows(
+    db,
+    `select e.player_id as "playerId", a.actor as by from entries e
+    join audit a on a.at = e.recorded_at and a.subjects @> array[cast(e.player_id as text)]
+    where e.date = :day and a.actor <> 'admin'`,
+    { day },
+  );
+
 /** Returns the days on which a player has numbers, oldest first. @throws UnknownPlayer */
 export async function listEntryDates(db: Database, playerId: string): Promise<Day[]> {
   await refuseUnknownPlayer(db, playerId);

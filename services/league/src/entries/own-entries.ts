@@ -1,3 +1,4 @@
+import { MADE_BY_KEY } from '../audit/own-changes.ts';
 import { failure } from '../failure.ts';
 import type { Transaction } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
@@ -23,9 +24,9 @@ export async function refuseEntriesOfOthers(
   const others = await rows(
     trx,
     `select from entries e where e.id = any (cast(:ids as uuid[])) and not exists (
-      select from audit a join admin_keys k on k.id = :id and k.made_at <= a.at
+      select from audit a join admin_keys k on k.id = :id
       left join audit_rows r on r.journal = a.journal and r.table_name = 'entries'
-      where a.at = e.recorded_at and (a.actor = :name or starts_with(a.actor, cast(:name as text) || ', con «'))
+      where a.at = e.recorded_at and ${MADE_BY_KEY}
         and (a.after ->> 'id' = cast(e.id as text) or r.written @> jsonb_build_array(jsonb_build_object('id', e.id))))`,
     { ids: [...ids], id, name },
   );
