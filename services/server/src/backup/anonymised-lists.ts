@@ -10,6 +10,7 @@ import { makeFolder } from '../embedded/data-folder.ts';
 import { errorCode, OperatorError } from '../operator-error.ts';
 import { folderOf } from './backup-place.ts';
 import type { BackupSettings } from './backup-variables.ts';
+import { claimPlace } from './known-place.ts';
 
 /**
  * Beside the backups stands who was made anonymous, as ids: a backup that is older contains the names, and its restore makes the
@@ -39,7 +40,7 @@ export async function addToList(
   };
   if (to === undefined || 'folder' in to) {
     const path = join(folderOf(to, dataDir), name);
-    await makeFolder(dirname(path));
+    await (to === undefined ? makeFolder(dirname(path)) : claimPlace(dirname(path), dataDir));
     const bytes = merged(await readFile(path).catch(orNone));
     await writeFile(`${path}.part`, bytes, { mode: 0o600, flush: true });
     await rename(`${path}.part`, path);

@@ -1,4 +1,4 @@
-import { readdir, rename, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { openObjectsUnder, putFile } from '@vetta/api/storage/object-store';
 import { checkout } from '../checkout.ts';
@@ -6,6 +6,7 @@ import { makeFolder } from '../embedded/data-folder.ts';
 import { errorCode, OperatorError } from '../operator-error.ts';
 import { type BackupName, oldestFirst, prefixOf } from './backup-name.ts';
 import type { BackupSettings } from './backup-variables.ts';
+import { claimPlace, isDockerVolume } from './known-place.ts';
 
 export interface PlacedBackup extends BackupName {
   readonly name: string;
@@ -32,7 +33,9 @@ export async function openBackupPlace(
 ): Promise<BackupPlace> {
   const prefix = prefixOf(installation);
   if (to !== undefined && 'bucket' in to) return bucketPlace(to, dataDir, prefix);
-  return folderPlace(folderOf(to, dataDir), prefix);
+  const folder = folderOf(to, dataDir);
+  await prepareFolder(folder, to && dataDir);
+  return folderPlace(folder, prefix);
 }
 
 /** Returns the folder of the backups. A relative one lies in the checkout, like DATA_DIR. */
@@ -50,14 +53,19 @@ export const ON_DATA_DISK =
   'the backups are on the disk of the data, and lost with it: copy them to another machine, or set BACKUP_TO to a bucket or to another disk (docs/backup.md)';
 
 /**
- * Returns whether the backups are on the disk of the data, which a lost disk takes with it. Data at DATABASE_URL are not on this
- * machine's, as far as this process can know.
+ * Returns whether the backups are on the disk of the data, which a lost disk takes with it. Data at DATABASE_URL are on this
+ * machine's, as far as this process can know, if the backups are in a volume of Docker's.
  */
 export async function isOnDataDisk(
   { databaseUrl, backup: { to } }: { databaseUrl: string | undefined; backup: BackupSettings },
   dataDir: string,
 ): Promise<boolean> {
-  if (databaseUrl !== undefined || to === 'off' || (to && 'bucket' in to)) return false;
+  if (to === 'off' || (to && 'bucket' in to)) return false;
+  if (databaseUrl !== undefined)
+    return isDockerVolume(
+      folderOf(to, dataDir),
+      await readFile('/proc/self/mountinfo', 'utf8').catch(() => ''),
+    );
   const [backups, data] = await Promise.all([diskOf(folderOf(to, dataDir)), diskOf(dataDir)]);
   return backups === data;
 }
@@ -68,8 +76,7 @@ async function diskOf(folder: string): Promise<number> {
   return found?.dev ?? diskOf(dirname(folder));
 }
 
-async function folderPlace(folder: string, prefix: string): Promise<BackupPlace> {
-  await prepareFolder(folder);
+function folderPlace(folder: string, prefix: string): BackupPlace {
   const draft = join(folder, `${prefix}unfinished`);
   return {
     description: folder,
@@ -110,10 +117,12 @@ async function bucketPlace(
 const placed = (names: readonly string[], prefix: string): PlacedBackup[] =>
   oldestFirst(names.filter((name) => name.startsWith(prefix)).map((name) => ({ name })));
 
-async function prepareFolder(folder: string): Promise<void> {
+/** Makes a folder. One that BACKUP_TO names must be the same as before: `claimedIn` is the data folder, which remembers it. */
+async function prepareFolder(folder: string, claimedIn?: string): Promise<void> {
   try {
-    await makeFolder(folder);
+    await (claimedIn === undefined ? makeFolder(folder) : claimPlace(folder, claimedIn));
   } catch (error) {
+    if (error instanceof OperatorError) throw error;
     throw new OperatorError(
       `The folder ${folder} for backups cannot be made (${errorCode(error)}): set BACKUP_TO to another.`,
     );

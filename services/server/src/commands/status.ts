@@ -1,7 +1,11 @@
 import type { SchedulerStatus } from '@vetta/contract/dashboard';
 import { getNightlyBackup } from '@vetta/league/dashboard/backup-status';
 import { getSchedulerStatus } from '@vetta/league/dashboard/scheduler-status';
-import { ON_DATA_DISK } from '../backup/backup-place.ts';
+import { folderOf, ON_DATA_DISK } from '../backup/backup-place.ts';
+import { placeFault } from '../backup/known-place.ts';
+import { checkout } from '../checkout.ts';
+import { dataFolder } from '../embedded/data-folder.ts';
+import { readEnvironment } from '../environment.ts';
 import { parseArguments } from '../parse-arguments.ts';
 import { withLeague } from '../start/with-league.ts';
 
@@ -16,8 +20,18 @@ export default async function status(args: string[]): Promise<number> {
     backup: await getNightlyBackup(database, clock()),
   }));
   console.log(sentence(scheduler));
+  const fault = await backupFault();
+  if (fault !== undefined) console.log(`THE BACKUPS FAIL: ${fault}`);
   if (backup.onDataDisk) console.log(`Warning: ${ON_DATA_DISK}.`);
   return scheduler.inactiveBecause === 'silent' ? 1 : 0;
+}
+
+/** Returns why no backup can be made in the folder of BACKUP_TO; undefined if it can. */
+async function backupFault(): Promise<string | undefined> {
+  const { dataDir, backup } = readEnvironment(process.env);
+  if (backup.to === undefined || backup.to === 'off' || 'bucket' in backup.to) return undefined;
+  const folder = await dataFolder(dataDir, checkout);
+  return placeFault(folderOf(backup.to, folder), folder);
 }
 
 function sentence({
