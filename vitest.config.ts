@@ -50,9 +50,9 @@ export default defineConfig({
     // At most 24: each may keep ten connections, and the run's PostgreSQL takes 300.
     maxWorkers: Math.min(availableParallelism() * 2, 24),
     sequence: { sequencer: WorkspacesInTurn },
-    // Long, because the tests use real servers and processes, and the machine may be busy.
+    // Long, because the tests use real servers and processes, and the machine may be busy. Some hooks build a front end.
     testTimeout: 60_000,
-    hookTimeout: 60_000,
+    hookTimeout: 240_000,
     // What comes within milliseconds takes seconds on a busy machine; Vitest itself gives it one.
     expect: { poll: { timeout: 30_000 } },
     projects: workspaces.map((root) => ({
