@@ -110,7 +110,7 @@ test('an event is taken back, also before it came; a day without events has no e
   expect(await entryOf('Ugo Neri', '2026-11-20')).toBeUndefined();
 });
 
-test('a wrong event refuses itself alone, and says why', async () => {
+test('a wrong event refuses itself alone, and says why: one with `cancels` and a kind, one beyond ±14:00', async () => {
   const { status, body } = await send([
     ring('d1', '201'),
     { ...ring('d2', '201'), kind: 'fax' },

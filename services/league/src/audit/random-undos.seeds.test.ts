@@ -21,25 +21,18 @@ const TABLES = [
   ...['adjustments', 'player_bonuses', 'bonus_blocks', 'disqualifications', 'last_positions'],
   ...['identity_links', 'event_kinds', 'events'],
 ];
-// A row that events alone made is another one after an undo, with the same numbers; what is counted anew is recorded now.
-const ENTRIES = `select case when ${isByHand('e')} then to_jsonb(e) else to_jsonb(e) - 'id' end - 'recorded_at' as row
+// A row that events alone made is another one after an undo, with the same numbers.
+const ENTRIES = `select case when ${isByHand('e')} then to_jsonb(e) else to_jsonb(e) - 'id' end as row
   from entries e order by player_id, date`;
-
-// What is counted anew is late until the next close, though the last one had met it before the change.
-const withoutTime = <Entry extends { provisional: boolean }>({ provisional: _, ...entry }: Entry) => entry;
 
 /** Returns all that a person can see of the game, and the rows behind it, except when a standing last changed. */
 async function bytes({ db, now: instant }: PlayedLeague): Promise<string> {
   const now = nowOf(instant);
   const seen: unknown[] = [await listMonths(db, now), await rows(db, ENTRIES)];
   for (const month of MONTHS.filter((one) => one <= now.today.slice(0, 7))) {
-    const { updatedAt: _, entries, ...board } = await getLeaderboard(db, now, month);
-    seen.push(
-      board,
-      entries.map(withoutTime),
-      await Array.fromAsync(exportStandings(db, { month, separator: 'semicolon' }, now)),
-    );
-    for (const { playerId } of entries) seen.push(await getReceipt(db, playerId, now, month));
+    const { updatedAt: _, ...board } = await getLeaderboard(db, now, month);
+    seen.push(board, await Array.fromAsync(exportStandings(db, { month, separator: 'semicolon' }, now)));
+    for (const { playerId } of board.entries) seen.push(await getReceipt(db, playerId, now, month));
   }
   for (const table of TABLES)
     seen.push(await rows(db, `select to_jsonb(r) as row from ${table} r order by cast(to_jsonb(r) as text)`));

@@ -4,7 +4,7 @@ import type { Change } from '../change.ts';
 import { eachNumber } from '../entries/origins.ts';
 import { Failure, failure } from '../failure.ts';
 import type { PlayerDay } from '../intake/counted-numbers.ts';
-import { recountDays, recountPlayers } from '../intake/recount-days.ts';
+import { giveTimesBack, recountDays, recountPlayers } from '../intake/recount-days.ts';
 import { forgetImportedMonths, monthsFilledBy } from '../months/forget-imported-months.ts';
 import { keepMonthValues } from '../months/month-values.ts';
 import { takeWaiting, undecideNumbers } from '../sources/sheet-differences.ts';
@@ -73,7 +73,9 @@ export async function undoChange(
     trx,
     players.map((player) => player.id),
     now,
+    undo.into,
   );
+  await giveTimesBack(trx, undo);
   await takeWaiting(trx, undo, now);
   const forgottenMonths = await forgetImportedMonths(trx, filled, now);
   // Kept positions go with their month: an undo of this one does not bring them back.
@@ -101,13 +103,14 @@ export async function undoChange(
  * ends: what the undo finds now it must find when it writes.
  */
 async function lockTables(trx: Transaction, { journal }: Pick<ChangeRow, 'journal'>): Promise<void> {
-  const touched = await rows<{ table: JournaledTable }>(
+  const touched = await rows<{ table: string }>(
     trx,
-    'select table_name as "table" from audit_rows where journal = :journal order by table_name',
+    'select table_name as "table" from audit_rows where journal = :journal',
     { journal },
   );
-  for (const { table } of touched)
-    if (journaledTables[table].isOutsideStandings) await trx.raw(`lock table ${table} in exclusive mode`);
+  for (const table of journaledTableNames)
+    if (journaledTables[table].isOutsideStandings && touched.some((one) => one.table === table))
+      await trx.raw(`lock table ${table} in exclusive mode`);
 }
 
 interface Undo {
@@ -144,6 +147,14 @@ async function deleteRows(trx: Transaction, table: JournaledTable, { of, into }:
     where ${isDecision ? 'false' : `(${columns('r', key)}) in ${written}`} ${ofPlayers} ${inTheWay(table)}`,
     { of },
   );
+  // The links of who goes are nobody's, as after a removal.
+  if (table === 'identity_links')
+    await journaled(
+      trx,
+      { journal: into, table },
+      `update identity_links set player_id = null where player_id in ${createdPlayers()}`,
+      { of },
+    );
 }
 
 /** Returns the days of the events of people whose link the change touched, for each player whose they were, are or would be. */
@@ -177,7 +188,7 @@ const COUNTED_ANEW = `
 const TOUCHED_EVENTS = `(select * from ${image('events', 'removed')} x union all select * from ${image('events', 'written')} y)`;
 
 /** Counts anew what events count of the days whose entries or events the change touched: their sums of then do not return. */
-async function recountTouchedDays(trx: LockedTransaction, { of }: Undo, now: Now): Promise<void> {
+async function recountTouchedDays(trx: LockedTransaction, { of, into }: Undo, now: Now): Promise<void> {
   const touched = await rows<PlayerDay>(
     trx,
     `select player_id as "playerId", date from (
@@ -192,7 +203,7 @@ async function recountTouchedDays(trx: LockedTransaction, { of }: Undo, now: Now
     ) d join identity_links i on i.source = d.source and i.who = d.who where i.player_id is not null`,
     { of },
   );
-  await recountDays(trx, [...touched, ...(await relinkedDays(trx, { of }))], now);
+  await recountDays(trx, [...touched, ...(await relinkedDays(trx, { of }))], now, into);
 }
 
 /**

@@ -48,6 +48,6 @@ export async function changeCountedKind(
     'update event_kinds set counts = :counts where source = :source and kind = :kind and counts <> :counts',
     { source, kind, counts },
   );
-  await recountSource(trx, source, now);
+  await recountSource(trx, source, now, journal);
   return { before, after: { ...before, counts }, journal };
 }

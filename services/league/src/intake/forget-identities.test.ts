@@ -41,7 +41,12 @@ async function officeWithEvents() {
       trx,
       {
         source: 'crm',
-        events: [ring('1', 'a.rossi@azienda.it'), ring('2', 'Rossi, Anna'), ring('3', 'Bruno Neri')],
+        events: [
+          ring('1', 'a.rossi@azienda.it'),
+          ring('2', 'Rossi, Anna'),
+          ring('3', 'Bruno Neri'),
+          ring('4', 'Anna Rossi'),
+        ],
       },
       now,
       keyed,
@@ -118,9 +123,21 @@ test('the undo of what a key brought brings back nothing of who was forgotten si
   );
   await audit.act('PUT /api/admin/players/{id}/archive', (trx, now) => archivePlayer(trx, id, true, now));
   await office.run((trx, now) => anonymisePlayer(trx, id, { reason: 'Lo ha chiesto' }, now, keyed));
-  expect(await everything()).not.toMatch(/rossi/i);
   await audit.undo(removed);
   expect(await everything()).not.toMatch(/rossi/i);
+  expect(await rows(office.db, 'select who from events')).toEqual([{ who: 'Bruno Neri' }]);
+});
+
+test('a link of who was forgotten, also under the very name, is undone no longer', async () => {
+  const playerId = await officeWithEvents();
+  const linked = await audit.act('PUT /api/admin/identities', (trx, now) =>
+    linkIdentity(trx, { source: 'crm', who: 'Anna Rossi', playerId }, now),
+  );
+  await audit.act('PUT /api/admin/players/{id}/archive', (trx, now) =>
+    archivePlayer(trx, playerId, true, now),
+  );
+  await office.run((trx, now) => anonymisePlayer(trx, playerId, { reason: 'Lo ha chiesto' }, now, keyed));
+  expect(await audit.refusal(linked)).toBe('Questa modifica non si può annullare: si corregge con una nuova');
 });
 
 test('later events of who was forgotten are refused, under the name and the address, and nobody waits unlinked', async () => {

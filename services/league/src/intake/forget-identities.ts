@@ -6,6 +6,7 @@ import type { Transaction } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
 import { rememberForgotten } from './forgotten-identities.ts';
 import { holdsOn, LINKS } from './links.ts';
+import { RECOUNTED } from './recount-days.ts';
 
 /** How much of a person was deleted that no undo brings back. */
 export interface DeletedIdentities {
@@ -87,12 +88,17 @@ export async function forgetIdentities(
   const given = { theirs: JSON.stringify(theirs) };
   await rememberForgotten(trx, theirs, keyed);
   const deleted = await firstRow<DeletedIdentities>(trx, DELETE, given);
-  // What journals say of a link is how a source called the person.
+  // What journals say of a link is how a source called the person: a change of links alone can be undone no longer.
   await rows(
     trx,
-    `delete from audit_rows where table_name = 'identity_links' and exists (
-      select from jsonb_array_elements(removed || written) r
-      where (r ->> 'source', r ->> 'who') in (${THEIRS}) or r ->> 'player_id' = cast(:id as text))`,
+    `with gone as (
+      delete from audit_rows where table_name = 'identity_links' and exists (
+        select from jsonb_array_elements(removed || written) r
+        where (r ->> 'source', r ->> 'who') in (${THEIRS}) or r ->> 'player_id' = cast(:id as text))
+      returning journal
+    )
+    update audit a set journal = null where journal in (select journal from gone) and not exists (
+      select from audit_rows r where r.journal = a.journal and r.table_name not in ('identity_links', '${RECOUNTED}'))`,
     { ...given, id },
   );
   await rows(

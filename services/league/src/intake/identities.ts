@@ -177,9 +177,10 @@ export async function linkIdentity(
     trx,
     [...new Set(whose)].flatMap((id) => days.map((date) => ({ playerId: id, date }))),
     now,
+    journal,
   );
   // Of what one source of a player counts, a day with events of another alone has 0.
-  await recountPlayers(trx, whose, now);
+  await recountPlayers(trx, whose, now, journal);
   const after = {
     ...person,
     playerId: player,

@@ -1,3 +1,4 @@
+import { image } from '../audit/image.ts';
 import { eachNumber, isWritten, type NumberColumn } from '../entries/origins.ts';
 import { takesEntriesOf } from '../players/leavers.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
@@ -7,6 +8,9 @@ import type { Now } from '../time/now.ts';
 import { monthOf } from '../time/rome.ts';
 import { COUNTED, daysGiven, type PlayerDay } from './counted-numbers.ts';
 import { holdsOn, LINKS } from './links.ts';
+
+/** What stands in a journal for the table of entries that were counted anew. */
+export const RECOUNTED = 'recounted';
 
 const isOwn = ({ column }: NumberColumn) => isWritten(`e.${column}_origin`);
 
@@ -29,7 +33,7 @@ const RECOUNT = `
   gone as (
     delete from entries using target t
     where entries.id = t.id and ${eachNumber(({ column }) => `t.${column}_origin is null`, ' and ')}
-    returning entries.player_id, entries.date
+    returning entries.player_id, entries.date, to_jsonb(entries) as was
   ),
   put as (
     insert into entries (player_id, date, recorded_at, ${eachNumber(({ column }) => `${column}, ${column}_origin`)})
@@ -44,15 +48,48 @@ const RECOUNT = `
         `(entries.${column}, entries.${column}_origin) is distinct from (excluded.${column}, excluded.${column}_origin)`,
       ' or ',
     )}
-    returning player_id, date
+    returning entries.player_id, entries.date, to_jsonb(old) as was
+  ),
+  changed as (select * from gone union all select * from put),
+  kept as (
+    insert into audit_rows (journal, table_name, removed)
+    select cast(:journal as uuid), '${RECOUNTED}', jsonb_agg(was) from changed
+    where cast(:journal as uuid) is not null and was is not null having count(*) > 0
+    on conflict (journal, table_name) do update set removed = audit_rows.removed || excluded.removed
   )
-  select player_id as "playerId", date from gone union all select player_id, date from put`;
+  select player_id as "playerId", date from changed`;
+
+/** SQL of the entries that counting anew changed, as they were before the change: the first of each day, if the change wrote none of it. */
+const AS_BEFORE = `
+  select distinct on (r.player_id, r.date) r.* from audit_rows a
+  cross join lateral jsonb_populate_recordset(cast(null as entries), a.removed) with ordinality r
+  where a.journal = :of and a.table_name = '${RECOUNTED}' and not exists (
+    select from ${image('entries', 'removed')} o where (o.player_id, o.date) = (r.player_id, r.date))
+  order by r.player_id, r.date, r.ordinality`;
+
+/**
+ * Gives the numbers that an undo counted anew the time at which they were counted before the change, where they are the same. A close
+ * that ran meanwhile has not met them.
+ */
+export async function giveTimesBack(
+  trx: LockedTransaction,
+  { of, at }: { readonly of: string; readonly at: string },
+): Promise<void> {
+  await rows(
+    trx,
+    `update entries e set recorded_at = was.recorded_at from (${AS_BEFORE}) was
+    where (e.player_id, e.date) = (was.player_id, was.date) and not e.absent and (${NUMBERS('e')}) = (${NUMBERS('was')})
+      and not exists (select from closed_days where cut_off > :at)`,
+    { of, at },
+  );
+}
 
 /** Counts all days anew on which events are a player's: after a time in which the player took none. */
 export async function recountPlayers(
   trx: LockedTransaction,
   players: readonly string[],
   now: Now,
+  journal?: string,
 ): Promise<void> {
   const days = await rows<PlayerDay>(
     trx,
@@ -62,11 +99,16 @@ export async function recountPlayers(
     ) d where l.player_id = any (cast(:players as uuid[])) and ${holdsOn('d.date')}`,
     { players: `{${players.join()}}` },
   );
-  await recountDays(trx, days, now);
+  await recountDays(trx, days, now, journal);
 }
 
 /** Counts all days of a source's players anew: of what it counts from now on a day without any has 0, and of what it does not, none. */
-export async function recountSource(trx: LockedTransaction, source: string, now: Now): Promise<void> {
+export async function recountSource(
+  trx: LockedTransaction,
+  source: string,
+  now: Now,
+  journal?: string,
+): Promise<void> {
   const players = await rows<{ id: string }>(
     trx,
     'select distinct player_id as id from identity_links where source = :source and player_id is not null',
@@ -76,21 +118,26 @@ export async function recountSource(trx: LockedTransaction, source: string, now:
     trx,
     players.map(({ id }) => id),
     now,
+    journal,
   );
 }
 
 /**
  * Counts the events of these days anew: their sums are the numbers that nobody wrote. An absence stands until somebody writes
- * numbers, and a leaver's days from leaving on stay. The journal has none of it: an undo counts anew too. Returns the days that
- * changed.
+ * numbers, and a leaver's days from leaving on stay. An undo counts anew too: a journal is given for the times of what changed alone.
+ * Returns the days that changed.
  */
 export async function recountDays(
   trx: LockedTransaction,
   days: readonly PlayerDay[],
   now: Now,
+  journal: string | null = null,
 ): Promise<readonly PlayerDay[]> {
   if (days.length === 0) return [];
-  const changed = await rows<PlayerDay>(trx, RECOUNT, { ...daysGiven(days), now: now.instant.toString() });
+  const changed = await rows<PlayerDay>(trx, RECOUNT, {
+    ...daysGiven(days),
+    ...{ now: now.instant.toString(), journal },
+  });
   for (const [month, ofMonth] of Map.groupBy(changed, ({ date }) => monthOf(date)))
     await updateSums(trx, month, now, [...new Set(ofMonth.map(({ playerId }) => playerId))]);
   return changed;

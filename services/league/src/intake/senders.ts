@@ -245,7 +245,7 @@ export async function removeBrought(
     'delete from events where source = :source and key_id is not distinct from cast(:keyId as uuid)',
     known,
   );
-  const { length } = await recountDays(trx, days, now);
+  const { length } = await recountDays(trx, days, now, journal);
   const { events, name } = found;
   return { before: { source, key: name, events, days: length }, after: null, journal };
 }

@@ -4,6 +4,7 @@ import { audited } from '../../testing/audited.ts';
 import { keyed } from '../../testing/keyed-hash.ts';
 import { useOffice } from '../../testing/office.ts';
 import { listMonths } from '../months/list-months.ts';
+import { addPlayer } from '../players/add-player.ts';
 import { archivePlayer } from '../players/archive-player.ts';
 import { disqualifyPlayer } from '../players/disqualify-player.ts';
 import { nowOf } from '../time/now.ts';
@@ -66,6 +67,28 @@ test('events that were taken out and came again are not counted twice by the und
   expect(await rings()).toBe(30);
   await audit.undo(removed);
   expect(await rings()).toBe(60);
+});
+
+test('the undo of a change after which nothing counted gives back the number with its time, and who came with it is linked again', async () => {
+  await officeThatCounts();
+  office.at('2026-11-20T18:01');
+  const added = await audit.act('POST /api/admin/players', (trx, now) =>
+    addPlayer(trx, { name: 'Carla', position: 0, score: 0, bonus: 0, total: 0 }, now),
+  );
+  const { playerId = '' } = (await office.board()).entries.find(({ name }) => name === 'Carla') ?? {};
+  await audit.act('PUT /api/admin/identities', (trx, now) =>
+    linkIdentity(trx, { source: 'centralino', who: '101', playerId }, now),
+  );
+  office.at('2026-11-20T23:59');
+  await office.closeMissedDays();
+  office.at('2026-11-21T08:00');
+  const before = await audit.seen();
+  office.at('2026-11-21T08:01');
+  const lifted = await link(null);
+  await audit.undo(lifted);
+  expect(await audit.seen()).toBe(before);
+  await audit.undo(await audit.undo(added));
+  expect(await audit.seen()).toBe(before);
 });
 
 test('the undo of a link that was lifted, or of a disqualification, is refused once there is another', async () => {

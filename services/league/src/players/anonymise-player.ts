@@ -72,8 +72,9 @@ export async function forgetPlayer(
   const at = now.instant.toString();
   await rows(trx, 'update players set name = :name, updated_at = :at where id = :id', { id, name, at });
   await rows(trx, 'update final_standings set name = :name where player_id = :id', { id, name });
-  await forgetEverywhere(trx, person);
+  // First: a source may call the person by the very name that is replaced everywhere.
   const deleted = await forgetIdentities(trx, person, keyed);
+  await forgetEverywhere(trx, person);
   // The hash of a name would still find its player.
   await rows(trx, 'delete from import_people where player_id = :id', { id });
   await rows(

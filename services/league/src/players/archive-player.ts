@@ -24,7 +24,7 @@ export async function archivePlayer(
     'update players set archived_on = :archivedOn, updated_at = :at where id = :id',
     { id, archivedOn, at: now.instant.toString() },
   );
-  if (!archived && before.archivedOn !== null) await recountPlayers(trx, [id], now);
+  if (!archived && before.archivedOn !== null) await recountPlayers(trx, [id], now, journal);
   await noteChange(trx, now);
   return { before, after: await requirePlayer(trx, id, now), journal };
 }

@@ -110,9 +110,9 @@ export function settleDays(model: Model, now: Temporal.Instant): void {
     const player = model.players.find(({ id }) => id === day.playerId);
     if (player === undefined) return false;
     if (!day.absent && !hasLeft(player, day.date)) {
-      const counted = countedOn(model, day.playerId, day.date);
-      if (sorted(counted) !== sorted(day.counted)) day.at = now.epochMilliseconds;
-      day.counted = counted;
+      const before = sorted(numbersOf(day));
+      day.counted = countedOn(model, day.playerId, day.date);
+      if (before !== sorted(numbersOf(day))) day.at = now.epochMilliseconds;
     }
     return day.absent || Object.keys({ ...day.counted, ...day.written }).length > 0;
   });

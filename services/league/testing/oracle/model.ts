@@ -192,6 +192,7 @@ export interface ModelStanding extends Pick<ModelRow, 'playerId' | 'name' | 'sco
   tie: 'apptDone' | 'apptSet' | 'rings' | 'lastPosition' | 'name' | null;
   eligible: boolean;
   notEligible: ModelRow['notEligible'];
+  provisional: boolean;
   role: null;
 }
 

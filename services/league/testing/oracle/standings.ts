@@ -18,10 +18,23 @@ export function standings(model: Model, month: string, current = month): ModelSt
       tie: tieWith(rows[index - 1], row),
       eligible: notEligible === null,
       notEligible,
+      provisional: !isFinal && isProvisional(model, playerId, month),
       // Histories give nobody a role.
       role: null,
     };
   });
+}
+
+/** Whether a player has numbers in a month that no close has met, or a bonus that waits. */
+function isProvisional(model: Model, playerId: string, month: string): boolean {
+  const newest = model.closedDays.at(-1) ?? '';
+  const met = Math.max(0, ...model.closesRanAt.map((ran) => ran.epochMilliseconds));
+  const isOwn = (row: { playerId: string }, day: string) =>
+    row.playerId === playerId && monthOfDay(day) === month;
+  return (
+    model.days.some((day) => isOwn(day, day.date) && !day.absent && (day.date > newest || day.at > met)) ||
+    model.awards.some((award) => isOwn(award, award.dateEarned) && !award.settled)
+  );
 }
 
 /** Returns the rows of a month that is over: who joined later is listed only with numbers, points or a hand edit in it. */

@@ -1,4 +1,4 @@
-import { dayAt, restoreDay, settleDays } from './day-numbers.ts';
+import { dayAt, numbersOf, restoreDay, settleDays } from './day-numbers.ts';
 import { monthOfDay } from './days.ts';
 import { type Model, type ModelDay, type ModelPlayer, Refusal } from './model.ts';
 import { takeWaiting } from './sheets.ts';
@@ -52,7 +52,8 @@ export function factsOf(model: Model): Facts {
   for (const award of model.awards)
     facts.set(`awards ${keyIn('awards', award)}`, fact(award, { ...award, settled: null }));
   for (const day of model.days) {
-    const { playerId, date, row, absent, written } = day;
+    const { playerId, date, row, absent, written, at } = day;
+    facts.set(`times ${playerId}|${date}`, fact({ at, numbers: numbersOf(day) }));
     if (absent || Object.keys(written).length > 0)
       facts.set(
         `days ${playerId}|${date}`,
@@ -92,7 +93,7 @@ function conflicts(model: Model, { before, after, at }: ModelChange): boolean {
     const row: { playerId?: string; manual?: boolean; dateEarned?: string } = JSON.parse(
       (left ?? was)?.row ?? '{}',
     );
-    if (list === 'sheets' || list === 'events') continue;
+    if (list === 'sheets' || list === 'events' || list === 'times') continue;
     const isAutomatic = list === 'awards' && row.manual === false;
     if (left !== undefined ? is?.compared !== left.compared : is !== undefined && !isAutomatic) return true;
     const isOrphan = was && !left && OF_PLAYERS.includes(list) && !isPlayer(row.playerId ?? '');
@@ -151,9 +152,10 @@ export function undoChange(model: Model, change: ModelChange, now: Temporal.Inst
     if (list !== 'sheets') Object.assign(model, { [list]: [...rows, ...back] });
   }
   for (const { id } of createdIds) {
-    const others = ({ playerId }: { playerId: string | null }) => playerId !== id;
-    for (const list of ['handEdits', 'awards', 'blocks', 'disqualifications', 'sheets', 'links'] as const)
-      Object.assign(model, { [list]: (model[list] as { playerId: string | null }[]).filter(others) });
+    const others = ({ playerId }: { playerId: string }) => playerId !== id;
+    for (const list of ['handEdits', 'awards', 'blocks', 'disqualifications', 'sheets'] as const)
+      Object.assign(model, { [list]: (model[list] as { playerId: string }[]).filter(others) });
+    model.links = model.links.map((link) => (link.playerId === id ? { ...link, playerId: null } : link));
   }
   undoSheets(model, change);
   // A close that ran since has not met what returns.
@@ -171,6 +173,12 @@ export function undoChange(model: Model, change: ModelChange, now: Temporal.Inst
     );
   }
   settleDays(model, now);
+  // What is counted anew as it was before was counted then.
+  for (const [key, { row }] of isLate ? [] : before) {
+    const day = model.days.find(({ playerId, date }) => key === `times ${playerId}|${date}`);
+    const was: { at: number; numbers: unknown } = JSON.parse(row);
+    if (day && !day.absent && JSON.stringify(numbersOf(day)) === JSON.stringify(was.numbers)) day.at = was.at;
+  }
   takeWaiting(model, touched, now);
   settleDays(model, now);
   // The months of what is there no longer, if they count it.
@@ -207,13 +215,9 @@ function undoSheets(model: Model, { before, after }: ModelChange): void {
   }
 }
 
-/** Whether a change is about whose people of sources are. */
-export const hasLinks = ({ before, after }: ModelChange): boolean =>
-  [...before.keys(), ...after.keys()].some((key) => key.startsWith('links '));
-
 /**
- * Puts the name that stands for a forgotten person in the changes too, and takes out how sources called the person: of links the whole
- * change.
+ * Puts the name that stands for a forgotten person in the changes too, and takes out how sources called the person: a change of such
+ * links alone can be undone no longer.
  */
 export function forgetInChanges(
   model: Model,
@@ -237,5 +241,7 @@ export function forgetInChanges(
           return key.startsWith('events ') && isTheirs(one) ? [] : [[key, one]];
         }),
       );
+    const left = [...change.before.keys(), ...change.after.keys()].filter((key) => !key.startsWith('times '));
+    if (isLinkGone && left.length === 0) change.isUndone = true;
   }
 }

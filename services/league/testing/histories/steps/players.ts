@@ -9,7 +9,7 @@ import * as oracle from '../../oracle/commands.ts';
 import { dayOf, daysLater, monthOfDay, monthsLater } from '../../oracle/days.ts';
 import { forgetPlayer } from '../../oracle/forget.ts';
 import { standings } from '../../oracle/standings.ts';
-import { forgetInChanges, hasLinks } from '../../oracle/undo.ts';
+import { forgetInChanges } from '../../oracle/undo.ts';
 import { pick, typedNumbers } from '../played-league.ts';
 import { both, type StepFunctions } from './step-functions.ts';
 
@@ -97,10 +97,7 @@ export const players: StepFunctions<
       },
       () => {
         forgetPlayer(model, id, name);
-        // What becomes of the undo of their links, named tests say.
-        const kept = changes.filter(({ made }) => !hasLinks(made));
-        changes.splice(0, changes.length, ...kept);
-        const made = kept.map((one) => one.made);
+        const made = changes.map((one) => one.made);
         forgetInChanges(model, made, id, name);
       },
     );
