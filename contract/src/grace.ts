@@ -1,3 +1,4 @@
+import { monthOf } from './rome-time.ts';
 import type { Day, Month } from './values.ts';
 
 /**
@@ -8,3 +9,7 @@ export function lastDayOfGrace(month: Month): Day {
   const [year = 0, index = 0] = month.split('-').map(Number);
   return new Date(Date.UTC(year, index, 2)).toISOString().slice(0, 10);
 }
+
+/** Returns whether a day of a month that is over still counts at once, because the month is in grace on `today`. */
+export const isInGrace = (day: Day, today: Day): boolean =>
+  monthOf(day) < monthOf(today) && today <= lastDayOfGrace(monthOf(day));

@@ -9,13 +9,15 @@ export interface PrizeWinner {
   readonly winner: Standing | undefined;
 }
 
-/** Returns who wins the prizes by position: prize N goes to the N-th eligible player (docs/rules.md, «Eligibility»). */
-export function prizeWinners(prizes: readonly Prize[], entries: readonly Standing[]): PrizeWinner[] {
-  const eligible = entries.filter((standing) => standing.eligible);
-  return prizes
+/** Returns who wins prize N: the N-th eligible player (docs/rules.md, «Eligibility»). */
+export const winnerOfPlace = (place: number, entries: readonly Standing[]): Standing | undefined =>
+  entries.filter(({ eligible }) => eligible)[place - 1];
+
+/** Returns who wins the prizes by position. */
+export const prizeWinners = (prizes: readonly Prize[], entries: readonly Standing[]): PrizeWinner[] =>
+  prizes
     .filter(({ isLottery }) => !isLottery)
-    .map((prize) => ({ prize, winner: eligible[prize.position - 1] }));
-}
+    .map((prize) => ({ prize, winner: winnerOfPlace(prize.position, entries) }));
 
 /**
  * Returns where prizes of the podium go by eligibility, where that is not who stands there: `1° premio a Chiara Conti`; with

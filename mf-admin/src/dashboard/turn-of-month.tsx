@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { capital, formatMonth, withArticle } from '@vetta/contract/client/formats';
 import { adminMonths, monthPrizes } from '@vetta/contract/client/month-queries';
+import { lastDayOfGrace } from '@vetta/contract/grace';
 import { monthName } from '@vetta/contract/month-name';
 import { addDays, daysInMonth, monthOf } from '@vetta/contract/rome-time';
 import { Notice } from '@vetta/design-system/notice';
-import { graceEnds } from '../day/grace.ts';
 import { SectionLink } from '../layout/section-link.tsx';
 import { isToHandOver } from '../months/to-hand-over.ts';
 
@@ -51,7 +51,7 @@ function MonthBefore({ month }: { readonly month: string }) {
 
 /** Returns «Novembre è definitivo dalle 23:59 del 2 dicembre». */
 const finalFrom = (month: string): string =>
-  `${capital(nameOf(month))} è definitivo dalle 23:59 ${withArticle('del', graceEnds(month))}`;
+  `${capital(nameOf(month))} è definitivo dalle 23:59 ${withArticle('del', lastDayOfGrace(month))}`;
 
 const lateData = (handOver: string | false, open: number): string =>
   `I dati in ritardo contano ancora.${handOver ? ` Poi ${open === 1 ? 'c’è' : 'ci sono'} ${handOver}.` : ''}`;

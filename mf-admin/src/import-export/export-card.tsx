@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminMonths } from '@vetta/contract/client/month-queries';
 import type { Separator } from '@vetta/contract/exports';
+import { isInGrace } from '@vetta/contract/grace';
 import { addDays, monthOf } from '@vetta/contract/rome-time';
 import { Button } from '@vetta/design-system/button';
 import { Card } from '@vetta/design-system/card';
@@ -12,7 +13,6 @@ import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { Download, FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
-import { isInGrace } from '../day/grace.ts';
 import { LoadError } from '../queries/query-view.tsx';
 import * as styles from './import-export.css.ts';
 import {

@@ -3,6 +3,7 @@ import { withArticle } from '@vetta/contract/client/formats';
 import { adminDraws, monthPrizes } from '@vetta/contract/client/month-queries';
 import type { Draws } from '@vetta/contract/draws';
 import { toPerson } from '@vetta/contract/italian-article';
+import { winnerOfPlace } from '@vetta/contract/prize-winners';
 import type { MonthPrize } from '@vetta/contract/prizes';
 import type { Tagged } from '@vetta/contract/row-tag';
 import type { MonthState, Standing } from '@vetta/contract/standings';
@@ -131,7 +132,7 @@ function PrizeRow({ prize, state, holder, isWinnerOut, isDrawnAgain, onHandOver 
 /** Returns who would win a prize by the standings as they are: the N-th who may, with points. None of a lottery prize. */
 function holderOf({ isLottery, position }: MonthPrize, entries: readonly Standing[]): string | undefined {
   if (isLottery || position === null) return undefined;
-  const holder = entries.filter(({ eligible }) => eligible)[position - 1];
+  const holder = winnerOfPlace(position, entries);
   return holder && holder.total > 0 ? holder.name : undefined;
 }
 

@@ -1,9 +1,9 @@
 import { formatDay, formatMonth, withArticle } from '@vetta/contract/client/formats';
+import { isInGrace, lastDayOfGrace } from '@vetta/contract/grace';
 import type { Player } from '@vetta/contract/players';
 import { monthOf } from '@vetta/contract/rome-time';
 import { Button } from '@vetta/design-system/button';
 import { Notice } from '@vetta/design-system/notice';
-import { graceEnds, isInGrace } from '../day/grace.ts';
 import { hourInWords } from '../day/hour-in-words.ts';
 import { monthInWords } from '../day/month-in-words.ts';
 import type { OthersGrid } from './stored-grid.ts';
@@ -45,8 +45,8 @@ export const DayNotices = ({
     )}
     {!isFinal && isInGrace(day, today) && (
       <Notice tone="info" title={`La classifica di ${monthInWords(day, today)} non è ancora definitiva`}>
-        I numeri di questo giorno la cambiano fino alle 23:59 {withArticle('del', graceEnds(monthOf(day)))}:
-        da Mesi vedi come sta.
+        I numeri di questo giorno la cambiano fino alle 23:59{' '}
+        {withArticle('del', lastDayOfGrace(monthOf(day)))}: da Mesi vedi come sta.
       </Notice>
     )}
     {isResumed && (

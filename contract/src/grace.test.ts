@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { graceEnds, isInGrace } from './grace.ts';
+import { isInGrace, lastDayOfGrace } from './grace.ts';
 
 test.each([
   ['2026-11', '2026-12-02'],
   ['2026-12', '2027-01-02'],
   ['2028-02', '2028-03-02'],
 ])('%s becomes final at the close of %s', (month, day) => {
-  expect(graceEnds(month)).toBe(day);
+  expect(lastDayOfGrace(month)).toBe(day);
 });
 
 test('a day of the month before counts until the 2nd; one of this month, or of an earlier one, is in no grace', () => {
