@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Checkbox } from './checkbox.tsx';
+import { Checkbox, CheckboxGroup } from './checkbox.tsx';
 
 const meta = {
   title: 'Design system/Campi/Checkbox',
@@ -27,3 +28,33 @@ export const Described: Story = {
   args: { children: 'Call Beast', description: 'Più di 100 chiamate in un giorno · 100 punti' },
 };
 export const Disabled: Story = { args: { isDisabled: true, defaultSelected: true } };
+
+const events = [
+  { id: 'close', label: 'Chiusura' },
+  { id: 'draw', label: 'Estrazione', description: 'Una volta al mese' },
+];
+const Events = ({ onChange }: { readonly onChange: (ids: string[]) => void }) => {
+  const [value, setValue] = useState(['draw']);
+  const change = (ids: string[]) => {
+    setValue(ids);
+    onChange(ids);
+  };
+  const errorMessage = value.length === 0 ? 'Scegline almeno una' : undefined;
+  return (
+    <CheckboxGroup label="Che cosa riceve" {...{ options: events, value, onChange: change, errorMessage }} />
+  );
+};
+const chosen = fn();
+
+/** A group has its label and its error; what is ticked keeps the order of the options. */
+export const Group: Story = {
+  render: () => <Events onChange={chosen} />,
+  play: async ({ canvasElement }) => {
+    const group = within(within(canvasElement).getByRole('group', { name: 'Che cosa riceve' }));
+    await userEvent.click(group.getByRole('checkbox', { name: 'Chiusura' }));
+    await expect(chosen).toHaveBeenLastCalledWith(['close', 'draw']);
+    for (const name of ['Chiusura', /^Estrazione/])
+      await userEvent.click(group.getByRole('checkbox', { name }));
+    await group.findByText('Scegline almeno una');
+  },
+};

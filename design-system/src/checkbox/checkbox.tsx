@@ -4,6 +4,10 @@ import {
   Checkbox as AriaCheckbox,
   type CheckboxProps as AriaCheckboxProps,
 } from 'react-aria-components/Checkbox';
+import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
+import { Label } from 'react-aria-components/Label';
+import * as field from '../field/field.css.ts';
+import { FieldNotes, type FieldNotesProps } from '../field/field-notes.tsx';
 import * as styles from './checkbox.css.ts';
 
 export type CheckboxProps = Pick<
@@ -34,4 +38,39 @@ export const Checkbox = ({ children, description, ...rest }: CheckboxProps) => (
       {description !== undefined && <span className={styles.help}>{description}</span>}
     </span>
   </AriaCheckbox>
+);
+
+export type CheckboxGroupProps<Id extends string> = FieldNotesProps & {
+  label: string;
+  options: ReadonlyArray<{ id: Id; label: string; description?: string }>;
+  /** The ticked options' ids. */
+  value: readonly Id[];
+  /** Gets them in the order of the options. */
+  onChange: (ids: Id[]) => void;
+};
+
+/** Several of a few options that are all in sight. */
+export const CheckboxGroup = <Id extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  description,
+  errorMessage,
+}: CheckboxGroupProps<Id>) => (
+  <AriaCheckboxGroup
+    value={[...value]}
+    onChange={(ids) => onChange(options.map(({ id }) => id).filter((id) => ids.includes(id)))}
+    isInvalid={Boolean(errorMessage)}
+    validationBehavior="aria"
+    className={field.root}
+  >
+    <Label className={field.label}>{label}</Label>
+    {options.map(({ id, label: name, description: help }) => (
+      <Checkbox key={id} value={id} description={help}>
+        {name}
+      </Checkbox>
+    ))}
+    <FieldNotes description={description} errorMessage={errorMessage} />
+  </AriaCheckboxGroup>
 );

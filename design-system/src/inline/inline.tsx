@@ -4,12 +4,14 @@ import * as styles from './inline.css.ts';
 
 export type InlineProps = {
   children: ReactNode;
-  as?: 'div' | 'span';
+  /** A list has `li` as children. */
+  as?: 'div' | 'span' | 'header' | 'ul';
   gap?: Gap;
   align?: Align;
   justify?: 'start' | 'center' | 'end' | 'between';
   /** Whether children wrap to the next line; default true. */
   wrap?: 'yes' | 'no';
+  'aria-label'?: string;
 };
 
 /** Lays out its children in a row. */
@@ -20,8 +22,10 @@ export const Inline = ({
   justify = 'start',
   wrap = 'yes',
   children,
+  ...names
 }: InlineProps) => (
   <Element
+    {...names}
     className={`${styles.base} ${gaps[gap]} ${aligned[align]} ${styles.justify[justify]} ${styles.wrap[wrap]}`}
   >
     {children}

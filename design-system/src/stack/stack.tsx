@@ -4,11 +4,23 @@ import { base } from './stack.css.ts';
 
 export type StackProps = {
   children: ReactNode;
+  /** A list has `li` as children. */
+  as?: 'div' | 'section' | 'header' | 'ul' | 'dl';
   gap?: Gap;
   align?: Align;
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
 };
 
 /** Lays out its children in a column. */
-export const Stack = ({ gap = 'md', align = 'stretch', children }: StackProps) => (
-  <div className={`${base} ${gaps[gap]} ${aligned[align]}`}>{children}</div>
+export const Stack = ({
+  as: Element = 'div',
+  gap = 'md',
+  align = 'stretch',
+  children,
+  ...names
+}: StackProps) => (
+  <Element {...names} className={`${base} ${gaps[gap]} ${aligned[align]}`}>
+    {children}
+  </Element>
 );

@@ -1,15 +1,19 @@
-import { withArticle } from '@vetta/contract/client/formats';
+import { useQuery } from '@tanstack/react-query';
+import { entriesOf } from '@vetta/contract/client/admin-queries';
+import { capital, formatDay, withArticle } from '@vetta/contract/client/formats';
 import type { Player } from '@vetta/contract/players';
 import { Button } from '@vetta/design-system/button';
 import { Heading } from '@vetta/design-system/heading';
 import { IconButton } from '@vetta/design-system/icon-button';
 import { Inline } from '@vetta/design-system/inline';
+import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { EntryCalendar } from '../entries/entry-calendar.tsx';
+import { numbersInWords } from '../entries/entry-fields.ts';
 import { focusContent } from '../focus-content.ts';
 import { useExportPerson } from '../import-export/use-exports.ts';
-import { ArchivedDays } from './archived-days.tsx';
 import * as styles from './archived-players.css.ts';
 import { useResumePlayer } from './use-archive-mutations.ts';
 
@@ -81,5 +85,43 @@ export function ArchivedPlayer({ player, onAnonymise, onRemove, ...days }: Archi
         )}
       </article>
     </li>
+  );
+}
+
+interface ArchivedDaysProps {
+  readonly player: Player;
+  readonly day: string;
+  readonly today: string;
+  readonly onChooseDay: (day: string) => void;
+  /** Opens the numbers of the chosen day. */
+  readonly onEnterDay: (player: Player) => void;
+}
+
+/** The days of somebody who left, and the numbers of the chosen one. From the day of leaving on there are none. */
+function ArchivedDays({ player, day, today, onChooseDay, onEnterDay }: ArchivedDaysProps) {
+  const entries = useQuery(entriesOf(day));
+  const entry = entries.data?.find(({ playerId }) => playerId === player.id);
+  const wasInGame = player.archivedOn === null || day < player.archivedOn;
+  return (
+    <Stack gap="sm">
+      <EntryCalendar
+        player={player}
+        day={day}
+        today={today}
+        hasData={entries.data && entry !== undefined}
+        onChoose={onChooseDay}
+      />
+      {entries.data && (
+        <Text>
+          {capital(formatDay(day))}:{' '}
+          {entry ? numbersInWords(entry) : wasInGame ? 'senza dati' : 'non era più in gara'}
+        </Text>
+      )}
+      {entries.data && (entry !== undefined || wasInGame) && (
+        <Button size="sm" onPress={() => onEnterDay(player)}>
+          {entry ? 'Modifica i numeri' : 'Inserisci i numeri'}
+        </Button>
+      )}
+    </Stack>
   );
 }

@@ -1,10 +1,10 @@
 import type { AuditedChange } from '@vetta/contract/audit';
 import { capital, formatDay } from '@vetta/contract/client/formats';
 import type { Player } from '@vetta/contract/players';
+import { romeDay } from '@vetta/contract/rome-time';
 import { Heading } from '@vetta/design-system/heading';
 import * as styles from './audit-log.css.ts';
 import { AuditRow } from './audit-row.tsx';
-import { groupByDay } from './group-by-day.ts';
 import type { Names } from './words/account.ts';
 
 interface AuditDaysProps {
@@ -25,7 +25,7 @@ export function AuditDays({ changes, names, today, undoing, onUndo, onAnonymise 
       <Heading level={3} size="label">
         {titleOf(day, today)}
       </Heading>
-      <ol className={styles.rows}>
+      <ol>
         {made.map((change) => (
           <AuditRow
             key={change.id}
@@ -47,4 +47,20 @@ function titleOf(day: string, today: string): string {
   if (day === today) return `Oggi, ${formatDay(day)}`;
   const year = day.slice(0, 4);
   return year === today.slice(0, 4) ? capital(formatDay(day)) : `${capital(formatDay(day))} ${year}`;
+}
+
+/** The changes of one Rome day. */
+interface AuditDay {
+  readonly day: string;
+  readonly changes: readonly AuditedChange[];
+}
+
+/** Returns the changes by the Rome day on which they were made, in their order. */
+function groupByDay(changes: readonly AuditedChange[]): AuditDay[] {
+  const days = new Map<string, AuditedChange[]>();
+  for (const change of changes) {
+    const day = romeDay(new Date(change.at));
+    days.set(day, [...(days.get(day) ?? []), change]);
+  }
+  return [...days].map(([day, made]) => ({ day, changes: made }));
 }

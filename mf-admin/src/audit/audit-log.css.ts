@@ -4,8 +4,6 @@ import { media, vars } from '@vetta/design-system/theme';
 const line = `1px solid color-mix(in srgb, ${vars.line.faint} 45%, transparent)`;
 
 export const day = rule({ display: 'grid', gap: vars.space.xs, maxWidth: '80rem' });
-export const rows = rule({ display: 'grid' });
-
 export const row = rule({
   display: 'grid',
   gridTemplateColumns: '3.25rem minmax(0, 1fr) auto',
@@ -40,8 +38,6 @@ export const sentence = rule({
   selectors: { '[data-undone] &': { color: vars.text.muted, textDecoration: 'line-through' } },
 });
 export const actor = rule({ fontWeight: 650 });
-
-export const note = rule({ fontSize: vars.size.sm, color: vars.text.muted, overflowWrap: 'break-word' });
 
 export const corrected = rule({
   paddingBlockStart: vars.space.xxxs,

@@ -1,19 +1,24 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { AuditedChange } from '@vetta/contract/audit';
+import { bonusTypes } from '@vetta/contract/client/admin-queries';
 import { auditOf, auditPeople } from '@vetta/contract/client/audit-query';
 import type { Player } from '@vetta/contract/players';
 import { Button } from '@vetta/design-system/button';
+import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
 import { EmptyState } from '@vetta/design-system/empty-state';
+import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { AnonymiseDialog } from '../archived-players/anonymise-dialog.tsx';
 import { QueryView } from '../queries/query-view.tsx';
 import { AuditDays } from './audit-days.tsx';
 import { AuditFilterBar } from './audit-filter-bar.tsx';
-import { AuditSkeleton } from './audit-skeleton.tsx';
-import { UndoDialog } from './undo-dialog.tsx';
+import * as styles from './audit-log.css.ts';
 import { useAuditUndo } from './use-audit-undo.ts';
 import { useFilters } from './use-filters.ts';
-import { useNames } from './use-names.ts';
+import type { Names } from './words/account.ts';
+import { tell } from './words/tell.ts';
+import { who } from './words/who.ts';
 
 /** The filters, the days of the audit log and «Carica altri». */
 export function AuditLog({ today }: { readonly today: string }) {
@@ -103,3 +108,55 @@ const NoChanges = ({ isFiltered, onClear }: NoChangesProps) =>
       Ogni modifica fatta da qui in avanti si leggerà qui, con chi l’ha fatta e quando.
     </EmptyState>
   );
+
+/** Shown while the audit log loads: a day with its rows. */
+const AuditSkeleton = () => (
+  <div className={styles.day}>
+    <Skeleton shape="title" width="third" />
+    <div>
+      {['uno', 'due', 'tre', 'quattro', 'cinque'].map((row) => (
+        <div key={row} className={styles.row}>
+          <Skeleton />
+          <Skeleton width="most" />
+        </div>
+      ))}
+    </div>
+  </div>
+);
+
+/** Returns the names that the audit has as ids alone. Without them the audit log says «un partecipante». */
+function useNames(): Names {
+  const { data: people } = useQuery(auditPeople);
+  const { data: types } = useQuery(bonusTypes);
+  return useMemo(
+    () => ({
+      players: new Map(people?.map(({ id, name }) => [id, name])),
+      bonuses: new Map(types?.map(({ id, name }) => [id, name])),
+    }),
+    [people, types],
+  );
+}
+
+interface UndoDialogProps {
+  readonly change: AuditedChange;
+  readonly names: Names;
+  readonly isPending: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Confirms the undo of a change that touched many rows. */
+const UndoDialog = ({ change, names, isPending, onConfirm, onClose }: UndoDialogProps) => (
+  <ConfirmDialog
+    title="Annulla modifica"
+    confirmLabel="Annulla la modifica"
+    cancelLabel="Indietro"
+    isOpen
+    isPending={isPending}
+    onConfirm={onConfirm}
+    onClose={onClose}
+  >
+    <strong>{who(change.actor)}</strong> {tell(change, names).did}. Tornano tutte le righe di prima; anche
+    questo si può annullare.
+  </ConfirmDialog>
+);

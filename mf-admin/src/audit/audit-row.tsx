@@ -2,11 +2,13 @@ import type { AuditedChange } from '@vetta/contract/audit';
 import { formatClock } from '@vetta/contract/client/formats';
 import type { Player } from '@vetta/contract/players';
 import { Button } from '@vetta/design-system/button';
+import { Text } from '@vetta/design-system/text';
+import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { Undo2 } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { z } from 'zod';
+import type { FieldChange } from '../fields/fields.ts';
 import * as styles from './audit-log.css.ts';
-import { FieldChanges } from './field-changes.tsx';
-import { removedPlayer } from './removed-player.ts';
 import { rowId } from './row-id.ts';
 import type { Names } from './words/account.ts';
 import { tell } from './words/tell.ts';
@@ -45,9 +47,17 @@ export function AuditRow({ change, undone, names, isUndoing, onUndo, onAnonymise
           {did}
           {undone && <>: {quoted(undone, names)}</>}
         </p>
-        {reason !== undefined && <p className={styles.note}>Motivo: {reason}</p>}
+        {reason !== undefined && (
+          <Text size="sm" tone="muted">
+            Motivo: {reason}
+          </Text>
+        )}
         <FieldChanges fields={fields} kind={kindOf(change)} />
-        {undo.reason !== null && !isEvent && !isCorrected && <p className={styles.note}>{undo.reason}</p>}
+        {undo.reason !== null && !isEvent && !isCorrected && (
+          <Text size="sm" tone="muted">
+            {undo.reason}
+          </Text>
+        )}
       </div>
       {isCorrected && !isEvent && <p className={styles.corrected}>Si corregge, non si annulla</p>}
       {(undo.possible || removed) && (
@@ -83,4 +93,61 @@ function kindOf({ before, after }: AuditedChange) {
 function quoted(change: AuditedChange, names: Names): string {
   const { did, isLabel } = tell(change, names);
   return `«${who(change.actor)}${isLabel ? ':' : ''} ${did}»`;
+}
+
+const Removed = z.object({ id: z.string(), name: z.string() });
+
+/** Returns the player whom a change removed and who still has a name; undefined for any other change. */
+function removedPlayer({ action, before, undoneBy }: AuditedChange): Pick<Player, 'id' | 'name'> | undefined {
+  if (action !== 'DELETE /api/admin/players/{id}' || undoneBy !== null) return undefined;
+  const { data } = Removed.safeParse(before);
+  return data && !/^Partecipante \d+$/.test(data.name) ? data : undefined;
+}
+
+const SHOWN = 5;
+
+interface FieldChangesProps {
+  readonly fields: readonly FieldChange[];
+  /** What the change added has no values before it, and what it removed none after it. */
+  readonly kind: 'added' | 'changed' | 'removed';
+}
+
+/** The fields of a change, before → after; a long list begins with five. */
+function FieldChanges({ fields, kind }: FieldChangesProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  if (fields.length === 0) return null;
+  const shown = isWhole ? fields : fields.slice(0, SHOWN);
+  return (
+    <>
+      <dl className={styles.fields}>
+        {shown.map(({ field, before, after }) => (
+          <div key={field} className={styles.field}>
+            <dt className={styles.fieldName}>{field}</dt>
+            <dd className={styles.values}>
+              {kind === 'changed' && (
+                <>
+                  <span className={styles.before}>
+                    <VisuallyHidden>prima: </VisuallyHidden>
+                    {before ?? 'vuoto'}
+                  </span>
+                  <span aria-hidden="true">→</span>
+                  <span className={styles.after}>
+                    <VisuallyHidden>dopo: </VisuallyHidden>
+                    {after ?? 'vuoto'}
+                  </span>
+                </>
+              )}
+              {kind === 'added' && <span className={styles.after}>{after}</span>}
+              {kind === 'removed' && <span className={styles.before}>{before}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {fields.length > SHOWN && (
+        <Button size="sm" tone="quiet" aria-expanded={isWhole} onPress={() => setIsWhole(!isWhole)}>
+          {isWhole ? 'Mostra meno' : `Mostra tutte (${fields.length})`}
+        </Button>
+      )}
+    </>
+  );
 }

@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Award, BonusType } from '@vetta/contract/bonuses';
 import { bonusBlocksOf } from '@vetta/contract/client/admin-queries';
+import { formatPoints } from '@vetta/contract/client/formats';
 import type { Player } from '@vetta/contract/players';
 import { weekStart } from '@vetta/contract/rome-time';
+import { Badge } from '@vetta/design-system/badge';
+import { Button } from '@vetta/design-system/button';
+import { Checkbox } from '@vetta/design-system/checkbox';
+import { Inline } from '@vetta/design-system/inline';
 import { Text } from '@vetta/design-system/text';
-import { BonusCheckbox } from './bonus-checkbox.tsx';
+import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
+import { useLayoutEffect, useRef } from 'react';
 import { BonusesSkeleton } from './bonuses-skeleton.tsx';
 import { useAssignBonus, useLiftBonusBlock, useRemoveBonus } from './use-bonus-mutations.ts';
-import { useRestoreFocus } from './use-restore-focus.ts';
 import { formatWeek } from './week.ts';
 import * as styles from './weekly-bonuses.css.ts';
 
@@ -78,3 +83,59 @@ export function WeeklyBonuses({ player, day, types, awards }: WeeklyBonusesProps
     </fieldset>
   );
 }
+
+/**
+ * Restores the focus that a field loses by being disabled while a request is pending, so that a keyboard user can go
+ * on. Returns a function to call just before the request starts.
+ */
+function useRestoreFocus(isPending: boolean): () => void {
+  const focused = useRef<HTMLElement | null>(null);
+  // Before the next key can follow.
+  useLayoutEffect(() => {
+    if (isPending) return;
+    if (document.activeElement === document.body) focused.current?.focus();
+    focused.current = null;
+  }, [isPending]);
+  return () => {
+    focused.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+  };
+}
+
+interface BonusCheckboxProps {
+  readonly type: BonusType;
+  readonly award: Award | undefined;
+  readonly isDisabled: boolean;
+  readonly onToggle: () => void;
+  /** Given while the bonus is blocked for the week: lets it be awarded again. */
+  readonly onLift: (() => void) | undefined;
+}
+
+/** One weekly bonus of a player: checked if it is awarded. A badge marks the one whose points do not count yet. */
+const BonusCheckbox = ({ type, award, isDisabled, onToggle, onLift }: BonusCheckboxProps) => (
+  <Inline gap="xs">
+    <Checkbox value={type.id} isSelected={award !== undefined} isDisabled={isDisabled} onChange={onToggle}>
+      <Inline as="span" gap="xs">
+        {type.name}
+        <Text as="span" size="sm" tone="muted">
+          +{formatPoints(type.points)} pt
+        </Text>
+        {award?.settledAt === null && <Badge tone="warning">In attesa</Badge>}
+        {award && award.settledAt !== null && <VisuallyHidden>In classifica</VisuallyHidden>}
+      </Inline>
+    </Checkbox>
+    {onLift && (
+      <>
+        <Badge tone="warning">Bloccato</Badge>
+        <Button
+          size="sm"
+          tone="quiet"
+          isDisabled={isDisabled}
+          aria-label={`Riattiva ${type.name}`}
+          onPress={onLift}
+        >
+          Riattiva
+        </Button>
+      </>
+    )}
+  </Inline>
+);

@@ -1,6 +1,6 @@
 import { type Channel, ChannelEvent, ChannelKind } from '@vetta/contract/channels';
 import { Button } from '@vetta/design-system/button';
-import { Checkbox } from '@vetta/design-system/checkbox';
+import { Checkbox, CheckboxGroup } from '@vetta/design-system/checkbox';
 import { Inline } from '@vetta/design-system/inline';
 import { Select } from '@vetta/design-system/select';
 import { Stack } from '@vetta/design-system/stack';
@@ -61,7 +61,6 @@ export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
   const adminOnly = useController({ control, name: 'adminOnly' }).field;
   const isActive = useController({ control, name: 'isActive' }).field;
   const chosen = events.field.value;
-  const problem = events.fieldState.error?.message;
   const isSaving = add.isPending || change.isPending;
   const save = form.handleSubmit(
     ({ kind: chosenKind, isActive: active, address, token, chat, secret, ...values }) => {
@@ -103,28 +102,13 @@ export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
         />
       )}
       <SecretFields control={control} kind={kind.value} isNew={channel === null} />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a border of its own */}
-      <div role="group" aria-label="Che cosa riceve">
-        <Stack gap="xs">
-          <Text size="sm" tone="muted">
-            Che cosa riceve
-          </Text>
-          {ChannelEvent.options.map((event) => (
-            <Checkbox
-              key={event}
-              isSelected={chosen.includes(event)}
-              onChange={(isChosen) =>
-                events.field.onChange(
-                  ChannelEvent.options.filter((one) => (one === event ? isChosen : chosen.includes(one))),
-                )
-              }
-            >
-              {EVENT_NAMES[event]}
-            </Checkbox>
-          ))}
-          {problem !== undefined && <p role="alert">{problem}</p>}
-        </Stack>
-      </div>
+      <CheckboxGroup
+        label="Che cosa riceve"
+        options={ChannelEvent.options.map((id) => ({ id, label: EVENT_NAMES[id] }))}
+        value={chosen}
+        onChange={events.field.onChange}
+        errorMessage={events.fieldState.error?.message}
+      />
       {chosen.includes('numbers_missing') && (
         <FormText
           control={control}

@@ -51,11 +51,11 @@ export function DeliveriesDialog({ channel, now, onClose }: DeliveriesDialogProp
         }
       >
         {(list) => (
-          <ul className={styles.list}>
+          <Stack as="ul">
             {list.map((delivery) => (
               <DeliveryRow key={delivery.id} delivery={delivery} channel={channel} now={now()} />
             ))}
-          </ul>
+          </Stack>
         )}
       </QueryView>
       <DialogActions>

@@ -1,7 +1,6 @@
 import { rule } from '@vetta/design-system/product-rule';
 import { vars } from '@vetta/design-system/theme';
 
-export const list = rule({ display: 'grid', gap: vars.space.md });
 export const row = rule({
   selectors: {
     '& + &': { paddingBlockStart: vars.space.md, borderBlockStart: `1px solid ${vars.line.faint}` },

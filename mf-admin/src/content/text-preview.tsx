@@ -17,7 +17,9 @@ export function TextPreview({ control, file }: ContentForm) {
   const { key, value } = useWatch({ control });
   return (
     <div className={layout.preview}>
-      <p className={layout.caption}>Così lo vede la pagina</p>
+      <Text size="sm" weight="medium" tone="muted">
+        Così lo vede la pagina
+      </Text>
       <div className={styles.stage}>
         <Shown contentKey={key?.trim() ?? ''} text={fillText(value?.trim() ?? '', examples)} file={file} />
       </div>

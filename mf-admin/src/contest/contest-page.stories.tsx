@@ -277,25 +277,6 @@ export const ChangedWhileTyping: Story = {
   },
 };
 
-/** What was not touched follows the other admin: the second save replaces what was typed alone. */
-export const UntouchedFollows: Story = {
-  ...given(changedByOthers('PUT /api/admin/settings', datesMeanwhile)),
-  play: async () => {
-    const region = await card('Date del contest');
-    await typeDay(within(region).getByRole('group', { name: 'Ultimo giorno' }), ['20', '10', '2025']);
-    const save = within(region).getByRole('button', { name: 'Salva' });
-    await userEvent.click(save);
-    await within(region).findByText('Intanto un altro admin ha cambiato questa impostazione');
-    await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled', 'true'));
-    await userEvent.click(save);
-    await screen.findByText('Impostazioni aggiornate');
-    await expect(changes).toHaveBeenLastCalledWith('PUT /api/admin/settings', {
-      key: 'contest',
-      value: { start: '2025-10-02', end: '2025-10-20' },
-    });
-  },
-};
-
 /** A number can be saved while the field has the focus; typed back to what is stored it is no change, now and after a reload. */
 export const TypedThreshold: Story = {
   play: async () => {

@@ -1,8 +1,6 @@
 import { rule } from '@vetta/design-system/product-rule';
 import { vars } from '@vetta/design-system/theme';
 
-export const list = rule({ display: 'grid' });
-
 export const row = rule({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

@@ -49,7 +49,7 @@ function Top({ entries }: { readonly entries: readonly Standing[] }) {
   const others = entries.length - TOP;
   return (
     <>
-      <ol className={styles.list}>
+      <ol>
         {entries.slice(0, TOP).map((standing) => (
           <Row key={standing.playerId} standing={standing} metal={metalOf(entries, standing.playerId)} />
         ))}

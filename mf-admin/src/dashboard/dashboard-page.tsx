@@ -1,4 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
+import { dashboard } from '@vetta/contract/client/admin-queries';
+import { Notice } from '@vetta/design-system/notice';
 import { Stack } from '@vetta/design-system/stack';
+import { Text } from '@vetta/design-system/text';
 import { useNow } from '../day/use-now.ts';
 import { useToday } from '../day/use-today.ts';
 import { ToLookAt } from '../differences/to-look-at.tsx';
@@ -13,11 +17,10 @@ import { Demonstration } from './demonstration.tsx';
 import { LastBackup } from './last-backup.tsx';
 import { NextClose } from './next-close.tsx';
 import { NextPrizes } from './next-prizes.tsx';
-import { NoLongerAllowed } from './no-longer-allowed.tsx';
-import { PendingBonuses } from './pending-bonuses.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { Tonight } from './tonight.tsx';
 import { TurnOfMonth } from './turn-of-month.tsx';
+import { useWeekBonuses } from './use-week-bonuses.ts';
 
 /** «Dashboard»: who is missing tonight, how a demonstration is removed, what an empty office needs, the counters, the next close, the week's bonuses, the newest backup and the top
  * of the board. */
@@ -48,5 +51,32 @@ export default function DashboardPage({ context }: SectionProps) {
         </Stack>
       </div>
     </div>
+  );
+}
+
+/** «Punti Bonus in Attesa»: only while a bonus of the week waits for the close. */
+function PendingBonuses({ today }: { readonly today: string }) {
+  const { data: totals } = useWeekBonuses(today);
+  if (!totals || totals.pending === 0) return null;
+  return (
+    <Notice tone="info" title="Punti Bonus in Attesa">
+      I punti bonus verranno aggiunti alla classifica alle 23:59.
+    </Notice>
+  );
+}
+
+/** After an upgrade: what is no longer allowed, once, with what to do. */
+function NoLongerAllowed() {
+  const { data } = useQuery(dashboard);
+  const found = data?.noLongerAllowed ?? [];
+  if (found.length === 0) return null;
+  return (
+    <Notice tone="warning" title="Con questa versione non è più ammesso">
+      {found.map(({ about, what }) => (
+        <Text key={`${about} ${what}`}>
+          «{about}» {what}.
+        </Text>
+      ))}
+    </Notice>
   );
 }

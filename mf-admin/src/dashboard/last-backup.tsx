@@ -10,7 +10,6 @@ import { Text } from '@vetta/design-system/text';
 import { QueryView } from '../queries/query-view.tsx';
 import { inMegabytes } from '../uploads/in-megabytes.ts';
 import { agoInWords } from './ago-in-words.ts';
-import { LastDrill } from './last-drill.tsx';
 import { Panel } from './panel.tsx';
 
 /** «Backup della notte»: when the newest good one was made, and what to do if it fails or none comes. */
@@ -121,4 +120,39 @@ function Newest({ backup, now }: BackupProps & { readonly now: Date }) {
       )}
     </div>
   );
+}
+
+type Drill = NightlyBackup['drill'];
+
+interface LastDrillProps {
+  readonly drill: Drill;
+  readonly now: Date;
+}
+
+/** «Ultima prova di ripristino»: when a second installation last served from a backup, and what to do if that is long ago. */
+function LastDrill({ drill, now }: LastDrillProps) {
+  return (
+    <div>
+      <Text size="sm">Ultima prova di ripristino: {whenInWords(drill, now)}</Text>
+      {(drill === undefined || drill.isLongAgo) && (
+        <Text size="sm" tone="muted">
+          Un backup vale quando si è visto ripartire: chi gestisce Vetta lo prova con npm run drill, senza
+          fermare niente.
+        </Text>
+      )}
+    </div>
+  );
+}
+
+function whenInWords(drill: Drill, now: Date): string {
+  if (drill === undefined) return 'mai.';
+  const held = new Date(drill.heldAt);
+  const when = `${formatDay(romeDay(held))} alle ${formatClock(held)}, ${agoInWords(now, held)}`;
+  return `${when}, riuscita in ${tookInWords(drill.tookMs)}.`;
+}
+
+function tookInWords(ms: number): string {
+  const seconds = Math.max(1, Math.round(ms / 1_000));
+  if (seconds < 120) return seconds === 1 ? '1 secondo' : `${seconds} secondi`;
+  return `${Math.round(seconds / 60)} minuti`;
 }

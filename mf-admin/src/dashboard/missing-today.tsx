@@ -1,14 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { entriesOf, lookedAt, players as playersQuery } from '@vetta/contract/client/admin-queries';
 import type { Player } from '@vetta/contract/players';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Text } from '@vetta/design-system/text';
-import { Fragment } from 'react';
+import { Fragment, useMemo } from 'react';
 import { opening } from '../address/use-dialog-from-address.ts';
 import { SectionLink } from '../layout/section-link.tsx';
+import { byName } from '../players/by-name.ts';
 import { playerAddress, withoutDataAddress } from '../players/use-player-filters.ts';
+import { joined } from '../queries/joined.ts';
 import { QueryView } from '../queries/query-view.tsx';
 import * as styles from './dashboard.css.ts';
 import { dayInWords } from './day-in-words.ts';
-import { useMissing } from './use-missing.ts';
 
 /** Up to so many names are shown; more would be a list to work through, which «Inserimento rapido» is. */
 const FEW = 8;
@@ -65,3 +68,17 @@ const MissingNames = ({ missing }: { readonly missing: readonly Player[] }) => (
     )}
   </Text>
 );
+
+/** Loads who of those in the game has no numbers of this day yet, in the order of data entry, and how many they are. */
+function useMissing(day: string) {
+  const players = useQuery({ ...playersQuery, ...lookedAt });
+  const entries = useQuery({ ...entriesOf(day), ...lookedAt });
+  const data = useMemo(() => {
+    if (!players.data || !entries.data) return undefined;
+    const entered = new Set(entries.data.map(({ playerId }) => playerId));
+    const inGame = players.data.filter(({ joinedOn }) => joinedOn <= day);
+    const missing = inGame.filter(({ id }) => !entered.has(id)).toSorted(byName);
+    return { total: inGame.length, missing };
+  }, [players.data, entries.data, day]);
+  return { ...joined(players, entries), data };
+}

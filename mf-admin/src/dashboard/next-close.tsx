@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { schedulerStatus } from '@vetta/contract/client/admin-queries';
-import { capital, formatDay } from '@vetta/contract/client/formats';
+import { capital, formatClock, formatDay } from '@vetta/contract/client/formats';
 import type { SchedulerStatus } from '@vetta/contract/dashboard';
+import { romeDay, romeSecondOfDay } from '@vetta/contract/rome-time';
 import { Badge } from '@vetta/design-system/badge';
+import { Inline } from '@vetta/design-system/inline';
 import { Notice } from '@vetta/design-system/notice';
+import { Numeral } from '@vetta/design-system/numeral';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Text } from '@vetta/design-system/text';
 import { QueryView } from '../queries/query-view.tsx';
-import { Clock } from './clock.tsx';
+import * as styles from './clock.css.ts';
 import { Panel } from './panel.tsx';
+import { untilInWords } from './until-in-words.ts';
 
 /** «Prossimo Aggiornamento»: when the next day is closed, whether somebody closes it, and if not, why. */
 export function NextClose({ now }: { readonly now: Date }) {
@@ -95,3 +99,46 @@ const Late = ({ status: { lateDay, missedDays } }: { readonly status: SchedulerS
         : 'Doveva essere chiusa alle 23:59.'}
     </Notice>
   );
+
+const DAY_S = 24 * 60 * 60;
+
+interface ClockProps {
+  /** The next close; null if none is planned. */
+  readonly next: Date | null;
+  readonly now: Date;
+}
+
+/** The time of the next close, on a dial of 24 hours that is filled up to now. */
+const Clock = ({ next, now }: ClockProps) => (
+  <Inline gap="md" wrap="no">
+    <svg viewBox="0 0 80 80" className={styles.dial} aria-hidden="true">
+      <circle cx="40" cy="40" r="34" className={styles.track} />
+      <circle
+        cx="40"
+        cy="40"
+        r="34"
+        className={styles.passed}
+        pathLength={DAY_S}
+        strokeDasharray={`${romeSecondOfDay(now)} ${DAY_S}`}
+      />
+      {next && (
+        <line
+          x1="40"
+          y1="2"
+          x2="40"
+          y2="12"
+          className={styles.mark}
+          transform={`rotate(${(romeSecondOfDay(next) / DAY_S) * 360} 40 40)`}
+        />
+      )}
+    </svg>
+    <div>
+      <p>
+        <Numeral value={next ? formatClock(next) : 'N/A'} size="title" />
+      </p>
+      <Text size="sm" tone="muted">
+        {next ? `${formatDay(romeDay(next))}, ${untilInWords(now, next)}` : 'Nessun aggiornamento previsto'}
+      </Text>
+    </div>
+  </Inline>
+);

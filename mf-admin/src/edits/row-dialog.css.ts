@@ -30,5 +30,3 @@ export const preview = rule({
   minWidth: 0,
   '@media': { [wide]: { gridColumn: 2, gridRow: '1 / span 2', position: 'sticky', insetBlockStart: 0 } },
 });
-
-export const caption = rule({ fontSize: vars.size.sm, fontWeight: 550, color: vars.text.muted });

@@ -4,7 +4,6 @@ import type { Player } from '@vetta/contract/players';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { Button } from '@vetta/design-system/button';
 import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
-import { Dialog, DialogActions } from '@vetta/design-system/dialog';
 import { Inline } from '@vetta/design-system/inline';
 import { Notice } from '@vetta/design-system/notice';
 import { Select } from '@vetta/design-system/select';
@@ -14,6 +13,7 @@ import type { Control } from 'react-hook-form';
 import { RestoredDraft } from '../drafts/restored-draft.tsx';
 import { FormCheckbox } from '../form-checkbox.tsx';
 import { FormNumber } from '../form-number.tsx';
+import { FormDialog } from '../kit/form-dialog.tsx';
 import * as styles from './entry-dialog.css.ts';
 import { type EntryOutput, type EntryValues, entryFields } from './entry-fields.ts';
 import { useRemoveEntry } from './entry-mutations.ts';
@@ -31,6 +31,8 @@ interface EntryDialogProps {
   readonly onClose: () => void;
 }
 
+const SAVE_AND_NEXT = 'Salva e prossimo';
+
 /**
  * A player's numbers of the chosen day. If it was opened for all players, Enter saves and shows the next player without
  * data; if it was opened from a card, Enter saves and closes.
@@ -39,64 +41,70 @@ export function EntryDialog({ players, day, entries, playerId, onClose }: EntryD
   const form = useEntryForm({ players, day, entries, playerId, onClose });
   const { draft, close } = form;
   const isNextPrimary = playerId === null && form.next !== undefined;
+  const saveLabel = form.replaced ? 'Sostituisci' : 'Salva';
   const submit = (event: FormEvent) => (isNextPrimary ? form.saveAndNext(event) : form.save(event));
   return (
-    <Dialog
+    <FormDialog
       title="Nuova Entry Giornaliera"
       description={`${formatDay(day)} · ${countWithData(players, entries)} di ${players.length} con dati`}
-      isOpen
-      isLocked={form.isSaving}
       isTyped={draft.isTyped}
+      isSaving={form.isSaving}
+      actions={
+        form.next && (
+          <Button
+            isDisabled={form.isSaving}
+            onPress={() => (isNextPrimary ? form.save() : form.saveAndNext())}
+          >
+            {isNextPrimary ? saveLabel : SAVE_AND_NEXT}
+          </Button>
+        )
+      }
+      submit={isNextPrimary ? SAVE_AND_NEXT : saveLabel}
+      onSubmit={submit}
       onClose={close}
+      above={form.unusualDialog}
     >
-      <form onSubmit={submit} noValidate>
-        <Stack gap="lg">
-          <RestoredDraft draft={draft} />
-          <Select
-            label="Partecipante"
-            options={players.map(({ id, name }) => ({
-              id,
-              label: isRecorded(entries.get(id)) ? `${name} · con dati` : name,
-            }))}
-            value={form.chosen === '' ? null : form.chosen}
-            onChange={form.choose}
-          />
-          {form.replaced && (
-            <Notice
-              tone="info"
-              title={form.replaced.absent ? 'In questo giorno è assente' : 'Questo giorno ha già dei dati'}
-              action={<RemoveEntry entry={form.replaced} isDisabled={form.isSaving} onRemoved={close} />}
+      <RestoredDraft draft={draft} />
+      <Select
+        label="Partecipante"
+        options={players.map(({ id, name }) => ({
+          id,
+          label: isRecorded(entries.get(id)) ? `${name} · con dati` : name,
+        }))}
+        value={form.chosen === '' ? null : form.chosen}
+        onChange={form.choose}
+      />
+      {form.replaced && (
+        <Notice
+          tone="info"
+          title={form.replaced.absent ? 'In questo giorno è assente' : 'Questo giorno ha già dei dati'}
+          action={<RemoveEntry entry={form.replaced} isDisabled={form.isSaving} onRemoved={close} />}
+        >
+          {form.savedByOthers && `Qualcuno ha appena salvato ${form.savedByOthers}. `}Salvando li sostituisci.
+        </Notice>
+      )}
+      {form.isRemovedByOthers && (
+        <Notice tone="info" title="Intanto un altro admin ha eliminato i dati di questo giorno">
+          Salvando li inserisci di nuovo.
+        </Notice>
+      )}
+      <EntryNumbers
+        control={form.control}
+        playerId={form.chosen}
+        absence={
+          form.chosen !== '' && !form.replaced?.absent ? (
+            <Button
+              size="sm"
+              tone="quiet"
+              isDisabled={form.isSaving}
+              onPress={() => form.markAbsent({ goesOn: isNextPrimary })}
             >
-              {form.savedByOthers && `Qualcuno ha appena salvato ${form.savedByOthers}. `}Salvando li
-              sostituisci.
-            </Notice>
-          )}
-          {form.isRemovedByOthers && (
-            <Notice tone="info" title="Intanto un altro admin ha eliminato i dati di questo giorno">
-              Salvando li inserisci di nuovo.
-            </Notice>
-          )}
-          <EntryNumbers
-            control={form.control}
-            playerId={form.chosen}
-            absence={
-              form.chosen !== '' && !form.replaced?.absent ? (
-                <Button
-                  size="sm"
-                  tone="quiet"
-                  isDisabled={form.isSaving}
-                  onPress={() => form.markAbsent({ goesOn: isNextPrimary })}
-                >
-                  Segna assente
-                </Button>
-              ) : null
-            }
-          />
-          <EntryActions form={form} isNextPrimary={isNextPrimary} />
-        </Stack>
-      </form>
-      {form.unusualDialog}
-    </Dialog>
+              Segna assente
+            </Button>
+          ) : null
+        }
+      />
+    </FormDialog>
   );
 }
 
@@ -131,46 +139,6 @@ function EntryNumbers({ control, playerId, absence }: EntryNumbersProps) {
         {absence}
       </Inline>
     </Stack>
-  );
-}
-
-interface EntryActionsProps {
-  readonly form: ReturnType<typeof useEntryForm>;
-  /** Whether «Salva e prossimo» is the primary button, the one that Enter presses. */
-  readonly isNextPrimary: boolean;
-}
-
-/** The dialog's buttons; the primary one comes last. */
-function EntryActions({ form, isNextPrimary }: EntryActionsProps) {
-  const { replaced, next, isSaving, save, saveAndNext, close } = form;
-  const saveLabel = replaced ? 'Sostituisci' : 'Salva';
-  return (
-    <DialogActions>
-      <Button tone="quiet" isDisabled={isSaving} onPress={close}>
-        Annulla
-      </Button>
-      {isNextPrimary ? (
-        <>
-          <Button isDisabled={isSaving} onPress={() => save()}>
-            {saveLabel}
-          </Button>
-          <Button type="submit" tone="primary" isPending={isSaving}>
-            Salva e prossimo
-          </Button>
-        </>
-      ) : (
-        <>
-          {next && (
-            <Button isDisabled={isSaving} onPress={() => saveAndNext()}>
-              Salva e prossimo
-            </Button>
-          )}
-          <Button type="submit" tone="primary" isPending={isSaving}>
-            {saveLabel}
-          </Button>
-        </>
-      )}
-    </DialogActions>
   );
 }
 

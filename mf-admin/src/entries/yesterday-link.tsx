@@ -1,6 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { archivedPlayers, entriesOf, players, usualNumbers } from '@vetta/contract/client/admin-queries';
+import { adminMonths } from '@vetta/contract/client/month-queries';
+import { isRecorded } from '@vetta/contract/entries';
+import { addDays, monthOf, weekStart } from '@vetta/contract/rome-time';
 import { Text } from '@vetta/design-system/text';
+import { useAtomValue } from 'jotai';
 import { SectionLink } from '../layout/section-link.tsx';
-import { useMissingYesterday, yesterdayInWords } from './use-missing-yesterday.ts';
+import { isForNumbers } from '../login/admin-key.ts';
 
 interface YesterdayLinkProps {
   readonly today: string;
@@ -21,3 +27,38 @@ export function YesterdayLink({ today, lead }: YesterdayLinkProps) {
     </Text>
   );
 }
+
+/** Yesterday, if somebody who was in the game has no numbers of it, and the month is not final. */
+interface MissingYesterday {
+  readonly day: string;
+  readonly missing: number;
+}
+
+/** Loads how many have no numbers of the day before today. Undefined while loading, and if nobody is missing. */
+function useMissingYesterday(today: string): MissingYesterday | undefined {
+  const day = addDays(today, -1);
+  const isNumbersOnly = useAtomValue(isForNumbers);
+  const board = useQuery(players);
+  const archived = useQuery(archivedPlayers);
+  const entries = useQuery(entriesOf(day));
+  const months = useQuery({ ...adminMonths, enabled: monthOf(day) < monthOf(today) && !isNumbersOnly });
+  const isNoDay = entries.data?.length === 0;
+  const usual = useQuery({ ...usualNumbers(day), enabled: isNoDay && !isWeekend(day) });
+  if (!board.data || !archived.data || !entries.data) return undefined;
+  // Without any numbers it was a free day, unless it was a working day and the office had numbers before.
+  if (isNoDay && !usual.data?.length) return undefined;
+  if (months.data?.some(({ month, state }) => month === monthOf(day) && state === 'final')) return undefined;
+  const entered = new Set(entries.data.filter(isRecorded).map(({ playerId }) => playerId));
+  const wereInGame = [
+    ...board.data,
+    ...archived.data.filter(({ archivedOn }) => archivedOn !== null && archivedOn > day),
+  ].filter(({ joinedOn }) => joinedOn <= day);
+  const missing = wereInGame.filter(({ id }) => !entered.has(id)).length;
+  return missing === 0 ? undefined : { day, missing };
+}
+
+const isWeekend = (day: string): boolean => day >= addDays(weekStart(day), 5);
+
+/** Returns «ieri mancava 1 persona». */
+const yesterdayInWords = ({ missing }: MissingYesterday): string =>
+  missing === 1 ? 'ieri mancava 1 persona' : `ieri mancavano ${missing} persone`;

@@ -35,9 +35,6 @@ const round = {
 export const open = rule({ ...round, color: vars.text.muted });
 export const done = rule({ ...round, color: vars.movement.up });
 
-export const title = rule({ fontWeight: 650 });
-export const why = rule({ fontSize: vars.size.sm, color: vars.text.muted });
-
 export const actions = rule({
   display: 'flex',
   flexWrap: 'wrap',

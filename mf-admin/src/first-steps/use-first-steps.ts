@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { contests, dashboard, screens } from '@vetta/contract/client/admin-queries';
+import { deviceStorage } from '@vetta/contract/client/device-storage';
 import { useEffect, useState } from 'react';
 import { opening } from '../address/use-dialog-from-address.ts';
-import { areStepsShown, hideSteps, showSteps } from './shown-steps.ts';
 
 /** A step of an office's first hour. */
 export interface FirstStep {
@@ -72,3 +72,14 @@ export function useFirstSteps() {
   ];
   return steps.every(({ isDone }) => isDone) ? undefined : { steps, hide };
 }
+
+const KEY = 'vetta-first-steps';
+
+/** Returns whether this device shows the first steps; undefined while nothing decided that. */
+function areStepsShown(): boolean | undefined {
+  const stored = deviceStorage.get(KEY);
+  return stored === null ? undefined : stored === 'shown';
+}
+
+const showSteps = (): void => deviceStorage.set(KEY, 'shown');
+const hideSteps = (): void => deviceStorage.set(KEY, 'hidden');

@@ -4,9 +4,9 @@ import { Button } from '@vetta/design-system/button';
 import { Card } from '@vetta/design-system/card';
 import { FactList } from '@vetta/design-system/fact-list';
 import { Heading } from '@vetta/design-system/heading';
+import { Inline } from '@vetta/design-system/inline';
 import { useId } from 'react';
 import { who } from '../audit/words/who.ts';
-import * as styles from './keys.css.ts';
 import { dayInWords, endInWords, isOver, scopeWords, usedInWords } from './words.ts';
 
 interface KeyCardProps {
@@ -37,19 +37,19 @@ export function KeyCard({ shown, now, onRevoke }: KeyCardProps) {
         </Button>
       }
     >
-      <header className={styles.head}>
+      <Inline as="header" gap="xs" justify="between">
         <Heading level={3} size="section" id={id}>
           {shown.name}
         </Heading>
         {isOver(shown, now) && <Badge tone="warning">scaduta</Badge>}
-      </header>
-      <ul className={styles.badges} aria-label="Che cosa può fare">
+      </Inline>
+      <Inline as="ul" gap="xs" aria-label="Che cosa può fare">
         {shown.scopes.map((scope) => (
           <li key={scope}>
             <Badge tone={scope === 'admin' ? 'info' : 'neutral'}>{scopeWords[scope].label}</Badge>
           </li>
         ))}
-      </ul>
+      </Inline>
       <FactList facts={facts} />
     </Card>
   );

@@ -1,19 +1,6 @@
 import { rule } from '@vetta/design-system/product-rule';
 import { vars } from '@vetta/design-system/theme';
 
-export const head = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.xs,
-});
-export const badges = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
-
-export const scopes = rule({ display: 'grid', gap: vars.space.xs });
-export const legend = rule({ marginBlockEnd: vars.space.xs, fontWeight: 550 });
-export const problem = rule({ fontSize: vars.size.sm, color: vars.status.danger });
-
 export const shownKey = rule({
   display: 'block',
   padding: vars.space.md,

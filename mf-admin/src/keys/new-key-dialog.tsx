@@ -2,7 +2,7 @@ import { Scope } from '@vetta/contract/key-scope';
 import { KeyName, type MadeKey } from '@vetta/contract/keys';
 import { addDays } from '@vetta/contract/rome-time';
 import { Day } from '@vetta/contract/values';
-import { Checkbox } from '@vetta/design-system/checkbox';
+import { CheckboxGroup } from '@vetta/design-system/checkbox';
 import { DatePicker } from '@vetta/design-system/date-picker';
 import { useController } from 'react-hook-form';
 import { z } from 'zod';
@@ -11,7 +11,6 @@ import { FormText } from '../form-text.tsx';
 import { FormDialog } from '../kit/form-dialog.tsx';
 import { useCheckedForm } from '../use-checked-form.ts';
 import { useMakeKey } from './key-mutations.ts';
-import * as styles from './keys.css.ts';
 import { scopeWords } from './words.ts';
 
 interface NewKeyDialogProps {
@@ -38,8 +37,6 @@ export function NewKeyDialog({ today, onMade, onClose }: NewKeyDialogProps) {
   const scopes = useController({ control: form.control, name: 'scopes' });
   const lastDay = useController({ control: form.control, name: 'lastDay' });
   const { isDirty } = form.formState;
-  const chosen = scopes.field.value;
-  const problem = scopes.fieldState.error?.message;
   const save = form.handleSubmit((values) =>
     make.mutate(
       { name: values.name, scopes: values.scopes, endsAt: endOf(values.lastDay) },
@@ -62,28 +59,17 @@ export function NewKeyDialog({ today, onMade, onClose }: NewKeyDialogProps) {
         description="Di chi la usa, o del programma: «Giulia», «Moduli». È il nome che dice il Registro."
         autoFocus
       />
-      <fieldset className={styles.scopes} aria-invalid={problem !== undefined}>
-        <legend className={styles.legend}>Che cosa può fare</legend>
-        {Scope.options.map((scope) => (
-          <Checkbox
-            key={scope}
-            isSelected={chosen.includes(scope)}
-            onChange={(isChosen) =>
-              scopes.field.onChange(
-                Scope.options.filter((one) => (one === scope ? isChosen : chosen.includes(one))),
-              )
-            }
-            description={scopeWords[scope].opens}
-          >
-            {scopeWords[scope].label}
-          </Checkbox>
-        ))}
-        {problem !== undefined && (
-          <p role="alert" className={styles.problem}>
-            {problem}
-          </p>
-        )}
-      </fieldset>
+      <CheckboxGroup
+        label="Che cosa può fare"
+        options={Scope.options.map((id) => ({
+          id,
+          label: scopeWords[id].label,
+          description: scopeWords[id].opens,
+        }))}
+        value={scopes.field.value}
+        onChange={scopes.field.onChange}
+        errorMessage={scopes.fieldState.error?.message}
+      />
       <DatePicker
         label="Ultimo giorno (facoltativo)"
         value={lastDay.field.value}

@@ -1,22 +1,23 @@
 import type { RouteProps } from '@vetta/contract/front-end';
-import { AppShell } from '@vetta/design-system/app-shell';
+import { AppShell, HeaderButton } from '@vetta/design-system/app-shell';
+import { Button } from '@vetta/design-system/button';
+import { Notice } from '@vetta/design-system/notice';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { useAtomValue } from 'jotai';
-import { House } from 'lucide-react';
-import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
+import { CircleUser, House, LogOut, Search } from 'lucide-react';
+import { Component, lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { adminName } from '../admin-name/admin-name.ts';
 import { AdminNameDialog } from '../admin-name/admin-name-dialog.tsx';
-import { useCommandMenu } from '../commands/use-command-menu.ts';
+import { commandKey, useCommandMenu } from '../commands/use-command-menu.ts';
 import { hasDrafts, removeOldDrafts } from '../drafts/stored-draft.ts';
 import { hasSharedKey, isForNumbers } from '../login/admin-key.ts';
 import { LogOutDialog } from '../login/log-out-dialog.tsx';
 import { useForgetWhenIdle } from '../login/use-forget-when-idle.ts';
 import { useLogOut } from '../login/use-log-out.ts';
 import { useLogOutOnUnauthorized } from '../login/use-log-out-on-unauthorized.ts';
-import { HeaderActions } from './header-actions.tsx';
-import { SectionBoundary } from './section-boundary.tsx';
 import { opensElsewhere } from './section-link.tsx';
 import {
   isOfSection,
@@ -126,3 +127,71 @@ const SectionSkeleton = () => (
     <Skeleton width="half" />
   </Stack>
 );
+
+interface SectionBoundaryProps {
+  readonly children: ReactNode;
+}
+
+/** Shows a notice instead of a section that did not load or threw an error; the sidebar and the other sections still work. */
+class SectionBoundary extends Component<SectionBoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <Notice
+        tone="error"
+        title="Questa sezione non è arrivata"
+        action={
+          // A module that failed once stays failed until the page is loaded again.
+          <Button size="sm" onPress={() => location.reload()}>
+            Riprova
+          </Button>
+        }
+      >
+        Controlla la connessione e riprova. Le altre sezioni funzionano.
+      </Notice>
+    );
+  }
+}
+
+interface HeaderActionsProps {
+  /** Undefined with a key that is for numbers alone. */
+  readonly onOpenCommands: (() => void) | undefined;
+  /** Undefined with a key that has a name: the Registro calls it by that. */
+  readonly onAskName: (() => void) | undefined;
+  readonly onLogOut: () => void;
+}
+
+/** The header's buttons: the command menu, who is at this device, and the logout. */
+function HeaderActions({ onOpenCommands, onAskName, onLogOut }: HeaderActionsProps) {
+  const name = useAtomValue(adminName);
+  return (
+    <>
+      {onOpenCommands && (
+        <HeaderButton
+          icon={<Search size={18} />}
+          label="Cerca"
+          description={`Cerca ${commandKey}: schermate, persone e azioni`}
+          shortcut={commandKey}
+          labelFrom="desktop"
+          onPress={onOpenCommands}
+        />
+      )}
+      {onAskName && (
+        <HeaderButton
+          icon={<CircleUser size={18} />}
+          label={name ?? 'Chi sei?'}
+          {...(name !== null && { description: `${name}: cambia nome` })}
+          labelFrom="desktop"
+          onPress={onAskName}
+        />
+      )}
+      <HeaderButton icon={<LogOut size={18} />} label="Logout" onPress={onLogOut} />
+    </>
+  );
+}

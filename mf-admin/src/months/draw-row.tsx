@@ -4,8 +4,8 @@ import { Badge } from '@vetta/design-system/badge';
 import { Button } from '@vetta/design-system/button';
 import { Inline } from '@vetta/design-system/inline';
 import { Text } from '@vetta/design-system/text';
+import { useEffect, useState } from 'react';
 import * as styles from './section.css.ts';
-import { useDrawCheck } from './use-draw-check.ts';
 import { winnerOf } from './winner-of.ts';
 
 interface DrawRowProps {
@@ -68,4 +68,23 @@ export function DrawRow({ draw, isWinnerOut, onVoid }: DrawRowProps) {
       )}
     </li>
   );
+}
+
+/** Whether the draw, repeated on this device, agrees with what was published. */
+type DrawCheckState = 'running' | 'holds' | 'broken' | 'failed';
+
+/** Repeats a draw on this device. The hash is loaded with the first draw that is shown. */
+function useDrawCheck(draw: Draw): DrawCheckState {
+  const [state, setState] = useState<DrawCheckState>('running');
+  useEffect(() => {
+    let isCurrent = true;
+    import('@vetta/contract/client/check-draw')
+      .then(({ checkDraw }) => (checkDraw(draw).holds ? 'holds' : 'broken'))
+      .catch(() => 'failed' as const)
+      .then((checked) => isCurrent && setState(checked));
+    return () => {
+      isCurrent = false;
+    };
+  }, [draw]);
+  return state;
 }

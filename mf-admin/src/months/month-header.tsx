@@ -17,7 +17,7 @@ interface MonthHeaderProps {
 
 /** The month's name and state, the way back and «Stampa». */
 export const MonthHeader = ({ title, summary }: MonthHeaderProps) => (
-  <header className={styles.header}>
+  <Stack as="header" gap="xs">
     <BackLink href="/admin/months">Tutti i mesi</BackLink>
     <Inline gap="md" align="end" justify="between">
       <Stack gap="xs">
@@ -42,5 +42,5 @@ export const MonthHeader = ({ title, summary }: MonthHeaderProps) => (
         </div>
       )}
     </Inline>
-  </header>
+  </Stack>
 );

@@ -1,7 +1,6 @@
 import { rule } from '@vetta/design-system/product-rule';
 import { vars } from '@vetta/design-system/theme';
 
-export const root = rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xs });
 export const same = rule({ color: vars.text.muted });
 export const note = rule({
   display: 'block',
@@ -9,4 +8,3 @@ export const note = rule({
   fontWeight: 400,
   color: vars.text.muted,
 });
-export const values = rule({ display: 'grid', gap: vars.space.xxs });

@@ -1,20 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatPoints } from '@vetta/contract/client/formats';
+import { formatInstant, formatPoints } from '@vetta/contract/client/formats';
 import { adminDraws, monthPrizes, rehearsal } from '@vetta/contract/client/month-queries';
 import type { ChangedValue, RebuildRequest, Rehearsal } from '@vetta/contract/months';
 import type { Standing } from '@vetta/contract/standings';
-import { Heading } from '@vetta/design-system/heading';
 import { Spinner } from '@vetta/design-system/spinner';
+import { Stack } from '@vetta/design-system/stack';
 import { Table } from '@vetta/design-system/table';
 import { Text } from '@vetta/design-system/text';
-import { useId } from 'react';
+import { contestFields } from '../contest/contest-settings.ts';
+import { type Field, type FieldChange, textField, valueField, yesOrNoField } from '../fields/fields.ts';
+import { TitledSection } from '../kit/titled-section.tsx';
+import { prizeFields } from '../prizes/prize-fields.ts';
+import { prizeSettingsFields } from '../prizes/prize-pool.ts';
 import { joined } from '../queries/joined.ts';
 import { QueryView } from '../queries/query-view.tsx';
+import { scoringFields } from '../scoring/scoring-fields.ts';
 import { drawsToLookAt, goldChange, prizeChanges } from './prize-changes.ts';
 import * as styles from './rehearsal-view.css.ts';
 import { type StandingChange, standingChanges } from './standing-changes.ts';
 import { notEligibleInWords } from './standing-in-words.ts';
-import { valueChange } from './value-changes.ts';
 
 interface RehearsalViewProps {
   readonly month: string;
@@ -51,21 +55,17 @@ interface ChangesProps extends Rehearsal {
 }
 
 function Changes({ before, after, changedValues, prizes }: ChangesProps) {
-  const title = useId();
   const moved = standingChanges(before, after);
   return (
-    <section aria-labelledby={title} className={styles.root}>
-      <Heading level={3} size="label" id={title}>
-        Che cosa cambierebbe
-      </Heading>
+    <TitledSection title="Che cosa cambierebbe" size="label" gap="xs">
       {changedValues.length > 0 && (
-        <ul aria-label="Valori che cambierebbero" className={styles.values}>
+        <Stack as="ul" gap="xxs" aria-label="Valori che cambierebbero">
           {changedValues.map((value) => (
             <li key={`${value.of} ${value.id} ${value.field}`}>
               <ValueChange {...value} />
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       {moved.length === 0 ? (
         <Text tone="muted">Nessuna posizione e nessun punto: la classifica conta già tutto.</Text>
@@ -73,7 +73,7 @@ function Changes({ before, after, changedValues, prizes }: ChangesProps) {
         <Moved changes={moved} />
       )}
       {prizes.length > 0 && (
-        <ul aria-label="Onori e premi che cambierebbero mano" className={styles.values}>
+        <Stack as="ul" gap="xxs" aria-label="Onori e premi che cambierebbero mano">
           {prizes.map((words) => (
             <li key={words}>
               <Text size="sm" tone="accent">
@@ -81,9 +81,9 @@ function Changes({ before, after, changedValues, prizes }: ChangesProps) {
               </Text>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
-    </section>
+    </TitledSection>
   );
 }
 
@@ -149,3 +149,31 @@ const Eligibility = ({ before, after }: Pick<StandingChange, 'before' | 'after'>
   if (before === null || after === null || before.notEligible === after.notEligible) return null;
   return <span className={styles.note}>{notEligibleInWords(after) ?? 'di nuovo in gara per i premi'}</span>;
 };
+
+/** The fields of what is called alike, by their names in the contract. */
+const fields: Readonly<Record<ChangedValue['of'], Readonly<Record<string, Field<never>>>>> = {
+  scoring: scoringFields,
+  bonus: {
+    name: textField('Nome'),
+    description: textField('Descrizione'),
+    points: valueField<number>('Punti', formatPoints),
+    isActive: yesOrNoField('Attivo', { yes: 'Attivo', no: 'Inattivo' }),
+  },
+  contest: {
+    ...contestFields,
+    launchAt: valueField<string>('Lancio', formatInstant),
+    lotteryThreshold: valueField<number>('Soglia della lotteria', (points) => `${formatPoints(points)} pt`),
+  },
+  prizeSettings: prizeSettingsFields,
+  prize: prizeFields,
+};
+
+/** Returns in words a value that a rebuild would replace: «premio «Bici», posizione: 1 → 4». */
+function valueChange({ of, name, field, before, after }: ChangedValue): FieldChange {
+  const known = fields[of][field];
+  // The value is of the field's own type: the contract has both under one name.
+  const shown = (value: ChangedValue['before']) =>
+    value === null ? null : (known?.show(value as never) ?? String(value));
+  const whose = name === null ? '' : `${of === 'prize' ? 'premio' : 'bonus'} «${name}», `;
+  return { field: whose + (known?.name ?? field), before: shown(before), after: shown(after) };
+}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { notices as noticesQuery } from '@vetta/contract/client/admin-queries';
 import type { Screen } from '@vetta/contract/screens';
-import { Checkbox } from '@vetta/design-system/checkbox';
+import { CheckboxGroup } from '@vetta/design-system/checkbox';
 import { Notice } from '@vetta/design-system/notice';
 import { RadioGroup } from '@vetta/design-system/radio-group';
 import { Select } from '@vetta/design-system/select';
@@ -95,20 +95,14 @@ export function NoticeDialog({ screens, now, onClose }: NoticeDialogProps) {
             errorMessage={fieldState.error?.message}
           />
         )}
-        {where.value === 'some' &&
-          screens.map(({ id, name }) => (
-            <Checkbox
-              key={id}
-              isSelected={chosen.value.includes(id)}
-              onChange={(isChosen) =>
-                chosen.onChange(
-                  isChosen ? [...chosen.value, id] : chosen.value.filter((other) => other !== id),
-                )
-              }
-            >
-              {name}
-            </Checkbox>
-          ))}
+        {where.value === 'some' && (
+          <CheckboxGroup
+            label="Schermi"
+            options={screens.map(({ id, name }) => ({ id, label: name ?? '' }))}
+            value={chosen.value}
+            onChange={chosen.onChange}
+          />
+        )}
       </Stack>
     </FormDialog>
   );

@@ -31,7 +31,7 @@ export function NoticeList({ screens, now }: NoticeListProps) {
   const remove = useRemoveNotice();
   if (running.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label="Avvisi sugli schermi">
+    <Stack as="ul" gap="sm" aria-label="Avvisi sugli schermi">
       {running.map((notice) => {
         const { label, tone } = toneNames[notice.tone];
         const urgent = notice.tone === 'urgente' ? undefined : urgentOn(notice.screens, running);
@@ -62,6 +62,6 @@ export function NoticeList({ screens, now }: NoticeListProps) {
           </li>
         );
       })}
-    </ul>
+    </Stack>
   );
 }

@@ -3,13 +3,13 @@ import { MOST_NEW_PLAYERS } from '@vetta/contract/new-players-limit';
 import { ROLE_NAMES } from '@vetta/contract/role-names';
 import type { Unsure } from '@vetta/contract/unsure';
 import { Button } from '@vetta/design-system/button';
-import { Dialog, DialogActions } from '@vetta/design-system/dialog';
 import { Notice } from '@vetta/design-system/notice';
 import { Stack } from '@vetta/design-system/stack';
 import { Table } from '@vetta/design-system/table';
 import { TextArea } from '@vetta/design-system/text-area';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { FormDialog } from '../kit/form-dialog.tsx';
 import { type PastedPeople, pastedPeople } from './pasted-people.ts';
 import { PeopleQuestions } from './people-questions.tsx';
 import { useAddPlayers } from './player-mutations.ts';
@@ -56,53 +56,46 @@ export function NewPeopleDialog({ text: pasted, onClose }: NewPeopleDialogProps)
     );
   };
   return (
-    <Dialog
+    <FormDialog
       title="Aggiungi più persone"
-      isOpen
-      isLocked={add.isPending}
       isTyped={text.trim() !== ''}
+      isSaving={add.isPending}
+      submit={
+        <Button
+          type="submit"
+          tone="primary"
+          isPending={add.isPending}
+          isDisabled={listed === 0 || problem !== undefined || !isDecided}
+        >
+          {submitInWords(listed, count)}
+        </Button>
+      }
+      onSubmit={submit}
       onClose={onClose}
     >
-      <form onSubmit={submit} noValidate>
-        <Stack gap="lg">
-          <TextArea
-            label="Nomi, uno per riga"
-            rows={8}
-            autoFocus
-            isDisabled={add.isPending}
-            value={text}
-            onChange={(typed) => {
-              setText(typed);
-              setUnsure([]);
-            }}
-            description="Anche incollati da un foglio, con il ruolo in una colonna accanto. Entrano in gara senza punti."
-            errorMessage={problem}
-          />
-          {listed > 0 && <AsRead rows={rows} hasColumns={read.hasColumns} unknownRoles={read.unknownRoles} />}
-          {unsure.length > 0 && (
-            <PeopleQuestions
-              ref={questions}
-              unsure={unsure}
-              people={people}
-              onChoose={(name, choice) => setPeople({ ...people, [name]: choice })}
-            />
-          )}
-          <DialogActions>
-            <Button tone="quiet" isDisabled={add.isPending} onPress={onClose}>
-              Annulla
-            </Button>
-            <Button
-              type="submit"
-              tone="primary"
-              isPending={add.isPending}
-              isDisabled={listed === 0 || problem !== undefined || !isDecided}
-            >
-              {submitInWords(listed, count)}
-            </Button>
-          </DialogActions>
-        </Stack>
-      </form>
-    </Dialog>
+      <TextArea
+        label="Nomi, uno per riga"
+        rows={8}
+        autoFocus
+        isDisabled={add.isPending}
+        value={text}
+        onChange={(typed) => {
+          setText(typed);
+          setUnsure([]);
+        }}
+        description="Anche incollati da un foglio, con il ruolo in una colonna accanto. Entrano in gara senza punti."
+        errorMessage={problem}
+      />
+      {listed > 0 && <AsRead rows={rows} hasColumns={read.hasColumns} unknownRoles={read.unknownRoles} />}
+      {unsure.length > 0 && (
+        <PeopleQuestions
+          ref={questions}
+          unsure={unsure}
+          people={people}
+          onChoose={(name, choice) => setPeople({ ...people, [name]: choice })}
+        />
+      )}
+    </FormDialog>
   );
 }
 

@@ -1,11 +1,11 @@
 import type { Award, BonusType } from '@vetta/contract/bonuses';
 import type { Player } from '@vetta/contract/players';
 import { Skeleton } from '@vetta/design-system/skeleton';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { WeeklyBonuses } from '../bonuses/weekly-bonuses.tsx';
 import { EntryCalendar } from '../entries/entry-calendar.tsx';
+import { watchNearViewport } from './near-viewport.ts';
 import * as styles from './player-details.css.ts';
-import { useNearViewport } from './use-near-viewport.ts';
 
 interface PlayerDetailsProps {
   readonly id: string;
@@ -53,4 +53,29 @@ export function PlayerDetails({
       </div>
     </div>
   );
+}
+
+interface Nearness {
+  readonly isNear: boolean;
+  /** The element's height when it was near last, in pixels; undefined before. */
+  readonly height: number | undefined;
+}
+
+/**
+ * Returns whether an element is near the viewport, so that what is in it renders and loads only then. Its height before it
+ * left keeps its place. An element that has the focus counts as near.
+ */
+function useNearViewport(element: RefObject<HTMLElement | null>): Nearness {
+  const [nearness, setNearness] = useState<Nearness>({ isNear: false, height: undefined });
+  useEffect(() => {
+    const { current } = element;
+    if (current === null) return;
+    return watchNearViewport(current, (isNear) => {
+      if (!isNear && current.parentElement?.contains(document.activeElement)) return;
+      setNearness((before) =>
+        before.isNear === isNear ? before : { isNear, height: isNear ? before.height : current.offsetHeight },
+      );
+    });
+  }, [element]);
+  return nearness;
 }

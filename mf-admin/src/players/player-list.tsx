@@ -4,20 +4,20 @@ import { crowned, metalOf } from '@vetta/contract/honours';
 import type { Player } from '@vetta/contract/players';
 import type { Tagged } from '@vetta/contract/row-tag';
 import type { Standing } from '@vetta/contract/standings';
+import { Button } from '@vetta/design-system/button';
+import { EmptyState } from '@vetta/design-system/empty-state';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { useAtomValue } from 'jotai';
-import { useDeferredValue, useMemo } from 'react';
+import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { undosAtom } from '../undos-atom.ts';
 import { matchesName } from './matches-name.ts';
-import { NoResults } from './no-results.tsx';
 import type { PlayerActions } from './player-actions.ts';
 import { PlayerCard } from './player-card.tsx';
 import * as styles from './player-list.css.ts';
 import { PlayerRows } from './player-rows.tsx';
 import type { PlayerFilters } from './players-toolbar.tsx';
 import type { PlayersView } from './players-view.ts';
-import { useGradually } from './use-gradually.ts';
-import { useStableOrder } from './use-stable-order.ts';
+import { stableOrder } from './stable-order.ts';
 
 interface PlayerListProps {
   readonly players: readonly Tagged<Player>[];
@@ -107,5 +107,59 @@ export function PlayerList({
         </ul>
       )}
     </>
+  );
+}
+
+/** More than a screen shows. */
+const AT_ONCE = 12;
+const THEN = 12;
+
+/**
+ * Returns how many items of a list to render: a screenful at once, the others soon after it, some at a time. Two hundred
+ * cards in one go block a slow machine for seconds.
+ */
+function useGradually(total: number): number {
+  const [count, setCount] = useState(AT_ONCE);
+  useEffect(() => {
+    if (count >= total) return;
+    const timer = setTimeout(() => startTransition(() => setCount(count + THEN)));
+    return () => clearTimeout(timer);
+  }, [count, total]);
+  return Math.min(count, total);
+}
+
+/**
+ * Returns the players in an order that stays the same while `view` is the same, so that a card does not move when its
+ * points change; who is added comes where the standings put them. Another view takes the players' current order, and so does an
+ * undo (`undosAtom`).
+ */
+function useStableOrder<Player extends { readonly id: string }>(
+  players: readonly Player[],
+  view: string,
+): readonly Player[] {
+  const [shown, setShown] = useState(() => ({ view, ids: players.map(({ id }) => id) }));
+  const byId = new Map(players.map((player) => [player.id, player]));
+  const ids = stableOrder(shown.view === view ? shown.ids : [], [...byId.keys()]);
+  // React's pattern for state from the previous render: it renders again before the browser paints.
+  if (shown.view !== view || ids.join() !== shown.ids.join()) setShown({ view, ids });
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+interface NoResultsProps {
+  readonly filters: PlayerFilters;
+  readonly onShowAll: () => void;
+}
+
+/** Shown when no card matches the filters. Without a name in the search it means that no data is missing. */
+function NoResults({ filters, onShowAll }: NoResultsProps) {
+  const isDayComplete = filters.name.trim() === '' && filters.isWithoutData;
+  return (
+    <EmptyState
+      title={isDayComplete ? 'Tutti hanno i dati di questo giorno' : 'Nessuno corrisponde alla ricerca'}
+      level={3}
+      action={<Button onPress={onShowAll}>Mostra tutti</Button>}
+    >
+      {isDayComplete ? 'Non manca nessuno.' : 'Prova con un altro nome, o togli il filtro.'}
+    </EmptyState>
   );
 }

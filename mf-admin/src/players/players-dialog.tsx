@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { entryDates } from '@vetta/contract/client/admin-queries';
 import type { Entry } from '@vetta/contract/entries';
 import type { Player } from '@vetta/contract/players';
 import type { Tagged } from '@vetta/contract/row-tag';
@@ -5,11 +7,11 @@ import { AnonymiseDialog } from '../archived-players/anonymise-dialog.tsx';
 import { useArchivePlayer } from '../archived-players/use-archive-mutations.ts';
 import { RemoveDialog } from '../edits/remove-dialog.tsx';
 import { EntryDialog } from '../entries/entry-dialog.tsx';
+import { lossInWords } from './loss-in-words.ts';
 import { NewPeopleDialog } from './new-people-dialog.tsx';
 import { PlayerDialog } from './player-dialog.tsx';
 import { useRemovePlayer } from './player-mutations.ts';
 import type { OpenDialog } from './use-open-dialog.ts';
-import { WhatGoes } from './what-goes.tsx';
 
 interface PlayersDialogProps {
   readonly dialog: OpenDialog;
@@ -83,4 +85,10 @@ export function PlayersDialog({
         />
       ) : null;
   }
+}
+
+/** What a removal takes away: this month's points at once, the days with numbers and their months when they are known. */
+function WhatGoes({ player }: { readonly player: Player }) {
+  const { data } = useQuery(entryDates(player.id));
+  return <p>{lossInWords(player.total, data ?? [])}</p>;
 }

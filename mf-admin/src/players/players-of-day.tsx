@@ -1,7 +1,9 @@
+import type { Player } from '@vetta/contract/players';
 import { usesRoles } from '@vetta/contract/role-names';
 import { monthOf } from '@vetta/contract/rome-time';
+import type { Tagged } from '@vetta/contract/row-tag';
 import { Stack } from '@vetta/design-system/stack';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useDialogFromAddress } from '../address/use-dialog-from-address.ts';
 import { ArchivedMatches } from '../archived-players/archived-matches.tsx';
 import { ArchivedPlayers } from '../archived-players/archived-players.tsx';
@@ -13,14 +15,14 @@ import { countWithData } from '../entries/with-data.ts';
 import { LoadError } from '../queries/query-view.tsx';
 import { byName } from './by-name.ts';
 import { LoadedPlayers } from './loaded-players.tsx';
+import type { PlayerActions } from './player-actions.ts';
 import { PlayerList } from './player-list.tsx';
 import { PlayersDialog } from './players-dialog.tsx';
 import { PlayersHeader } from './players-header.tsx';
 import { PlayersToolbar } from './players-toolbar.tsx';
 import { usePlayersView } from './players-view.ts';
 import { useDayData } from './use-day-data.ts';
-import { useOpenDialog } from './use-open-dialog.ts';
-import { usePlayerActions } from './use-player-actions.ts';
+import { type OpenDialog, useOpenDialog } from './use-open-dialog.ts';
 import { usePlayerFilters } from './use-player-filters.ts';
 
 /** The toolbar, a card or a row for each player, and the open dialog. */
@@ -126,5 +128,30 @@ export function PlayersOfDay({ today }: { readonly today: string }) {
         />
       )}
     </Stack>
+  );
+}
+
+/** Returns the cards' actions as one stable object, so that the memoized cards do not render on each keystroke. */
+function usePlayerActions(
+  chooseDay: (day: string) => void,
+  open: (dialog: OpenDialog) => void,
+  players: readonly Tagged<Player>[] | undefined,
+): PlayerActions {
+  const latest = useRef({ chooseDay, players });
+  useEffect(() => {
+    latest.current = { chooseDay, players };
+  });
+  return useMemo(
+    () => ({
+      chooseDay: (day) => latest.current.chooseDay(day),
+      // A card of a past day has the points of its month; those of this one are changed.
+      edit: (shown) => {
+        const player = latest.current.players?.find(({ id }) => id === shown.id) ?? shown;
+        open({ kind: 'player', player });
+      },
+      remove: (player) => open({ kind: 'remove', player }),
+      enterDay: ({ id }) => open({ kind: 'entry', playerId: id }),
+    }),
+    [open],
   );
 }

@@ -1,8 +1,7 @@
 import { PlayerRole } from '@vetta/contract/player-role';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { PlayerFilters } from './players-toolbar.tsx';
-import { nameParameter, useSearchText } from './use-search-text.ts';
 
 const withoutDataParameter = 'senza-dati';
 const archivedParameter = 'archiviati';
@@ -51,4 +50,36 @@ export function usePlayerFilters() {
     );
   };
   return { filters, filter, clear: () => filter(NO_FILTERS) };
+}
+
+const nameParameter = 'cerca';
+// Safari refuses more than 100 changes of the address in 30 seconds.
+const PAUSE_MS = 300;
+
+/**
+ * Returns the search. It is in the address (`?cerca=`) after a pause in the typing, so that it can be linked; a new address
+ * replaces what was typed.
+ */
+function useSearchText(): readonly [text: string, search: (text: string) => void] {
+  const [search, setSearch] = useSearchParams();
+  const linked = search.get(nameParameter) ?? '';
+  const [text, setText] = useState(linked);
+  const [followed, setFollowed] = useState(linked);
+  // React's pattern for state that follows a prop: it renders again before the browser paints.
+  if (followed !== linked) {
+    setFollowed(linked);
+    setText(linked);
+  }
+  useEffect(() => {
+    if (text === linked) return;
+    const write = (current: URLSearchParams) => {
+      const next = new URLSearchParams(current);
+      if (text === '') next.delete(nameParameter);
+      else next.set(nameParameter, text);
+      return next;
+    };
+    const timer = setTimeout(() => setSearch(write, { replace: true }), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text, linked, setSearch]);
+  return [text, setText];
 }

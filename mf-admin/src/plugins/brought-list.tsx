@@ -1,4 +1,5 @@
 import type { PluginBuild } from '@vetta/contract/generations';
+import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import * as styles from './brought-list.css.ts';
 import { callsInWords } from './call-words.ts';
@@ -27,7 +28,7 @@ export function BroughtList({
       </Text>
     );
   return (
-    <dl className={styles.list}>
+    <Stack as="dl" gap="xs">
       {groups.map(({ label, items }) => (
         <div key={label} className={styles.group}>
           <dt className={styles.label}>{label}</dt>
@@ -38,6 +39,6 @@ export function BroughtList({
           ))}
         </div>
       ))}
-    </dl>
+    </Stack>
   );
 }

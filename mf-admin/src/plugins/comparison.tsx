@@ -1,21 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { generations } from '@vetta/contract/client/admin-queries';
+import { formatInstant } from '@vetta/contract/client/formats';
 import type { GenerationHistory, GenerationRecord } from '@vetta/contract/generations';
+import { Badge } from '@vetta/design-system/badge';
 import { Button } from '@vetta/design-system/button';
+import { Card } from '@vetta/design-system/card';
 import { EmptyState } from '@vetta/design-system/empty-state';
 import { Heading } from '@vetta/design-system/heading';
+import { Inline } from '@vetta/design-system/inline';
 import { Select } from '@vetta/design-system/select';
 import { Stack } from '@vetta/design-system/stack';
-import { useState } from 'react';
+import { Text } from '@vetta/design-system/text';
+import { useId, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { BackLink } from '../layout/back-link.tsx';
 import { QueryView } from '../queries/query-view.tsx';
 import { ChangeList } from './change-list.tsx';
 import * as styles from './comparison.css.ts';
 import { changedBuilds, madeFrom } from './generation-changes.ts';
-import { GenerationSummary } from './generation-summary.tsx';
 import { NewGenerationDialog } from './new-generation-dialog.tsx';
 import { PluginsSkeleton } from './plugins-skeleton.tsx';
+import { stateOf } from './words.ts';
 
 /** One generation beside another: by default the one that it was made from. */
 export function Comparison({ number }: { readonly number: number }) {
@@ -115,4 +120,28 @@ function useOther({ generations: all }: GenerationHistory, generation: Generatio
   const asked = all.find(({ number }) => String(number) === search.get(parameter));
   const choose = (number: string) => setSearch({ [parameter]: number }, { replace: true });
   return [asked ?? madeFrom(generation, all), choose] as const;
+}
+
+/** One side of a comparison: which generation it is, who made it, when and why. */
+function GenerationSummary({ generation }: { readonly generation: GenerationRecord }) {
+  const id = useId();
+  const { number, why, madeAt, madeBy, canary } = generation;
+  const state = stateOf(generation);
+  return (
+    <Card as="section" padding="sm" aria-labelledby={id}>
+      <Stack gap="xxs">
+        <Inline gap="xs">
+          <Heading level={3} size="label" id={id}>
+            Generazione {number}
+          </Heading>
+          {state && <Badge tone={state.tone}>{state.label}</Badge>}
+        </Inline>
+        <Text>«{why}»</Text>
+        {canary?.endedBecause && <Text size="sm">Prova fermata: {canary.endedBecause}</Text>}
+        <Text size="sm" tone="muted">
+          {madeBy}, {formatInstant(madeAt)}
+        </Text>
+      </Stack>
+    </Card>
+  );
 }

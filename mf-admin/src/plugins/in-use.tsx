@@ -1,10 +1,8 @@
 import type { GenerationHistory, GenerationRecord } from '@vetta/contract/generations';
 import { Grid } from '@vetta/design-system/grid';
-import { Heading } from '@vetta/design-system/heading';
-import { useId } from 'react';
+import { TitledSection } from '../kit/titled-section.tsx';
 import { compareNames, inUseSince } from './generation-changes.ts';
 import { PluginCard } from './plugin-card.tsx';
-import * as styles from './plugins.css.ts';
 import { titleOf } from './words.ts';
 
 interface InUseProps {
@@ -17,13 +15,9 @@ interface InUseProps {
 
 /** The plugins that everyone gets, the shell last. */
 export function InUse({ history: { generations, versions }, current, now, onChoose, onRemove }: InUseProps) {
-  const title = useId();
   const builds = Object.entries(current.plugins).sort(([one], [other]) => compareNames(one, other));
   return (
-    <section aria-labelledby={title} className={styles.section}>
-      <Heading level={3} id={title}>
-        In uso
-      </Heading>
+    <TitledSection title="In uso">
       <Grid as="ul" columns="wide">
         {builds.map(([name, hash]) => (
           <li key={name}>
@@ -40,6 +34,6 @@ export function InUse({ history: { generations, versions }, current, now, onChoo
           </li>
         ))}
       </Grid>
-    </section>
+    </TitledSection>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { pluginBuild } from '@vetta/contract/client/admin-queries';
+import { pluginBuild, screens } from '@vetta/contract/client/admin-queries';
 import { formatInstant } from '@vetta/contract/client/formats';
 import type { GenerationRecord, PluginBuild } from '@vetta/contract/generations';
 import { Button } from '@vetta/design-system/button';
@@ -7,13 +7,14 @@ import { Card } from '@vetta/design-system/card';
 import { Heading } from '@vetta/design-system/heading';
 import { Inline } from '@vetta/design-system/inline';
 import { Skeleton } from '@vetta/design-system/skeleton';
+import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { useId } from 'react';
 import { agoInWords } from '../dashboard/ago-in-words.ts';
 import { PassOn } from '../keys/pass-on.tsx';
 import { QueryView } from '../queries/query-view.tsx';
+import { failureInWords } from '../screens/words.ts';
 import { BroughtList } from './brought-list.tsx';
-import { LastRemoval } from './last-removal.tsx';
 import * as styles from './plugin-card.css.ts';
 import { sizeInWords } from './size-in-words.ts';
 import { useHandOverPlugin } from './use-generation-mutations.ts';
@@ -79,22 +80,22 @@ export function PluginCard({
         </Inline>
       }
     >
-      <header className={styles.head}>
+      <Stack as="header" gap="xxs">
         <Heading level={4} size="section" id={id}>
           {title}
         </Heading>
-        <p className={styles.version}>
+        <Text size="sm" tone="muted">
           {name}@<span className={styles.hash}>{shortHash(hash)}</span>
-        </p>
-      </header>
+        </Text>
+      </Stack>
       {since && (
-        <div className={styles.since}>
+        <Stack gap="xxs">
           <Text>«{since.why}»</Text>
           <Text size="sm" tone="muted">
             In uso da {agoInWords(now, new Date(since.madeAt)).replace(/ fa$/, '')}: {since.madeBy},{' '}
             {formatInstant(since.madeAt)}
           </Text>
-        </div>
+        </Stack>
       )}
       <QueryView
         query={useQuery(pluginBuild(name, hash))}
@@ -134,3 +135,20 @@ const Brought = ({ build, now }: BroughtProps) => (
     </Text>
   </>
 );
+
+/** Where and why a screen has last removed a guest, if one remembers it. */
+function LastRemoval({ plugin, now }: { readonly plugin: string; readonly now: Date }) {
+  const { data = [] } = useQuery(screens);
+  const [newest] = data
+    .flatMap(({ name, code, lastFailure }) =>
+      lastFailure?.plugin === plugin ? [{ ...lastFailure, screen: name ?? code }] : [],
+    )
+    .sort((one, other) => other.at.localeCompare(one.at));
+  return (
+    newest && (
+      <Text size="sm" tone="danger">
+        Tolto da «{newest.screen}» {agoInWords(now, new Date(newest.at))}: {failureInWords(newest.kind)}
+      </Text>
+    )
+  );
+}

@@ -1,22 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { generations } from '@vetta/contract/client/admin-queries';
-import type { GenerationHistory, GenerationRecord } from '@vetta/contract/generations';
+import { formatInstant } from '@vetta/contract/client/formats';
+import type { GenerationHistory, GenerationRecord, PluginVersion } from '@vetta/contract/generations';
 import { Button } from '@vetta/design-system/button';
 import { EmptyState } from '@vetta/design-system/empty-state';
+import { Select } from '@vetta/design-system/select';
 import { Stack } from '@vetta/design-system/stack';
+import { Text } from '@vetta/design-system/text';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { QueryView } from '../queries/query-view.tsx';
 import { SectionHeader } from '../section-header.tsx';
 import { BackDialog, type GoingBackFrom } from './back-dialog.tsx';
 import { CanaryCard } from './canary-card.tsx';
-import { ChooseVersionDialog } from './choose-version-dialog.tsx';
 import { ExtendDialog } from './extend-dialog.tsx';
 import { GenerationTimeline } from './generation-timeline.tsx';
 import { InUse } from './in-use.tsx';
+import { NewGenerationDialog } from './new-generation-dialog.tsx';
 import { PluginsSkeleton } from './plugins-skeleton.tsx';
-import { RemoveDialog } from './remove-dialog.tsx';
 import { UnusedVersions } from './unused-versions.tsx';
+import { shortHash, titleOf } from './words.ts';
 
 type OpenDialog =
   /** `hash` is the version that is offered; undefined where the admin chooses. */
@@ -126,3 +129,63 @@ const Sections = ({ history, current, tried, now, onChoose, onRemove, onExtend, 
     <GenerationTimeline history={history} now={now} />
   </>
 );
+
+interface RemoveDialogProps {
+  readonly name: string;
+  readonly current: GenerationRecord;
+  readonly versions: readonly PluginVersion[];
+  readonly onClose: () => void;
+}
+
+/** Serves everything but one plugin. */
+const RemoveDialog = ({ name, current, versions, onClose }: RemoveDialogProps) => (
+  <NewGenerationDialog
+    title={`Togli: ${titleOf(name, versions)}`}
+    confirmLabel="Togli"
+    current={current}
+    versions={versions}
+    plugins={{ [name]: null }}
+    openerGoes
+    onClose={onClose}
+  >
+    <Text>
+      Le sue pagine, sezioni e scene non ci sono più, e gli schermi vanno avanti con le altre. La versione
+      resta pubblicata: si rimette da «Tolti».
+    </Text>
+  </NewGenerationDialog>
+);
+
+interface ChooseVersionDialogProps {
+  /** The plugin's name, or `shell`. */
+  readonly name: string;
+  /** The version that is offered; undefined: the newest that is not in use. */
+  readonly hash: string | undefined;
+  readonly current: GenerationRecord;
+  readonly versions: readonly PluginVersion[];
+  readonly onClose: () => void;
+}
+
+/** Chooses a published version of a plugin, or of the shell, and uses it. */
+function ChooseVersionDialog({ name, hash, current, versions, onClose }: ChooseVersionDialogProps) {
+  const known = versions.filter((version) => version.name === name);
+  const [chosen, choose] = useState(
+    hash ?? known.find((version) => version.hash !== current.plugins[name])?.hash ?? null,
+  );
+  const options = known.map(({ hash: id, publishedAt, publishedBy }) => ({
+    id,
+    label: `${shortHash(id)}, ${publishedBy}, ${formatInstant(publishedAt)}${id === current.plugins[name] ? ', in uso' : ''}`,
+  }));
+  return (
+    <NewGenerationDialog
+      title={`Cambia versione: ${titleOf(name, versions)}`}
+      current={current}
+      versions={versions}
+      plugins={chosen === null ? {} : { [name]: chosen }}
+      // The row of a version that is not in use; a card stays.
+      openerGoes={hash !== undefined}
+      onClose={onClose}
+    >
+      <Select label="Versione" options={options} value={chosen} onChange={choose} />
+    </NewGenerationDialog>
+  );
+}

@@ -1,12 +1,6 @@
 import { rule } from '@vetta/design-system/product-rule';
 import { vars } from '@vetta/design-system/theme';
 
-export const section = rule({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.md,
-});
-
 const line = `1px solid color-mix(in srgb, ${vars.line.faint} 45%, transparent)`;
 export const rows = rule({ display: 'grid', maxWidth: '60rem' });
 export const row = rule({

@@ -4,6 +4,7 @@ import { addDays, monthOf } from '@vetta/contract/rome-time';
 import { PrizeCard } from '@vetta/design-system/prize-card';
 import { Select } from '@vetta/design-system/select';
 import { Stack } from '@vetta/design-system/stack';
+import { Text } from '@vetta/design-system/text';
 import { useController, useWatch } from 'react-hook-form';
 import { useServerTime } from '../day/use-server-time.ts';
 import * as styles from '../edits/row-dialog.css.ts';
@@ -83,9 +84,9 @@ export function PrizePreview({ control, file }: PrizeDialogForm) {
   const shown = title?.trim() || 'Il titolo del premio';
   return (
     <div className={styles.preview}>
-      <p className={styles.caption}>
+      <Text size="sm" weight="medium" tone="muted">
         {isActive ? 'Così lo vede la pagina' : 'Così lo vedrà la pagina: ora è inattivo'}
-      </p>
+      </Text>
       <PrizeCard
         label={isLottery ? 'LOTTERIA' : `${position}° POSTO`}
         place={isLottery ? null : position}

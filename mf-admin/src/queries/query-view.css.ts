@@ -8,4 +8,3 @@ export const line = rule({
   gap: vars.space.sm,
 });
 export const icon = rule({ color: vars.status.danger });
-export const title = rule({ color: vars.text.muted });

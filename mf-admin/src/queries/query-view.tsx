@@ -1,5 +1,6 @@
 import { Button } from '@vetta/design-system/button';
 import { Notice } from '@vetta/design-system/notice';
+import { Text } from '@vetta/design-system/text';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -87,7 +88,7 @@ export const LoadError = ({ title, query }: FailureProps) => (
 const FailureLine = ({ title, query }: FailureProps) => (
   <div role="alert" className={styles.line}>
     <CircleAlert size={20} aria-hidden="true" className={styles.icon} />
-    <p className={styles.title}>{title}</p>
+    <Text tone="muted">{title}</Text>
     <Retry query={query} />
   </div>
 );

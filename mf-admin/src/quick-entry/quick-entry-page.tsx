@@ -1,6 +1,7 @@
 import { isRecorded } from '@vetta/contract/entries';
 import { Button } from '@vetta/design-system/button';
 import { EmptyState } from '@vetta/design-system/empty-state';
+import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
@@ -14,7 +15,8 @@ import { isMissing } from '../entries/with-data.ts';
 import type { SectionProps } from '../layout/section-props.ts';
 import { QueryView } from '../queries/query-view.tsx';
 import { DayGrid } from './day-grid.tsx';
-import { GridSkeleton } from './grid-skeleton.tsx';
+import * as styles from './entry-grid.css.ts';
+import { GridHead } from './grid-head.tsx';
 import { QuickEntryToolbar } from './quick-entry-toolbar.tsx';
 import { type GridData, useDayGrid } from './use-day-grid.ts';
 
@@ -88,3 +90,30 @@ function NoPlayers() {
     </EmptyState>
   );
 }
+
+const rows = Array.from({ length: 12 }, (_, index) => index);
+const cells = ['rings', 'apptSet', 'apptDone', 'alignment', 'points'];
+
+/** Shown while the day loads: the grid without names and numbers. */
+const GridSkeleton = () => (
+  <div className={styles.scroller}>
+    <table className={styles.table}>
+      <GridHead />
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row} className={styles.row}>
+            <th scope="row" className={styles.name}>
+              <Skeleton width={row % 3 === 0 ? 'half' : 'most'} />
+            </th>
+            {cells.map((cell) => (
+              <td key={cell} className={styles.points}>
+                <Skeleton />
+              </td>
+            ))}
+            <td className={styles.note} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

@@ -94,7 +94,7 @@ function Head({ rows, onAdd }: HeadProps<Rule>) {
 /** Each with its place in the order, from 1: where the page shows it among the active ones. */
 function List({ rows, onEdit, onRemove }: ListProps<Rule>) {
   return (
-    <ul className={styles.list}>
+    <Stack as="ul" gap="sm">
       {rows
         .toSorted((one, other) => one.order - other.order)
         .map((rule, index) => (
@@ -112,7 +112,7 @@ function List({ rows, onEdit, onRemove }: ListProps<Rule>) {
             </Card>
           </li>
         ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -157,9 +157,9 @@ function Preview({ control }: RuleForm) {
   const { title, content, isActive } = useWatch({ control });
   return (
     <div className={dialog.preview}>
-      <p className={dialog.caption}>
+      <Text size="sm" weight="medium" tone="muted">
         {isActive ? 'Così la vede la pagina' : 'Così la vedrà la pagina: ora è inattiva'}
-      </p>
+      </Text>
       <Disclosure title={title?.trim() || 'Il titolo della regola'} isOpenAtFirst>
         {content?.trim() || 'Il contenuto della regola.'}
       </Disclosure>

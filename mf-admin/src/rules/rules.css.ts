@@ -1,8 +1,6 @@
 import { rule } from '@vetta/design-system/product-rule';
 import { media, vars } from '@vetta/design-system/theme';
 
-export const list = rule({ display: 'grid', gap: vars.space.sm });
-
 export const card = rule({
   display: 'grid',
   gridTemplateColumns: '3rem minmax(0, 1fr) auto',

@@ -1,13 +1,17 @@
+import { scoring } from '@vetta/contract/client/admin-queries';
+import { callWithStatus } from '@vetta/contract/client/call';
 import { formatInstant } from '@vetta/contract/client/formats';
+import { pointsOf } from '@vetta/contract/points';
 import { RowTag, type Tagged } from '@vetta/contract/row-tag';
 import { type Scoring, ScoringChange } from '@vetta/contract/scoring';
 import { Badge } from '@vetta/design-system/badge';
 import { Button } from '@vetta/design-system/button';
 import { Card } from '@vetta/design-system/card';
 import { Inline } from '@vetta/design-system/inline';
+import { Numeral } from '@vetta/design-system/numeral';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
-import { RotateCcw } from 'lucide-react';
+import { ArrowRight, RotateCcw } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import { DraftNumber } from '../drafts/draft-number.tsx';
 import { RestoredDraft } from '../drafts/restored-draft.tsx';
@@ -15,12 +19,12 @@ import { useDraft } from '../drafts/use-draft.ts';
 import { ChangedByOthers } from '../edits/changed-by-others.tsx';
 import { FailureReason } from '../edits/failure-reason.tsx';
 import { useFocusAfterEdit } from '../edits/use-focus-after-edit.ts';
+import { scoringData } from '../refresh.ts';
+import { useAdminMutation } from '../use-admin-mutation.ts';
 import { inItalian } from '../validation.ts';
-import { DayExample } from './day-example.tsx';
 import * as styles from './scoring.css.ts';
 import { scoringFields, scoringNames, scoringValues } from './scoring-fields.ts';
 import { ScoringRehearsal } from './scoring-rehearsal.tsx';
-import { useChangeScoring } from './use-change-scoring.ts';
 
 /** The values as a 412 answers them. */
 const Changed = ScoringChange.extend(RowTag.shape).transform((row) => ({
@@ -107,5 +111,64 @@ export function ScoringForm({ loaded }: { readonly loaded: Tagged<Scoring> }) {
         </Stack>
       </form>
     </Card>
+  );
+}
+
+interface ScoringEdit {
+  readonly body: ScoringChange;
+  /** The tag of the values as the admin saw them. */
+  readonly ifMatch: string;
+}
+
+const useChangeScoring = () =>
+  useAdminMutation({
+    run: ({ body, ifMatch }: ScoringEdit) =>
+      callWithStatus('PUT /api/admin/scoring-config', { body }, { ifMatch }),
+    done: () => ({
+      title: 'Configurazione aggiornata',
+      description: 'I valori dei punteggi sono stati aggiornati con successo.',
+    }),
+    failed: () => ({
+      title: 'Errore',
+      description: 'Impossibile aggiornare la configurazione dei punteggi.',
+    }),
+    isUndoable: true,
+    conflict: 'notice',
+    keep: (client, { reply }) => client.setQueryData(scoring.queryKey, reply),
+    refreshes: scoringData,
+  });
+
+/** A good day in the office. */
+const exampleDay = { rings: 80, apptSet: 4, apptDone: 2, presences: 1 };
+
+interface DayExampleProps {
+  readonly saved: ScoringChange;
+  readonly typed: ScoringChange;
+}
+
+/** What an example day is worth now, and with the typed values. */
+function DayExample({ saved, typed }: DayExampleProps) {
+  const before = pointsOf(exampleDay, saved);
+  const after = pointsOf(exampleDay, typed);
+  const { rings, apptSet, apptDone } = exampleDay;
+  return (
+    <div className={styles.example}>
+      <Text size="sm" tone="muted">
+        Una giornata da {rings} chiamate, {apptSet} appuntamenti fissati, {apptDone} conclusi e l’allineamento
+      </Text>
+      <p className={styles.points} role="status">
+        <Numeral value={before} size="xl" unit="pt" tone={before === after ? 'primary' : 'muted'} />
+        {before !== after && (
+          <>
+            <ArrowRight size={20} aria-label="diventano" className={styles.arrow} />
+            <Numeral value={after} size="xl" unit="pt" tone="accent" />
+          </>
+        )}
+      </p>
+      <Text size="sm" tone="muted">
+        Salvando, i punti di tutto il mese si ricalcolano subito e la classifica cambia per tutti. I mesi
+        chiusi restano come sono.
+      </Text>
+    </div>
   );
 }

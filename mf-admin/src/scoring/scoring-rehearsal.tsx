@@ -3,27 +3,22 @@ import { formatMonth } from '@vetta/contract/client/formats';
 import { scoringRehearsal } from '@vetta/contract/client/month-queries';
 import { signedInteger } from '@vetta/contract/italian-integer';
 import type { ScoringRehearsal as Rehearsed, ScoringChange } from '@vetta/contract/scoring';
-import { Heading } from '@vetta/design-system/heading';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Text } from '@vetta/design-system/text';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { TitledSection } from '../kit/titled-section.tsx';
 import { Moved } from '../months/rehearsal-view.tsx';
 import { standingChanges } from '../months/standing-changes.ts';
 import { QueryView } from '../queries/query-view.tsx';
-import * as styles from './scoring.css.ts';
 
 /** How long nothing is typed before the server is asked. */
 const PAUSE_MS = 400;
 
 /** What the typed values would make of the board, before they are saved: who rises, who falls, how many points. */
 export function ScoringRehearsal({ typed }: { readonly typed: ScoringChange }) {
-  const title = useId();
   const query = useQuery({ ...scoringRehearsal(useSettled(typed)), placeholderData: keepPreviousData });
   return (
-    <section aria-labelledby={title} className={styles.rehearsal}>
-      <Heading level={3} size="label" id={title}>
-        Prova, prima di salvare
-      </Heading>
+    <TitledSection title="Prova, prima di salvare" size="label" gap="xs">
       <QueryView
         query={query}
         loading="Calcolo che cosa cambierebbe…"
@@ -33,7 +28,7 @@ export function ScoringRehearsal({ typed }: { readonly typed: ScoringChange }) {
       >
         {(rehearsed) => <Changes {...rehearsed} />}
       </QueryView>
-    </section>
+    </TitledSection>
   );
 }
 

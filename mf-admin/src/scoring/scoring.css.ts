@@ -19,7 +19,6 @@ export const example = rule({
   background: vars.surface.sunken,
   borderRadius: vars.radius.lg,
 });
-export const rehearsal = rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xs });
 export const points = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm });
 export const arrow = rule({
   color: vars.text.muted,

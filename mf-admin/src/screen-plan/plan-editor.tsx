@@ -4,6 +4,7 @@ import { ScreenPlan } from '@vetta/contract/screen-plan';
 import type { ScreenCard } from '@vetta/contract/screens';
 import { Button } from '@vetta/design-system/button';
 import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
+import { Inline } from '@vetta/design-system/inline';
 import { Notice } from '@vetta/design-system/notice';
 import { Stack } from '@vetta/design-system/stack';
 import { type FormEvent, useRef, useState } from 'react';
@@ -17,7 +18,6 @@ import { LightFields } from './light-fields.tsx';
 import { OfficeHoursFields } from './office-hours-fields.tsx';
 import * as styles from './plan.css.ts';
 import { ProgrammeList } from './programme-list.tsx';
-import { SaveBar } from './save-bar.tsx';
 import { WeekPreview } from './week-preview.tsx';
 
 /** The screen as a 412 answers it. */
@@ -129,3 +129,31 @@ export function PlanEditor({ screen }: { readonly screen: Tagged<ScreenCard> }) 
     </form>
   );
 }
+
+interface SaveBarProps {
+  readonly isChanged: boolean;
+  readonly isValid: boolean;
+  readonly isSaving: boolean;
+  readonly onReset: () => void;
+}
+
+/** Whether the plan is saved, and the buttons that save it or throw the changes away. */
+const SaveBar = ({ isChanged, isValid, isSaving, onReset }: SaveBarProps) => (
+  <div className={styles.saveBar} data-bottom-bar>
+    <span role="status" className={styles.saveState}>
+      {!isChanged
+        ? 'Tutto salvato'
+        : isValid
+          ? 'Da salvare'
+          : 'Manca un orario o un giorno, o un numero è fuori dai limiti'}
+    </span>
+    <Inline gap="xs" align="stretch">
+      <Button tone="quiet" isDisabled={!isChanged || isSaving} onPress={onReset}>
+        Scarta
+      </Button>
+      <Button type="submit" tone="primary" isDisabled={!isChanged || !isValid} isPending={isSaving}>
+        Salva
+      </Button>
+    </Inline>
+  </div>
+);

@@ -1,16 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { defaultPlan } from '@vetta/contract/default-plan';
-import type { ScreenChange } from '@vetta/contract/screens';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atAddress } from '../../testing/at-address.tsx';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { changedByOthers, changes, mockCall, reply } from '../../testing/mock-api.ts';
+import { changedByOthers } from '../../testing/mock-api.ts';
 import { choose, failing, given, press, sent, shows } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import { corridor, mockOfficeWithScreens, samplePlan, sampleScreens } from '../../testing/screens.ts';
-import { readDraft, storeDraft } from '../drafts/stored-draft.ts';
-import { refresh, screensData } from '../refresh.ts';
 import ScreensPage from '../screens/screens-page.tsx';
 
 const PUT = 'PUT /api/admin/screens/{id}';
@@ -27,7 +23,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const renamed = { ...corridor, name: 'Corridoio nord', rowTag: '"intanto"' };
 const region = (name: string) => screen.findByRole('region', { name });
 
 /** The week of a plan, in words for who does not see the bars. */
@@ -170,18 +165,6 @@ export const BackToDefault: Story = {
   },
 };
 
-/** What was changed and not saved is shown again, and can be thrown away. */
-export const Restored: Story = {
-  beforeEach: () => storeDraft(`screen-plan/${corridor.id}`, { value: { ...samplePlan, officeHours: [] } }),
-  play: async () => {
-    await screen.findByText('Ecco quello che stavi scrivendo');
-    await expect(await region('Acceso')).toHaveTextContent('Sempre, giorno e notte');
-    await press('Ricomincia');
-    await expect(await region('Acceso')).toHaveTextContent('Fuori da questi orari');
-    await expect(readDraft(`screen-plan/${corridor.id}`)).toBeUndefined();
-  },
-};
-
 /** Another admin has changed the screen: the second save replaces that. */
 export const ChangedByOthers: Story = {
   ...given(changedByOthers(PUT, { ...corridor, name: 'Corridoio nord', rowTag: '"intanto"' })),
@@ -195,76 +178,6 @@ export const ChangedByOthers: Story = {
     await screen.findByText('Programmazione salvata');
   },
 };
-
-/** A plan that another admin changed while one was typing is not replaced unseen; «Scarta» takes the notice away. */
-export const ChangedWhileTyping: Story = {
-  decorators: [
-    (Story) => {
-      client = useQueryClient();
-      return <Story />;
-    },
-  ],
-  ...given(changedByOthers(PUT, renamed)),
-  play: async ({ msw }) => {
-    await userEvent.click(await screen.findByRole('checkbox', { name: /Sposta l’immagine/ }));
-    msw.use(
-      reply(
-        'GET /api/admin/screens',
-        sampleScreens.map((one) => (one.id === corridor.id ? renamed : one)),
-      ),
-    );
-    await refresh(client, screensData);
-    await screen.findByRole('heading', { name: 'Programmazione di Corridoio nord' });
-    await press('Salva');
-    const notice = await screen.findByText('Intanto un altro admin ha cambiato questo schermo');
-    await press('Scarta');
-    await waitFor(() => expect(notice).not.toBeInTheDocument());
-  },
-};
-
-let client: QueryClient;
-
-/** What is changed while a save is on its way stays, and is saved next. */
-export const ChangedWhileSaving: Story = {
-  beforeEach: ({ msw }) => {
-    let stored = corridor;
-    msw.use(
-      mockCall('GET /api/admin/screens', () => Response.json([stored])),
-      mockCall(PUT, async (body, headers) => {
-        if (headers.get('If-Match') !== stored.rowTag) return new Response(null, { status: 412 });
-        await new Promise<void>((resolve) => {
-          answer = resolve;
-        });
-        // The editor is the only caller, and it sends a ScreenChange.
-        const { name, plan = null } = body as ScreenChange;
-        stored = { ...stored, name, plan, rowTag: `"dopo ${changes.mock.calls.length}"` };
-        return Response.json(stored);
-      }),
-    );
-  },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('checkbox', { name: /Sposta l’immagine/ }));
-    await press('Salva');
-    await waitFor(() => expect(changes).toHaveBeenCalledOnce());
-    const [sunday] = within(await region('Acceso')).getAllByRole('checkbox', { name: 'domenica' });
-    if (sunday) await userEvent.click(sunday);
-    answer();
-    await screen.findByText('Programmazione salvata');
-    await press('Chiudi');
-    await expect(sunday).toBeChecked();
-    await press('Salva');
-    await waitFor(() => expect(changes).toHaveBeenCalledTimes(2));
-    answer();
-    await screen.findByText('Tutto salvato');
-    const [weekdays, saturday] = samplePlan.officeHours;
-    const officeHours = [{ ...weekdays, days: [1, 2, 3, 4, 5, 7] }, saturday];
-    await expect(changes).toHaveBeenLastCalledWith(PUT, {
-      name: 'Corridoio',
-      plan: { ...samplePlan, officeHours, drift: !samplePlan.drift },
-    });
-  },
-};
-let answer = () => {};
 
 export const UnknownScreen: Story = {
   parameters: { address: '/admin/screens/nessuno' },

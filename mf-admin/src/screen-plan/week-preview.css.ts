@@ -3,11 +3,6 @@ import { vars } from '@vetta/design-system/theme';
 
 const columns = '2.5rem minmax(0, 1fr)';
 
-export const root = rule({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xs,
-});
 export const hours = rule({ display: 'grid', gridTemplateColumns: columns, gap: vars.space.xs });
 export const scale = rule({
   display: 'flex',
@@ -16,7 +11,6 @@ export const scale = rule({
   fontVariantNumeric: 'tabular-nums',
   color: vars.text.muted,
 });
-export const days = rule({ display: 'grid', gap: vars.space.xxs });
 export const day = rule({
   display: 'grid',
   gridTemplateColumns: columns,

@@ -1,7 +1,7 @@
 import type { ScreenPlan } from '@vetta/contract/screen-plan';
-import { Heading } from '@vetta/design-system/heading';
+import { Stack } from '@vetta/design-system/stack';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
-import { useId } from 'react';
+import { TitledSection } from '../kit/titled-section.tsx';
 import { type Stretch, weekOf } from './week.ts';
 import * as styles from './week-preview.css.ts';
 import { dayNames, programmeName, stretchInWords } from './words.ts';
@@ -14,15 +14,11 @@ const kindOf = ({ shown }: Stretch) =>
 
 /** What a plan shows in a week, hour by hour: a bar a day. */
 export function WeekPreview({ plan }: { readonly plan: ScreenPlan }) {
-  const title = useId();
   const week = weekOf(plan);
   const shown = new Map(week.flat().map((stretch) => [stretch.shown, kindOf(stretch)]));
   const isDimmed = week.flat().some(({ light }) => light < 1);
   return (
-    <section aria-labelledby={title} className={styles.root}>
-      <Heading level={3} id={title}>
-        La settimana
-      </Heading>
+    <TitledSection title="La settimana" gap="xs">
       <div className={styles.hours} aria-hidden="true">
         <span />
         <span className={styles.scale}>
@@ -31,7 +27,7 @@ export function WeekPreview({ plan }: { readonly plan: ScreenPlan }) {
           ))}
         </span>
       </div>
-      <ul className={styles.days}>
+      <Stack as="ul" gap="xxs">
         {week.map((stretches, index) => (
           <li key={dayNames[index]} className={styles.day}>
             <span className={styles.name}>
@@ -62,7 +58,7 @@ export function WeekPreview({ plan }: { readonly plan: ScreenPlan }) {
             </svg>
           </li>
         ))}
-      </ul>
+      </Stack>
       <ul className={styles.legend} aria-hidden="true">
         {[...shown].map(([what, kind]) => (
           <li key={String(what)} className={styles.key}>
@@ -74,6 +70,6 @@ export function WeekPreview({ plan }: { readonly plan: ScreenPlan }) {
         ))}
         {isDimmed && <li className={styles.key}>Più tenue: meno luce</li>}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

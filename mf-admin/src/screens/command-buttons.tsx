@@ -1,10 +1,13 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { screenCommand } from '@vetta/contract/client/admin-queries';
 import type { Command, CommandKind, ScreenCard, ScreenCommand } from '@vetta/contract/screens';
 import { Button } from '@vetta/design-system/button';
 import { Inline } from '@vetta/design-system/inline';
-import { type ReactNode, useState } from 'react';
-import { CommandReceipt } from './command-receipt.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
+import { refresh, screensData } from '../refresh.ts';
+import * as styles from './screen-card.css.ts';
 import { useSendCommand } from './use-screen-mutations.ts';
-import { commandNames } from './words.ts';
+import { commandNames, receiptNames } from './words.ts';
 
 const kinds: readonly CommandKind[] = ['identify', 'reload', 'dark'];
 
@@ -46,5 +49,50 @@ export function CommandButtons({ screen, describedBy, children }: CommandButtons
       {children}
       <CommandReceipt screenId={screen.id} sent={sent} />
     </>
+  );
+}
+
+const steps = ['sent', 'received', 'done'] as const;
+
+interface CommandReceiptProps {
+  readonly screenId: string;
+  /** The command that was sent last, and what its button said; null if none was. */
+  readonly sent: { readonly command: ScreenCommand; readonly name: string } | null;
+}
+
+/** How far the last command has come, as it comes. */
+function CommandReceipt({ screenId, sent }: CommandReceiptProps) {
+  const client = useQueryClient();
+  const { data } = useQuery({
+    ...screenCommand(screenId, sent?.command.id ?? ''),
+    enabled: sent !== null,
+  });
+  const state = data?.state ?? sent?.command.state;
+  // A screen that was switched off is dark with its next beat.
+  useEffect(() => {
+    if (state === 'done') void refresh(client, screensData);
+  }, [state, client]);
+  return (
+    <p role="status" className={styles.receipt}>
+      {sent && state && (
+        <>
+          <span>{sent.name}:</span>
+          {state === 'expired' ? (
+            <span className={styles.step} data-state="expired">
+              scaduto, lo schermo non ha risposto
+            </span>
+          ) : (
+            steps
+              .filter((step) => steps.indexOf(step) <= steps.indexOf(state))
+              .map((step, index) => (
+                <span key={step} className={styles.step} data-reached={step === state} data-state={step}>
+                  {index > 0 && '→ '}
+                  {receiptNames[step]}
+                </span>
+              ))
+          )}
+        </>
+      )}
+    </p>
   );
 }

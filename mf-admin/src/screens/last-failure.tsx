@@ -1,5 +1,6 @@
 import type { PluginVersion } from '@vetta/contract/generations';
 import type { ScreenCard } from '@vetta/contract/screens';
+import { Text } from '@vetta/design-system/text';
 import { agoInWords } from '../dashboard/ago-in-words.ts';
 import { shortHash, titleOf } from '../plugins/words.ts';
 import * as styles from './screen-card.css.ts';
@@ -17,9 +18,9 @@ export function LastFailure({ screen: { lastFailure }, versions, now }: LastFail
   const { plugin, hash, kind, at } = lastFailure;
   return (
     <p className={styles.failure}>
-      <span className={styles.failureTitle}>
+      <Text as="span" size="sm" weight="strong" tone="danger">
         {titleOf(plugin, versions)} {failureInWords(kind)}
-      </span>{' '}
+      </Text>{' '}
       (versione {shortHash(hash)}, {agoInWords(now, new Date(at))})
     </p>
   );

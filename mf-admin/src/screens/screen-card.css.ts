@@ -1,12 +1,6 @@
 import { rule } from '@vetta/design-system/product-rule';
 import { vars } from '@vetta/design-system/theme';
 
-export const head = rule({
-  display: 'flex',
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  gap: vars.space.xs,
-});
 export const title = rule({
   display: 'flex',
   flexWrap: 'wrap',
@@ -48,4 +42,3 @@ export const failure = rule({
   background: vars.status.dangerWash,
   borderRadius: vars.radius.md,
 });
-export const failureTitle = rule({ fontWeight: 650, color: vars.status.danger });

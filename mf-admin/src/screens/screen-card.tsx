@@ -6,6 +6,7 @@ import { Button } from '@vetta/design-system/button';
 import { Card } from '@vetta/design-system/card';
 import { Heading } from '@vetta/design-system/heading';
 import { IconButton } from '@vetta/design-system/icon-button';
+import { Inline } from '@vetta/design-system/inline';
 import { CalendarClock, Pencil, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useLocation } from 'wouter';
@@ -75,7 +76,7 @@ export function ScreenCard({
         state={screen.state}
         caption={sceneInWords(screen, scenes, isUrgent)}
       />
-      <header className={styles.head}>
+      <Inline as="header" align="start" gap="xs" justify="between" wrap="no">
         <div className={styles.title}>
           <Heading level={4} size="section" id={id}>
             {screen.name === null ? <span className={styles.code}>{name}</span> : name}
@@ -92,7 +93,7 @@ export function ScreenCard({
             </IconButton>
           </div>
         )}
-      </header>
+      </Inline>
       <ScreenCanary screen={screen} history={history} onExtend={onExtend} />
       <LastFailure screen={screen} versions={history?.versions ?? []} now={now} />
       <ScreenFacts screen={screen} now={now} />

@@ -9,13 +9,13 @@ import type { ScreenCard as Card } from '@vetta/contract/screens';
 import { Button } from '@vetta/design-system/button';
 import { EmptyState } from '@vetta/design-system/empty-state';
 import { Grid } from '@vetta/design-system/grid';
-import { Heading } from '@vetta/design-system/heading';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
-import { type ReactNode, useId, useState } from 'react';
+import { useState } from 'react';
 import { useDialogFromAddress } from '../address/use-dialog-from-address.ts';
 import { RemoveDialog } from '../edits/remove-dialog.tsx';
+import { TitledSection } from '../kit/titled-section.tsx';
 import { NoticeDialog } from '../notices/notice-dialog.tsx';
 import { NoticeList } from '../notices/notice-list.tsx';
 import { urgentOn } from '../notices/urgent-on.ts';
@@ -27,7 +27,6 @@ import { SectionHeader } from '../section-header.tsx';
 import { countsInWords } from './counts-in-words.ts';
 import { NameDialog } from './name-dialog.tsx';
 import { ScreenCard } from './screen-card.tsx';
-import * as styles from './screens.css.ts';
 import { useNamedInAddress } from './use-named-in-address.ts';
 import { useRemoveScreen } from './use-screen-mutations.ts';
 import { screenName } from './words.ts';
@@ -102,14 +101,15 @@ export function ScreenList({ now, clock }: ScreenListProps) {
         {() => (
           <>
             {unnamed.length > 0 && (
-              <Group
-                title="Aspettano un nome"
-                note="Confronta le sei lettere con quelle sullo schermo. Chi non riceve un nome viene dimenticato dopo un giorno."
-              >
+              <TitledSection title="Aspettano un nome">
+                <Text tone="muted">
+                  Confronta le sei lettere con quelle sullo schermo. Chi non riceve un nome viene dimenticato
+                  dopo un giorno.
+                </Text>
                 {cardsOf(unnamed)}
-              </Group>
+              </TitledSection>
             )}
-            {named.length > 0 && <Group title="Alle pareti">{cardsOf(named)}</Group>}
+            {named.length > 0 && <TitledSection title="Alle pareti">{cardsOf(named)}</TitledSection>}
           </>
         )}
       </QueryView>
@@ -131,27 +131,6 @@ export function ScreenList({ now, clock }: ScreenListProps) {
         <ExtendDialog tried={tried} history={history} onClose={close} />
       )}
     </Stack>
-  );
-}
-
-interface GroupProps {
-  readonly title: string;
-  readonly note?: string;
-  readonly children: ReactNode;
-}
-
-function Group({ title, note, children }: GroupProps) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className={styles.group}>
-      <Stack gap="xxs">
-        <Heading level={3} id={id}>
-          {title}
-        </Heading>
-        {note !== undefined && <Text tone="muted">{note}</Text>}
-      </Stack>
-      {children}
-    </section>
   );
 }
 

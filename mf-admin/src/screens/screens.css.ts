@@ -1,7 +1,6 @@
 import { rule } from '@vetta/design-system/product-rule';
 import { vars } from '@vetta/design-system/theme';
 
-export const group = rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md });
 export const letters = rule({
   fontFamily: vars.font.display,
   fontSize: vars.size.display,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { senders as sendersQuery } from '@vetta/contract/client/admin-queries';
-import type { Sender } from '@vetta/contract/senders';
+import { callWithStatus } from '@vetta/contract/client/call';
+import type { OwnedSource, Sender } from '@vetta/contract/senders';
 import { Button } from '@vetta/design-system/button';
 import { Card } from '@vetta/design-system/card';
 import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
@@ -15,7 +16,9 @@ import { agoInWords } from '../dashboard/ago-in-words.ts';
 import { useNow } from '../day/use-now.ts';
 import { PassOn } from '../keys/pass-on.tsx';
 import type { SectionProps } from '../layout/section-props.ts';
-import { useHandOverSource, useRemoveBrought } from './sender-mutations.ts';
+import { withReason } from '../reason-of.ts';
+import { sendersData } from '../refresh.ts';
+import { useAdminMutation } from '../use-admin-mutation.ts';
 
 type Brought = Sender['brought'][number];
 
@@ -106,3 +109,29 @@ function SenderCard({ sender, now }: { readonly sender: Sender; readonly now: Da
     </Card>
   );
 }
+
+interface BroughtBy {
+  readonly source: string;
+  /** The id of a key, or `shared`. */
+  readonly key: string;
+}
+
+/** Takes out what a key brought of a source of events. */
+const useRemoveBrought = () =>
+  useAdminMutation({
+    run: ({ source, key }: BroughtBy) =>
+      callWithStatus('DELETE /api/admin/senders/{source}/events', { params: { source }, query: { key } }),
+    done: (_, { source }) => ({ title: `Gli eventi di «${source}» sono tolti` }),
+    failed: withReason('Gli eventi sono rimasti'),
+    refreshes: sendersData,
+  });
+
+/** Hands a source of events over to another key. */
+const useHandOverSource = () =>
+  useAdminMutation({
+    run: ({ source, keyId }: OwnedSource) =>
+      callWithStatus('PUT /api/admin/senders/{source}', { params: { source }, body: { keyId } }),
+    done: (_, { source }) => ({ title: `«${source}» ha un’altra chiave` }),
+    failed: withReason('La chiave è rimasta quella di prima'),
+    refreshes: sendersData,
+  });
