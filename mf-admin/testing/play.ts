@@ -8,9 +8,12 @@ import { away, changes, never } from './mock-api.ts';
 type Part = Pick<ReturnType<typeof within>, 'findByRole'>;
 type Name = string | RegExp;
 
-/** Presses a button, once it is there. */
-export const press = async (name: Name, part: Part = screen): Promise<void> =>
-  userEvent.click(await part.findByRole('button', { name }));
+/** Presses a button, once it is there and not switched off. */
+export async function press(name: Name, part: Part = screen): Promise<void> {
+  const button = await part.findByRole('button', { name });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+}
 
 /** Chooses an option of a select. */
 export async function choose(select: Name, option: Name, part?: Part): Promise<void> {

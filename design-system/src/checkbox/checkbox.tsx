@@ -44,7 +44,7 @@ export type CheckboxGroupProps<Id extends string> = FieldNotesProps & {
   label: string;
   options: ReadonlyArray<{ id: Id; label: string; description?: string }>;
   /** The ticked options' ids. */
-  value: readonly Id[];
+  value: ReadonlyArray<Id>;
   /** Gets them in the order of the options. */
   onChange: (ids: Id[]) => void;
 };
