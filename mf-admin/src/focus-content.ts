@@ -13,7 +13,8 @@ export function focusContent(): void {
   afterDialog(focusSection);
 }
 
-function afterDialog(moveFocus: () => void): void {
+/** Calls `moveFocus` at once, or when the dialog that is open or leaves has left. */
+export function afterDialog(moveFocus: () => void): void {
   if (!isBehindDialog()) {
     moveFocus();
     return;

@@ -2,6 +2,7 @@ import type { NightlyBackup, SchedulerStatus } from '@vetta/contract/dashboard';
 import type { CloseRehearsal } from '@vetta/contract/standings';
 import { boardOf, sampleStanding } from '@vetta/contract/testing/samples';
 import type { HttpHandler } from 'msw';
+import { mockAudit, samplePeople } from './audit.ts';
 import { reply } from './mock-api.ts';
 import { sampleDashboard, samplePlayers, TODAY } from './office.ts';
 
@@ -54,6 +55,8 @@ export const dashboardReplies = (): HttpHandler[] => [
   reply('GET /api/admin/dashboard', sampleDashboard),
   reply('GET /api/admin/scheduler-status', sampleScheduler),
   reply('GET /api/admin/nightly-backup', sampleBackup),
+  mockAudit(),
+  reply('GET /api/admin/audit/people', [...samplePeople]),
   reply('GET /api/leaderboard', sampleBoard),
   reply('GET /api/admin/prizes', []),
   reply('POST /api/admin/recalculate-leaderboard', sampleBoard),

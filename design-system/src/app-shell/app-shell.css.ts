@@ -36,6 +36,20 @@ export const sidebar = rule({
   '@media': { [media.phone]: { display: 'none' }, print: { display: 'none' } },
 });
 
+/** A shadow at the end towards which more can be scrolled: the first two move with the content and cover the others at its ends. */
+const showsMore = {
+  backgroundImage: [
+    `linear-gradient(${vars.ground.base}, transparent)`,
+    `linear-gradient(transparent, ${vars.ground.base})`,
+    `linear-gradient(${vars.line.control}, transparent)`,
+    `linear-gradient(transparent, ${vars.line.control})`,
+  ].join(),
+  backgroundPosition: 'top, bottom, top, bottom',
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: `100% ${vars.space.xl}, 100% ${vars.space.xl}, 100% ${vars.space.xs}, 100% ${vars.space.xs}`,
+  backgroundAttachment: 'local, local, scroll, scroll',
+} as const;
+
 /** Scrolls within the sidebar, so that it does not clip the tooltips. */
 export const places = rule({
   display: 'flex',
@@ -44,6 +58,7 @@ export const places = rule({
   height: '100%',
   paddingBlock: vars.space.md,
   overflow: 'hidden auto',
+  ...showsMore,
 });
 
 export const brand = rule({
@@ -225,4 +240,5 @@ export const drawerDialog = rule({
   paddingBlock: vars.space.md,
   overflow: 'auto',
   outline: 'none',
+  ...showsMore,
 });

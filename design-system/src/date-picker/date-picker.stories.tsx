@@ -63,7 +63,7 @@ export const Open: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     const month = await screen.findByRole('grid');
-    await expect(within(month).getAllByText(/^(dom|lun|mar|mer|gio|ven|sab)$/)[0]).toHaveTextContent('dom');
+    await expect(within(month).getAllByText(/^(dom|lun|mar|mer|gio|ven|sab)$/)[0]).toHaveTextContent('lun');
     await userEvent.click(within(month).getByRole('button', { name: /venerdì 20 novembre 2026/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-20');
   },

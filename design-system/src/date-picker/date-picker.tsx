@@ -88,7 +88,7 @@ export const DatePicker = ({
       {...(max && { maxValue: max })}
       {...(errorMessage !== undefined && { isInvalid: true })}
       shouldForceLeadingZeros
-      firstDayOfWeek="sun"
+      firstDayOfWeek="mon"
       validationBehavior="aria"
       className={field.root}
     >
@@ -104,7 +104,7 @@ export const DatePicker = ({
       <FieldNotes description={description} errorMessage={errorMessage} />
       <Popover className={popover}>
         <Dialog className={styles.calendar}>
-          <Calendar firstDayOfWeek="sun">
+          <Calendar firstDayOfWeek="mon">
             <div className={styles.header}>
               <Button slot="previous" className={field.inside}>
                 <ChevronLeft size={18} aria-hidden="true" />

@@ -33,7 +33,7 @@ export default function DashboardPage({ context }: SectionProps) {
       <Demonstration />
       <NoLongerAllowed />
       <FirstSteps today={today} />
-      <ToLookAt />
+      <ToLookAt today={today} />
       <TurnOfMonth today={today} />
       <NextPrizes today={today} />
       <Counters />
@@ -47,7 +47,7 @@ export default function DashboardPage({ context }: SectionProps) {
         </Stack>
         <Stack gap="md">
           <CurrentLeaderboard query={context.queries.leaderboard} />
-          <RecentActivity />
+          <RecentActivity now={now} />
         </Stack>
       </div>
     </div>

@@ -94,7 +94,8 @@ export const Evening: Story = {
     await board.findByText('2.820 + 300 bonus');
     await board.findByText('+1 altri partecipanti');
     const activity = within(await panel('Attività Recente'));
-    await expect(activity.getAllByRole('listitem')).toHaveLength(2);
+    await waitFor(() => expect(activity.getAllByRole('listitem')).toHaveLength(7));
+    await activity.findByText(/^Giulia .+, alle 18:42$/);
     await expect(screen.queryByText('Questa è una dimostrazione')).toBeNull();
   },
 };

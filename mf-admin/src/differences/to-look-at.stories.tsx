@@ -12,12 +12,19 @@ const [difference] = sampleDifferences;
 const meta = {
   title: 'Amministrazione/Da guardare',
   component: ToLookAt,
+  args: { today: TODAY },
   decorators: [loggedIn],
   beforeEach: ({ msw }) => {
     mockApi(msw);
     msw.use(
       reply('GET /api/admin/differences', [...sampleDifferences]),
       reply('GET /api/admin/sources', [...sampleSources]),
+      reply('GET /api/admin/senders', [
+        {
+          ...{ source: 'centralino', keyId: null, key: null, isClaimed: true },
+          ...{ lastEventAt: '2026-11-17T17:02:00Z', refusedToday: 0, brought: [] },
+        },
+      ]),
       reply('GET /api/admin/differences/unusual', [
         {
           playerId: difference?.playerId ?? '',
@@ -48,6 +55,7 @@ type Story = StoryObj<typeof meta>;
 export const Dashboard: Story = {
   play: shows(
     /Dalla fonte/,
+    /non arriva niente da\s+martedì 17 novembre/,
     /210 chiamate arrivate da sole, di\s+solito 60/,
     'chiamate: 120 nei numeri scritti, 84 nei contati',
   ),

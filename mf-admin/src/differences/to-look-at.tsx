@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import {
   differencesOf,
+  senders as sendersQuery,
   sheetDifferencesOf,
   sources as sourcesQuery,
   unusualNumbersOf,
 } from '@vetta/contract/client/admin-queries';
-import { formatDayOfMonth } from '@vetta/contract/client/formats';
+import { formatDay, formatDayOfMonth } from '@vetta/contract/client/formats';
 import type { Difference } from '@vetta/contract/intake';
+import { romeDay } from '@vetta/contract/rome-time';
+import { isSilent } from '@vetta/contract/silent-sender';
 import { Button } from '@vetta/design-system/button';
 import { Card } from '@vetta/design-system/card';
 import { Heading } from '@vetta/design-system/heading';
@@ -24,10 +27,11 @@ import { SheetDifferenceRow } from './sheet-difference-row.tsx';
 interface ToLookAtProps {
   /** The day whose differences are shown; undefined: those of the last month, and the sources with a problem. */
   readonly day?: string;
+  readonly today: string;
 }
 
 /** «Da guardare»: where typed, counted and fetched numbers differ, and which source brings nothing or asks. Nothing in good order. */
-export function ToLookAt({ day }: ToLookAtProps) {
+export function ToLookAt({ day, today }: ToLookAtProps) {
   const id = useId();
   const query = useQuery(differencesOf(day));
   const { data: differences = [] } = query;
@@ -37,13 +41,22 @@ export function ToLookAt({ day }: ToLookAtProps) {
   const all = day === undefined ? (sources.data ?? []).filter(({ paused }) => !paused) : [];
   const failing = all.filter(({ problem }) => problem !== null);
   const waiting = all.filter((source) => source.waiting.length > 0);
+  const silent = (useQuery({ ...sendersQuery, enabled: day === undefined }).data ?? []).filter((one) =>
+    isSilent(one, today),
+  );
   const { data: unusual = [] } = useQuery(unusualNumbersOf(day));
   const twice = useCountedTwice(day === undefined);
   if (sheets.isError) return <LoadError title="Le differenze con i fogli non sono arrivate" query={sheets} />;
   if (query.isError) return <LoadError title="Le differenze non sono arrivate" query={query} />;
   if (sources.isError) return <LoadError title="Le fonti non sono arrivate" query={sources} />;
   if (
-    differences.length + ofSheets.length + failing.length + waiting.length + twice.length + unusual.length ===
+    differences.length +
+      silent.length +
+      ofSheets.length +
+      failing.length +
+      waiting.length +
+      twice.length +
+      unusual.length ===
     0
   )
     return null;
@@ -57,6 +70,13 @@ export function ToLookAt({ day }: ToLookAtProps) {
           <Text key={source}>
             Dalla fonte <SectionLink href="/admin/sources">{name}</SectionLink> non si prende niente.{' '}
             {problem?.what}
+          </Text>
+        ))}
+        {silent.map(({ source, lastEventAt }) => (
+          <Text key={source}>
+            Da <SectionLink href="/admin/sources">{source}</SectionLink> non arriva niente da{' '}
+            {formatDay(romeDay(new Date(lastEventAt ?? '')))}: il centralino o il CRM è fermo, o la sua chiave
+            non vale più.
           </Text>
         ))}
         {waiting.map(({ id: source, name, waiting: people }) => (

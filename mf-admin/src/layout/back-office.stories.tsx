@@ -6,11 +6,13 @@ import { memoryLocation } from 'wouter/memory-location';
 import { mockTexts } from '../../testing/content.ts';
 import { dashboardReplies, sampleBoard } from '../../testing/dashboard.ts';
 import { loggedIn, loggedInByName, loggedOut } from '../../testing/decorators.tsx';
+import { alessandro, cell } from '../../testing/grid-of-day.ts';
 import { changes, mockApi, mockCall, reads, refuse, reply } from '../../testing/mock-api.ts';
 import { mockMonths, sampleMonths } from '../../testing/months.ts';
 import { samplePlayers } from '../../testing/office.ts';
 import { failing, press, shows } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
+import { mockGridApi } from '../../testing/quick-entry.ts';
 import Admin from '../admin.tsx';
 import { readDraft, storeDraft } from '../drafts/stored-draft.ts';
 import { openChannel } from '../login/session-channel.ts';
@@ -457,6 +459,20 @@ export const KeyWithAName: Story = {
     await expect(screen.queryByRole('menuitem', { name: 'Chiavi' })).toBeNull();
     await expect(screen.queryByRole('menuitem', { name: 'Chi sei?' })).toBeNull();
     await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** From the command menu typing begins at once. */
+export const GridFromMenu: Story = {
+  parameters: { path: '/admin/settings' },
+  render: (args) => <Admin {...args} />,
+  beforeEach: ({ msw }) => mockGridApi(msw),
+  play: async () => {
+    await screen.findByText('Sezione in sviluppo...');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await waitFor(async () => expect(await commandField()).toHaveFocus());
+    await userEvent.keyboard('inserimento{Enter}');
+    await waitFor(async () => expect(await cell('Chiamate', alessandro)).toHaveFocus());
   },
 };
 

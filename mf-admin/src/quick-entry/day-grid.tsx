@@ -11,6 +11,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ToLookAt } from '../differences/to-look-at.tsx';
 import { useAskUnusual } from '../entries/use-ask-unusual.tsx';
+import { afterDialog } from '../focus-content.ts';
 import { useLeaveGuard } from '../layout/leave-guard.tsx';
 import { isForNumbers } from '../login/admin-key.ts';
 import { useAddPlayer } from '../players/player-mutations.ts';
@@ -95,12 +96,15 @@ export function DayGrid({
     if (next) next.focus();
     else focusGrid();
   };
-  // Coming from the sidebar, typing can begin at once.
+  // Coming from the sidebar or the command menu, typing can begin at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the grid opens
   useEffect(() => {
-    const isFree =
-      document.activeElement === document.body || document.activeElement instanceof HTMLAnchorElement;
-    if (isFree && canType()) focusGrid();
+    afterDialog(() => {
+      const focused = document.activeElement;
+      const isFree =
+        focused === document.body || focused instanceof HTMLAnchorElement || focused?.closest('header');
+      if (isFree && canType()) focusGrid();
+    });
   }, []);
 
   // A row that was saved and filtered out takes the focus with it.
@@ -122,7 +126,7 @@ export function DayGrid({
     <div ref={page}>
       <Stack gap="md">
         {help.isError && <LoadError title="Punti e avvisi non sono arrivati" query={help} />}
-        {!isNumbersOnly && <ToLookAt day={day} />}
+        {!isNumbersOnly && <ToLookAt day={day} today={today} />}
         <DayNotices
           day={day}
           today={today}

@@ -91,18 +91,18 @@ function Head({ rows, onAdd }: HeadProps<Rule>) {
   );
 }
 
-/** Each with its place in the order, from 1: where the page shows it among the active ones. */
+/** By their order, which each says. */
 function List({ rows, onEdit, onRemove }: ListProps<Rule>) {
   return (
     <Stack as="ul" gap="sm">
       {rows
         .toSorted((one, other) => one.order - other.order)
-        .map((rule, index) => (
+        .map((rule) => (
           <li key={rule.id}>
             <Card as="article" padding="sm" aria-labelledby={`regola-${rule.id}`}>
               <div className={styles.card}>
                 <div className={styles.order}>
-                  <Badge>#{index + 1}</Badge>
+                  <Badge>#{rule.order}</Badge>
                 </div>
                 <RuleText rule={rule} />
                 <Inline gap="xxs" align="stretch" wrap="no">

@@ -37,7 +37,7 @@ export const Full: Story = {
       'Quando si aggiorna la classifica?',
       'Chi vince i premi del mese?',
     ]);
-    for (const place of ['#1', '#2', '#3']) await screen.findByText(place);
+    for (const { order } of sampleRules) await screen.findByText(`#${order}`);
     await screen.findByText('Inattiva');
   },
 };
