@@ -234,12 +234,12 @@ export const FirstOfMonth: Story = {
   },
 };
 
-/** Once the month is final, only what somebody has won and not got is left to do. */
+/** Once a month is final, only what somebody has won and not got is left to do; of earlier months, too. */
 export const PrizesToHandOver: Story = {
   args: { context: pluginContext('2026-11-03T08:00:00Z') },
   beforeEach: ({ msw }) =>
     msw.use(
-      reply('GET /api/admin/months', [october('final')]),
+      reply('GET /api/admin/months', [october('final'), { ...october('final'), month: '2026-08' }]),
       reply('GET /api/admin/months/{month}/prizes', [
         prizeOf(1, { winner }),
         prizeOf(2, { winner, handover: { ...winner, on: '2026-11-03' } }),
@@ -247,7 +247,8 @@ export const PrizesToHandOver: Story = {
       ]),
     ),
   play: async () => {
-    await screen.findByText('1 premio da consegnare');
+    await screen.findByText('1 premio di ottobre da consegnare');
+    await screen.findByText('1 premio di agosto da consegnare');
     await screen.findByText('Ottobre è definitivo: segna quando lo consegni.');
   },
 };
@@ -264,7 +265,7 @@ export const PrizeToHandOverAgain: Story = {
       ]),
     ),
   play: async () => {
-    await screen.findByText('2 premi da consegnare');
+    await screen.findByText('2 premi di ottobre da consegnare');
     await screen.findByText('Ottobre è definitivo: segna quando li consegni.');
   },
 };

@@ -8,15 +8,25 @@ import { Notice } from '@vetta/design-system/notice';
 import { SectionLink } from '../layout/section-link.tsx';
 import { isToHandOver } from '../months/to-hand-over.ts';
 
-/** Until this day the month before is still work: its last data, its prizes. Mesi has them later too. */
+/** Until this day the months before are still work: the last data, the prizes. Mesi has them later too. */
 const LAST_DAY = 10;
+
+/** How many months back a prize that nobody has got yet is told. */
+const MONTHS_BACK = 3;
 
 /** On a month's last day what comes at midnight; on the next one's first days what is left to do of the old one. */
 export function TurnOfMonth({ today }: { readonly today: string }) {
   const month = monthOf(today);
   const day = Number(today.slice(8));
   if (day === daysInMonth(month)) return <LastDay month={month} />;
-  return day <= LAST_DAY ? <MonthBefore month={monthOf(addDays(`${month}-01`, -1))} /> : null;
+  return day <= LAST_DAY && monthsBefore(month).map((one) => <MonthBefore key={one} month={one} />);
+}
+
+/** Returns the months before one, the newest first. */
+function monthsBefore(month: string): string[] {
+  const months = [month];
+  while (months.length <= MONTHS_BACK) months.push(monthOf(addDays(`${months.at(-1)}-01`, -1)));
+  return months.slice(1);
 }
 
 const nameOf = (month: string): string => monthName(formatMonth(month));
@@ -34,17 +44,17 @@ function MonthBefore({ month }: { readonly month: string }) {
   if (before === undefined || before.imported) return null;
   const open = (prizes ?? []).filter((prize) => isToHandOver(prize, before.state)).length;
   if (before.state === 'final' && open === 0) return null;
-  const handOver = open > 0 && `${open} ${open === 1 ? 'premio' : 'premi'} da consegnare`;
+  const prizesToGive = `${open} ${open === 1 ? 'premio' : 'premi'}`;
   const isFinal = before.state === 'final';
   return (
     <Notice
       tone="info"
-      title={isFinal ? handOver : finalFrom(month)}
+      title={isFinal ? `${prizesToGive} di ${nameOf(month)} da consegnare` : finalFrom(month)}
       action={<SectionLink href={`/admin/months/${month}`}>Apri {nameOf(month)}</SectionLink>}
     >
       {isFinal
         ? `${capital(nameOf(month))} è definitivo: segna quando ${open === 1 ? 'lo' : 'li'} consegni.`
-        : lateData(handOver, open)}
+        : `I dati in ritardo contano ancora.${open > 0 ? ` Poi ${open === 1 ? 'c’è' : 'ci sono'} ${prizesToGive} da consegnare.` : ''}`}
     </Notice>
   );
 }
@@ -52,6 +62,3 @@ function MonthBefore({ month }: { readonly month: string }) {
 /** Returns «Novembre è definitivo dalle 23:59 del 2 dicembre». */
 const finalFrom = (month: string): string =>
   `${capital(nameOf(month))} è definitivo dalle 23:59 ${withArticle('del', lastDayOfGrace(month))}`;
-
-const lateData = (handOver: string | false, open: number): string =>
-  `I dati in ritardo contano ancora.${handOver ? ` Poi ${open === 1 ? 'c’è' : 'ci sono'} ${handOver}.` : ''}`;

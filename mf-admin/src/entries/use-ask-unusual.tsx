@@ -9,15 +9,17 @@ interface Asked {
 
 /**
  * Asks once before numbers that are probably mistyped are saved: `ask` saves at once if there are none, or if somebody has said of the
- * same ones that they are right.
+ * same ones that they are right. It returns whether it asks; a field that gets the focus then has it again after «Controlla».
  */
 export function useAskUnusual() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
   return {
     ask: (sentences: readonly string[], save: () => void) => {
-      if (sentences.every((sentence) => confirmed.has(sentence))) save();
-      else setAsked({ sentences, save });
+      const isAsking = !sentences.every((sentence) => confirmed.has(sentence));
+      if (isAsking) setAsked({ sentences, save });
+      else save();
+      return isAsking;
     },
     dialog: (
       <ConfirmDialog

@@ -13,6 +13,7 @@ import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { useController, useWatch } from 'react-hook-form';
+import { z } from 'zod';
 import { DraftNumber } from '../drafts/draft-number.tsx';
 import { RowDialog } from '../edits/row-dialog.tsx';
 import { useRowForm } from '../edits/use-row-form.ts';
@@ -65,6 +66,18 @@ const Changed = RowTag.extend({ value: PrizeSettings }).transform(({ value, rowT
   rowTag,
 }));
 
+/** The form asks for a percentage, which the league keeps as a share from 0 to 1. */
+const InPercent = PrizeSettings.extend({
+  prizeRate: z
+    .number()
+    .min(0)
+    .max(100)
+    .transform((percent) => percent / 100),
+});
+
+/** Returns a share as a percentage with at most two decimals. */
+const percentOf = (share: number): number => Math.round(share * 10_000) / 100;
+
 interface PrizeSettingsFormProps extends PrizeSettingsDialogProps {
   readonly row: PrizeSettingsRow;
 }
@@ -77,10 +90,10 @@ function PrizeSettingsForm({ row, board, onClose }: PrizeSettingsFormProps) {
     row: { ...row.value, rowTag: row.rowTag },
     shape: Changed,
     fields: prizeSettingsFields,
-    schema: PrizeSettings,
+    schema: InPercent,
     valuesOf: (value: PrizeSettings | null) => ({
       prizeBasis: value?.prizeBasis ?? 'total',
-      prizeRate: value?.prizeRate ?? 0,
+      prizeRate: percentOf(value?.prizeRate ?? 0),
     }),
     draftKey: 'prize-settings',
     save: (value, latest, after) => change.mutate({ value, rowTag: latest?.rowTag ?? row.rowTag }, after),
@@ -107,20 +120,19 @@ function PrizeSettingsForm({ row, board, onClose }: PrizeSettingsFormProps) {
       />
       <DraftNumber
         label={prizeSettingsFields.prizeRate.label}
-        description="Da 0 a 1: 0,1 è un decimo dei punti."
+        description="Quanti punti su cento, da 0 a 100."
         value={prizeRate}
         onChange={rate.onChange}
         isDecimal
         minValue={0}
-        maxValue={1}
-        step={0.01}
+        maxValue={100}
         inputRef={rate.ref}
-        badge={<Badge tone="info">{inPercent(prizeRate)}</Badge>}
+        badge={<Badge tone="info">%</Badge>}
       />
       {standings && (
         <PoolPreview
           totals={standings.entries.map(({ total }) => total)}
-          settings={{ prizeBasis, prizeRate }}
+          settings={{ prizeBasis, prizeRate: prizeRate / 100 }}
         />
       )}
     </RowDialog>

@@ -230,9 +230,9 @@ export const Settings: Story = {
   play: async () => {
     await press('Impostazioni Premi');
     const rate = await screen.findByRole('textbox', { name: 'Quota' });
-    await expect(rate).toHaveValue('0,1');
+    await expect(rate).toHaveValue('10');
     await screen.findByText('10,0% dei 13.320 punti di tutti questo mese');
-    await retype(rate, '0,25');
+    await retype(rate, '25');
     await screen.findByText('25,0% dei 13.320 punti di tutti questo mese');
     await screen.findByText('3.330');
     await choose(/Base del montepremi/, 'I punti del primo in classifica');
@@ -246,16 +246,16 @@ export const Settings: Story = {
   },
 };
 
-/** A fifth is 0,2: whoever types 20 is told, and nothing else is saved in its place. */
+/** Whoever types more than all points is told, and nothing else is saved in its place. */
 export const SettingsOutOfBounds: Story = {
   play: async () => {
     await press('Impostazioni Premi');
     const rate = await screen.findByRole('textbox', { name: 'Quota' });
-    await retype(rate, '20');
-    await screen.findByText('Al massimo 1');
+    await retype(rate, '120');
+    await screen.findByText('Al massimo 100');
     await press('Salva Impostazioni');
     await expect(rate).toHaveFocus();
-    await expect(rate).toHaveValue('20');
+    await expect(rate).toHaveValue('120');
     await expect(changes).not.toHaveBeenCalled();
     // Else the next opening would find it as a draft.
     await press('Annulla');

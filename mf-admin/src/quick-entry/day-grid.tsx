@@ -80,7 +80,8 @@ export function DayGrid({
   const save = () => {
     const [first] = [...errors, ...contested];
     if (first) showCell(first);
-    else if (!grid.isSaving) unusualAsk.ask(grid.unusualInWords, grid.save);
+    else if (!grid.isSaving && unusualAsk.ask(grid.unusualInWords, grid.save) && unusual[0])
+      showCell(unusual[0]);
   };
   useSaveKey(save);
   useRetry(grid.failure === 'unreachable' && errors.length + contested.length === 0, save);
@@ -150,7 +151,7 @@ export function DayGrid({
             players={players}
             isAdding={add.isPending}
             onForget={() => {
-              dispatch({ type: 'forgetLeftovers' });
+              dispatch({ type: 'forgetTold' });
               focusGrid();
             }}
             onDecide={(name, choice) => decide({ name, choice })}
@@ -221,6 +222,7 @@ export function DayGrid({
           unusual={new Set(unusual.map(({ playerId }) => playerId)).size}
           isSaving={grid.isSaving}
           isEmpty={grid.isEmpty}
+          undecided={state.leftovers.filter(({ person }) => person !== undefined).length}
           failure={grid.failure}
           onSave={save}
           onDiscard={grid.discard}

@@ -66,7 +66,7 @@ export type GridAction =
       readonly entries: Entries;
       readonly playerId?: string | undefined;
     }
-  | { readonly type: 'discard' | 'undo' | 'redo' | 'forgetLeftovers' }
+  | { readonly type: 'discard' | 'undo' | 'redo' | 'forgetTold' }
   /** Brings back what was discarded; what was typed since stays. */
   | { readonly type: 'restore'; readonly drafts: Drafts; readonly leftovers?: readonly Leftover[] }
   | { readonly type: 'refused'; readonly reasons: ReadonlyMap<string, string> }
@@ -151,13 +151,8 @@ export function changeGrid(state: GridState, action: GridAction): GridState {
       if (next === undefined) return state;
       return { ...state, ...next, past: [...past, stepOf(state)], future: future.slice(1), typing: null };
     }
-    case 'forgetLeftovers':
-      return {
-        ...state,
-        ...NONE_LEFT,
-        past: past.map((before) => ({ ...before, ...NONE_LEFT })),
-        future: future.map((after) => ({ ...after, ...NONE_LEFT })),
-      };
+    case 'forgetTold':
+      return { ...withoutTold(state), past: past.map(withoutTold), future: future.map(withoutTold) };
     case 'refused':
       return { ...state, refused: action.reasons };
     case 'saved':
@@ -169,7 +164,12 @@ export function changeGrid(state: GridState, action: GridAction): GridState {
   }
 }
 
-const NONE_LEFT = { leftovers: [], leftOut: [] } as const;
+/** Rows about which somebody can decide stay: their numbers would be lost. */
+const withoutTold = <S extends Pick<Step, 'leftovers' | 'leftOut'>>(state: S): S => ({
+  ...state,
+  leftovers: state.leftovers.filter(({ person }) => person !== undefined),
+  leftOut: [],
+});
 
 const stepOf = ({ drafts, leftovers, leftOut, people }: GridState): Step => ({
   drafts,

@@ -25,8 +25,8 @@ interface LeftoversNoticeProps {
 const MANY = 5;
 
 /**
- * The pasted rows for which there was no place, with what can be decided about them, and what of the text is not needed: they
- * stay here until they are dismissed.
+ * The pasted rows for which there was no place, with what can be decided about them, and what of the text is not needed: the
+ * first stay until somebody decides, the others until they are dismissed.
  */
 export function LeftoversNotice({ leftovers, leftOut, onForget, ...decisions }: LeftoversNoticeProps) {
   const undecided = leftovers.filter(({ person }) => person !== undefined);
@@ -35,10 +35,13 @@ export function LeftoversNotice({ leftovers, leftOut, onForget, ...decisions }: 
     <Notice
       tone={leftovers.length > 0 ? 'warning' : 'info'}
       title={titleOf(leftovers.length)}
+      // What is only told is dismissed; what can be decided waits.
       action={
-        <Button size="sm" onPress={onForget}>
-          Ho visto
-        </Button>
+        others.length + leftOut.length > 0 ? (
+          <Button size="sm" onPress={onForget}>
+            Ho visto
+          </Button>
+        ) : undefined
       }
     >
       <ul className={styles.list}>

@@ -44,10 +44,13 @@ export const PastedTable: Story = {
     await screen.findByText('Zeno Blu · 50 · 1 · 0 · no');
     await expect(await cell('Chiamate', chiara)).toHaveValue('77');
     await expect(await tick(alessandro)).toBeChecked();
-    await screen.findByText('2 righe da salvare');
-    await press('Ho visto');
+    await screen.findByText('2 righe da salvare · 1 riga incollata aspetta un nome');
+    await expect(screen.queryByRole('button', { name: 'Ho visto' })).toBeNull();
+    await press('Lascia fuori: Zeno Blu');
     await expect(screen.queryByText(/non ha trovato posto/)).toBeNull();
     await expect(document.activeElement).toHaveAttribute('data-row');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await screen.findByText('Zeno Blu · 50 · 1 · 0 · no');
     await userEvent.keyboard('{Control>}z{/Control}');
     await screen.findByText('Tutto salvato');
   },

@@ -223,8 +223,13 @@ export const Away: Story = {
     ]);
     await expect(first).toHaveValue('');
     await expect(first).toHaveAccessibleDescription('Assente');
+    // A second click on the cell selects what it has, as the first one does.
     await userEvent.click(first);
-    await userEvent.keyboard('12{Control>}s{/Control}');
+    await userEvent.keyboard('7');
+    await userEvent.click(first);
+    await userEvent.keyboard('12');
+    await expect(first).toHaveValue('12');
+    await userEvent.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(saved()).toHaveLength(2));
     await expect((saved().at(-1) as NewDay).entries).toEqual([
       expect.not.objectContaining({ absent: expect.anything() }),
@@ -273,6 +278,10 @@ export const Warnings: Story = {
     // The bar, always in view, says how many there are and brings to the first.
     await press('2 righe con numeri insoliti');
     await expect(first).toHaveFocus();
+    // From another cell: «Controlla» brings to the number.
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Control>}s{/Control}');
+    await press('Controlla');
+    await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('{Control>}s{/Control}');
     const question = await screen.findByRole('alertdialog', { name: 'Salvare numeri insoliti?' });
     await expect(question).toHaveTextContent(`${alessandro}: 600 chiamate, di solito 61.`);

@@ -12,6 +12,8 @@ interface SaveBarProps {
   readonly isSaving: boolean;
   /** Whether nobody has numbers on this day, typed ones neither. */
   readonly isEmpty: boolean;
+  /** How many pasted rows wait for somebody to say whose they are. */
+  readonly undecided: number;
   /** Why the last save did not succeed; while the server is unreachable it is tried again. */
   readonly failure: 'refused' | 'unreachable' | undefined;
   readonly onSave: () => void;
@@ -28,6 +30,7 @@ export const SaveBar = ({
   unusual,
   isSaving,
   isEmpty,
+  undecided,
   failure,
   onSave,
   onDiscard,
@@ -45,6 +48,8 @@ export const SaveBar = ({
             : unsaved === 1
               ? '1 riga da salvare'
               : `${unsaved} righe da salvare`}
+          {undecided > 0 &&
+            ` · ${undecided === 1 ? '1 riga incollata aspetta' : `${undecided} righe incollate aspettano`} un nome`}
           {contested > 0 && ' · da scegliere con un altro admin'}
         </span>
         {errors > 0 && (

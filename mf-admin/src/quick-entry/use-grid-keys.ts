@@ -56,7 +56,7 @@ export function useGridKeys({ table, rowIds, initial, saved, ...on }: GridKeys) 
   });
   const cursor = cursorAmong(rowIds, held);
   const rowCount = rowIds.length;
-  /** Whether the arrows move in the text: after F2, or a click into the cell under the cursor. */
+  /** Whether the arrows move in the text: after F2 or a double click. */
   const isEditing = useRef(false);
   const isExtending = useRef(false);
   /** What the row had before something was typed into the cell; null if nothing was since the cursor came. */
@@ -67,8 +67,6 @@ export function useGridKeys({ table, rowIds, initial, saved, ...on }: GridKeys) 
   }, [saved]);
   /** The column in which a run of Tabs began: Enter goes to the next row in that column. */
   const runStart = useRef<number | null>(null);
-  /** The cell that a click has selected since the cursor came to it. */
-  const clicked = useRef<EventTarget | null>(null);
   const range = rangeOf(cursor);
 
   const go = (cell: Cell, isExtended = false) => {
@@ -83,7 +81,6 @@ export function useGridKeys({ table, rowIds, initial, saved, ...on }: GridKeys) 
     const cell = cellOf(target);
     if (cell === undefined || !(target instanceof HTMLInputElement)) return;
     isEditing.current = false;
-    clicked.current = null;
     before.current = null;
     const [isExtended, to] = [isExtending.current, heldCell(rowIds, cell)];
     setHeld(({ anchor }) => ({ cell: to, anchor: isExtended ? anchor : to }));
@@ -101,13 +98,11 @@ export function useGridKeys({ table, rowIds, initial, saved, ...on }: GridKeys) 
 
   const onMouseUp = (event: MouseEvent) => {
     if (cellOf(event.target) === undefined) return;
-    // The first click selects the cell, also one that the keys or a paste have reached; the next one places the caret.
-    if (clicked.current === event.target) isEditing.current = true;
-    else {
-      event.preventDefault();
-      clicked.current = event.target;
-      if (event.target instanceof HTMLInputElement && event.target.type === 'text') event.target.select();
-    }
+    // As in a spreadsheet: a click selects the cell, however often, a double click places the caret.
+    if (event.detail > 1) isEditing.current = true;
+    if (isEditing.current) return;
+    event.preventDefault();
+    if (event.target instanceof HTMLInputElement && event.target.type === 'text') event.target.select();
   };
 
   // A click with Shift selects up to a checkbox; it must not tick it unnoticed.
