@@ -10,6 +10,23 @@ export const forecast = rule({
   textAlign: 'center',
 });
 
+/** Heading and clock above, the weather, and the foot below. */
+export const scene = rule({ height: '100%', display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto' });
+export const edge = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.md,
+  color: vars.text.muted,
+});
+export const clock = rule({
+  fontSize: vars.size.lg,
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.text.primary,
+});
+
 /** A page's own margins: a guest's frame has none, and is as high as the window. */
 export const page = rule({ display: 'grid', minHeight: '100dvh', padding: vars.space.lg });
 

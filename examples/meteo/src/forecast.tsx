@@ -8,11 +8,17 @@ const words: Readonly<Record<Weather, string>> = {
   pioggia: 'Piove: domani si risale',
 };
 
+interface ForecastProps {
+  readonly weather: Weather;
+  /** 2 beneath a heading of the scene. */
+  readonly level: 1 | 2;
+}
+
 /** The weather in words, under the sky that it makes. */
-export const Forecast = ({ weather }: { readonly weather: Weather }) => (
+export const Forecast = ({ weather, level }: ForecastProps) => (
   <div className={styles.forecast}>
     <div className={`${styles.sky} ${styles.light[weather]}`} aria-hidden="true" />
-    <Heading level={1} size="title">
+    <Heading level={level} size="title">
       {words[weather]}
     </Heading>
   </div>

@@ -11,7 +11,7 @@ export default function Page({ context }: RouteProps) {
   return (
     <main id="contenuto" tabIndex={-1} className={page}>
       {weather ? (
-        <Forecast weather={weather} />
+        <Forecast weather={weather} level={1} />
       ) : (
         <p>{isError ? 'La classifica non risponde.' : 'Nessun punto ancora, questo mese.'}</p>
       )}
