@@ -68,18 +68,19 @@ export const sign = rule({ flex: 'none', width: '1.6em', height: '1.6em' });
 // Read from five metres: at least a twentieth of the height, upright screens too.
 export const title = rule({
   margin: 0,
-  color: vars.text.muted,
-  fontSize: `max(${vars.figure.md}, 5vh)`,
-  fontWeight: 650,
+  fontFamily: vars.font.display,
+  fontSize: `max(${vars.figure.lg}, 5.6vh)`,
+  fontWeight: 800,
   lineHeight: 1.1,
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
 });
 export const text = rule({
   margin: 0,
-  fontFamily: vars.font.display,
-  fontSize: `max(${vars.figure.lg}, 5.2vh)`,
-  fontWeight: 760,
+  fontSize: `max(${vars.figure.md}, 5vh)`,
+  fontWeight: 600,
   lineHeight: 1.15,
   overflowWrap: 'anywhere',
   textWrap: 'balance',
 });
+export const until = rule({ margin: 0, fontSize: vars.size.title, lineHeight: 1.1, color: vars.text.muted });

@@ -1,4 +1,7 @@
+import { formatClock, withArticle } from '@vetta/contract/client/formats';
 import type { NoticeTone, WallNotice } from '@vetta/contract/notices';
+import { romeDay } from '@vetta/contract/rome-time';
+import { serverNow } from '../server-time/server-clock.ts';
 import * as styles from './notice-scene.css.ts';
 
 /** What a tone is called on the wall. */
@@ -19,7 +22,7 @@ const SIGNS: Readonly<Record<NoticeTone, string>> = {
  * A notice over the whole wall. A scene of the shell's own: it is seen when every plugin fails. Its tone is told by its sign, its
  * word and its frame, and not by colour alone: plain lines, a string of lights, stripes all around.
  */
-export const NoticeScene = ({ notice: { title, text, tone } }: { readonly notice: WallNotice }) => (
+export const NoticeScene = ({ notice: { title, text, tone, endsAt } }: { readonly notice: WallNotice }) => (
   <div className={styles.cover[tone]} role={tone === 'urgente' ? 'alert' : 'status'} data-notice={tone}>
     <p className={styles.tone[tone]}>
       <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
@@ -28,6 +31,13 @@ export const NoticeScene = ({ notice: { title, text, tone } }: { readonly notice
       {WORDS[tone]}
     </p>
     {title !== null && <p className={styles.title}>{title}</p>}
-    <p className={styles.text}>{text}</p>
+    <p className={title === null ? styles.title : styles.text}>{text}</p>
+    <p className={styles.until}>{untilWords(new Date(endsAt))}</p>
   </div>
 );
+
+/** `fino alle 18:30`, and `fino al 23 novembre` where it stays longer than today. */
+const untilWords = (end: Date): string =>
+  romeDay(end) === romeDay(serverNow())
+    ? `fino alle ${formatClock(end)}`
+    : `fino ${withArticle('al', romeDay(end))}`;
