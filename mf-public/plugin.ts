@@ -22,6 +22,13 @@ export default defineFrontEnd({
       atOnce: true,
     },
     {
+      name: 'estrazione',
+      title: 'Estrazione',
+      module: './src/draws/draw-scene.tsx',
+      states: './src/draws/draw-scene.states.ts',
+      atOnce: true,
+    },
+    {
       name: 'premi',
       title: 'Podio e premi',
       module: './src/prizes/podium-scene.tsx',

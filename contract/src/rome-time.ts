@@ -41,6 +41,10 @@ export const weekStart = (day: string): string => addDays(day, -((utc(day).getUT
 /** Returns the month of a day, `YYYY-MM`. */
 export const monthOf = (day: string): string => day.slice(0, 7);
 
+/** Whether it is the last hour of a month in Rome. */
+export const isLastHour = (at: Date): boolean =>
+  romeSecondOfDay(at) >= 23 * 3600 && addDays(romeDay(at), 1).endsWith('-01');
+
 /** Returns how many days a `YYYY-MM` has. */
 export function daysInMonth(month: string): number {
   const [year, index] = month.split('-').map(Number);

@@ -24,6 +24,8 @@ export const line = rule({
   borderRadius: vars.radius.pill,
   pointerEvents: 'none',
   selectors: {
+    // Seen from five metres.
+    '[data-theme=kiosk] &': { height: '0.8vmin' },
     '&[data-tone=gold]': gradientTo(vars.podium.gold),
     '&[data-tone=silver]': gradientTo(vars.podium.silver),
     '&[data-tone=bronze]': gradientTo(vars.podium.bronze),

@@ -23,6 +23,7 @@ export const Office: Story = {
     await readable(context);
     await expect(context.canvasElement).toHaveTextContent('Giorno 21 di 30Mancano 9 giorni alla vetta');
     await expect(within(context.canvasElement).getByRole('timer')).toHaveTextContent('05h 17m 07s');
+    await within(context.canvasElement).findByText('Tutti insieme');
   },
 };
 export const Portrait: Story = { globals: { viewport: { value: 'mobile2' } }, play: readable };

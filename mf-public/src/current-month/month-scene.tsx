@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatPoints } from '@vetta/contract/client/formats';
 import type { SceneProps } from '@vetta/contract/front-end';
 import { clockFigures, secondsToDayEnd, whatEnds } from '../day/day-end.ts';
 import { useServerDay } from '../day/server-day.ts';
@@ -16,6 +18,8 @@ const figuresToDayEnd = (now: Date) => clockFigures(secondsToDayEnd(now)).join('
 export default function MonthScene({ context }: SceneProps) {
   useStillScene(context);
   const month = monthView(useServerDay(context));
+  const entries = useQuery(context.queries.leaderboard).data?.entries ?? [];
+  const together = entries.reduce((sum, { total }) => sum + total, 0);
   const [hours, minutes, seconds] = useTime(context.now, figuresToDayEnd).split(' ');
   const way = isLandscape(context.frame) ? 'landscape' : 'portrait';
   return (
@@ -43,6 +47,15 @@ export default function MonthScene({ context }: SceneProps) {
             <span className={styles.unit}>s</span>
           </p>
         </div>
+        {together > 0 && (
+          <div>
+            <p className={styles.label}>Tutti insieme</p>
+            <p className={styles.figures}>
+              {formatPoints(together)}
+              <span className={styles.unit}>pt</span>
+            </p>
+          </div>
+        )}
       </div>
     </WallScene>
   );

@@ -7,12 +7,20 @@ interface EnvelopeProps {
   /** The letters on the seal of a closed envelope. */
   readonly seal?: string;
   readonly isOpen?: boolean;
+  /** On a wall. */
+  readonly isLarge?: boolean;
 }
 
 /** The lottery's envelope: sealed with the first letters of its commitment, or open with a lit card in it. */
-export function Envelope({ id: light, seal = '', isOpen = false }: EnvelopeProps) {
+export function Envelope({ id: light, seal = '', isOpen = false, isLarge = false }: EnvelopeProps) {
   return (
-    <svg viewBox="0 0 160 124" width="160" height="124" className={styles.root} aria-hidden="true">
+    <svg
+      viewBox="0 0 160 124"
+      width="160"
+      height="124"
+      className={styles.size[isLarge ? 'large' : 'normal']}
+      aria-hidden="true"
+    >
       <Alpenglow id={light} x1="0" x2="1" y1="0" y2="1" />
       {isOpen ? (
         <>

@@ -18,6 +18,17 @@ export const card = rule({
 
 export const words = rule({ flex: 1, minWidth: 0, display: 'grid', gap: vars.space.xs });
 export const title = rule({ fontSize: vars.size.lg, fontWeight: 750, fontStretch: '110%', lineHeight: 1.2 });
+/** Who won, larger than all around it. */
+export const winner = rule({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.title,
+  fontWeight: 830,
+  fontStretch: '110%',
+  lineHeight: 1.1,
+  color: vars.text.accent,
+  overflowWrap: 'break-word',
+});
+export const prize = rule({ fontSize: vars.size.lg, fontWeight: 650, lineHeight: 1.25 });
 export const text = rule({
   maxWidth: '36rem',
   fontSize: vars.size.sm,

@@ -59,19 +59,15 @@ export const DrawCard = ({ id, winner, prize, participants, at, children }: Draw
   <div className={styles.card}>
     <Envelope id={`busta-${id}`} isOpen />
     <div className={styles.words}>
-      <p className={styles.title}>
-        <When value={winner}>{winner}</When>
-        <When value={winner} not>
-          Nessun vincitore
-        </When>
-      </p>
-      <p className={styles.text}>
-        <When value={winner}>{`Vince «${prize}», tra ${participants}.`}</When>
-        <When value={winner} not>
-          {`Per «${prize}» non c’erano partecipanti con i punti richiesti.`}
-        </When>{' '}
-        Estrazione del {at}.
-      </p>
+      <When value={winner}>
+        <p className={styles.winner}>{winner}</p>
+        <p className={styles.prize}>{`Vince «${prize}», tra ${participants}.`}</p>
+      </When>
+      <When value={winner} not>
+        <p className={styles.title}>Nessun vincitore</p>
+        <p className={styles.text}>{`Per «${prize}» non c’erano partecipanti con i punti richiesti.`}</p>
+      </When>
+      <p className={styles.text}>Estrazione del {at}.</p>
       {children}
     </div>
   </div>

@@ -1,4 +1,6 @@
 import { nextAbove } from '@vetta/contract/honours';
+import { toPlace } from '@vetta/contract/italian-article';
+import { italianInteger } from '@vetta/contract/italian-integer';
 import type { SearchedPlayer } from './example-entries.ts';
 
 export interface ClimbToNext {
@@ -18,3 +20,7 @@ export function climbToNext(players: readonly SearchedPlayer[], player: Searched
   const done = Math.round((100 * Math.max(0, player.total)) / Math.max(1, next.total + 1));
   return { next, points, done: Math.min(99, done) };
 }
+
+/** Returns what a place takes, the same on the page and on walls: `136 punti al 1° posto`. */
+export const gapInWords = (points: number, place: number): string =>
+  `${italianInteger(points)} ${points === 1 ? 'punto' : 'punti'} ${toPlace(place)}`;

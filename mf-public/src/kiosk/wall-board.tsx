@@ -14,10 +14,17 @@ interface WallBoardProps {
   readonly layout: Layout;
 }
 
-/** Returns the tracks of a page's rows: each as high as if the page were full. */
-function rowTracks(players: number, { columns, rows }: Layout): string {
-  const height = `calc((100% - ${rows - 1} * ${styles.rowGap}) / ${rows})`;
-  return `repeat(${Math.ceil(players / columns)}, ${height})`;
+/** How much taller the leader's row is, where it has a column of its own. */
+const LEADER = 1.2;
+
+/** Returns the tracks of a page's rows: each as high as if the page were full, the leader's taller. */
+function rowTracks(players: number, { columns, rows }: Layout, hasLeader: boolean): string {
+  const isTaller = hasLeader && columns === 1 && rows > 1;
+  const height = `(100% - ${rows - 1} * ${styles.rowGap}) / ${isTaller ? rows - 1 + LEADER : rows}`;
+  const count = Math.ceil(players / columns);
+  const first = isTaller ? `calc(${LEADER} * ${height}) ` : '';
+  const others = isTaller ? count - 1 : count;
+  return others > 0 ? `${first}repeat(${others}, calc(${height}))` : first;
 }
 
 /** Whether the rows are high enough for larger type: a team of three or four. */
@@ -34,7 +41,7 @@ export function WallBoard({ entries, all, layout }: WallBoardProps) {
     <ol
       ref={list}
       className={`${styles.rows} ${styles.columns[layout.columns]} ${isRoomy(layout) ? roomy : ''}`}
-      style={{ gridTemplateRows: rowTracks(entries.length, layout) }}
+      style={{ gridTemplateRows: rowTracks(entries.length, layout, entries[0] === all[0]) }}
     >
       {entries.map((standing) => (
         <WallRow

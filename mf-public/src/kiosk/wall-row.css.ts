@@ -61,10 +61,12 @@ export const name = rule({
   overflowWrap: 'anywhere',
   textWrap: 'balance',
 });
+/** On an upright screen three hundredths of its height, where the name has one line. */
+const upright = (fontSize: string) => ({ '@media': { '(orientation: portrait)': { fontSize } } });
 export const width = rules({
-  normal: { fontStretch: '100%' },
-  narrow: { fontStretch: '84%' },
-  tight: { fontStretch: '72%' },
+  normal: { fontStretch: '100%', ...upright('3vh') },
+  narrow: { fontStretch: '84%', ...upright('2.8vh') },
+  tight: { fontStretch: '72%', ...upright('2.3vh') },
 });
 
 /** Narrow, as the badge and the points would reach the movement in two columns of a screen of 16:10. */

@@ -1,12 +1,11 @@
 import type { Metal } from '@vetta/contract/honours';
-import { toPlace } from '@vetta/contract/italian-article';
-import { italianInteger } from '@vetta/contract/italian-integer';
 import type { PrerenderRow } from '@vetta/contract/prerender';
 import { prerenderRow } from '@vetta/contract/prerender-row';
 import type { Standing } from '@vetta/contract/standings';
 import { AltitudeLine } from '@vetta/design-system/altitude-line';
 import { CountingNumeral } from '@vetta/design-system/numeral';
 import { memo } from 'react';
+import { gapInWords } from '../hero/climb-to-next.ts';
 import { RowBadge } from '../leaderboard/row-badge.tsx';
 import { RowMovement } from '../leaderboard/row-movement.tsx';
 import { TieNote } from '../leaderboard/row-notes.tsx';
@@ -56,11 +55,8 @@ export const WallRow = memo(function WallRow({ standing, leader, metal, next }: 
 });
 
 /** What a glance is for: `136 punti al 1° posto`. */
-const distanceTo = ({ total }: Standing, next: Standing | undefined): string => {
-  if (!next) return 'In vetta';
-  const points = next.total - total + 1;
-  return `${italianInteger(points)} ${points === 1 ? 'punto' : 'punti'} ${toPlace(next.position)}`;
-};
+const distanceTo = ({ total }: Standing, next: Standing | undefined): string =>
+  next ? gapInWords(next.total - total + 1, next.position) : 'In vetta';
 
 const Disqualified = ({ row }: { readonly row: PrerenderRow }) =>
   row.notEligible === 'disqualified' && <span>Squalifica per il mese</span>;

@@ -11,13 +11,19 @@ const outlines = [
   'M0 100 9 88 18 70 24 74 36 34 42 38 49 0 55 8 66 44 72 42 86 80 91 79 100 100Z',
 ];
 
+interface PodiumPeaksProps {
+  readonly standings: readonly Standing[];
+  /** Whether the first one's name stands above the peaks. */
+  readonly isNamedAbove?: boolean;
+}
+
 /** The first three as peaks: bronze rises first, and the leader's light comes last. */
-export const PodiumPeaks = ({ standings }: { readonly standings: readonly Standing[] }) => (
+export const PodiumPeaks = ({ standings, isNamedAbove = false }: PodiumPeaksProps) => (
   <ol className={styles.peaks}>
     {outlines.map((outline, index) => (
       <li key={outline} className={styles.peak} data-tier={metalOfPlace(index + 1)}>
         <div className={styles.words}>
-          <PeakWords standing={standings[index]} />
+          {!(isNamedAbove && index === 0) && <PeakWords standing={standings[index]} isFree={!isNamedAbove} />}
         </div>
         <div className={styles.mountain}>
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.outline} aria-hidden="true">
@@ -31,12 +37,18 @@ export const PodiumPeaks = ({ standings }: { readonly standings: readonly Standi
 );
 
 /** The player on a peak, with the points; before the month's first points a peak has no player. */
-const PeakWords = ({ standing }: { readonly standing: Standing | undefined }) =>
+const PeakWords = ({
+  standing,
+  isFree,
+}: {
+  readonly standing: Standing | undefined;
+  readonly isFree: boolean;
+}) =>
   standing ? (
     <>
       <p className={`${styles.name} ${styles.width[nameWidth(standing.name)]}`}>{standing.name}</p>
       <Numeral value={standing.total} size="title" unit="pt" />
     </>
   ) : (
-    <p className={styles.free}>Vetta libera</p>
+    isFree && <p className={styles.free}>Vetta libera</p>
   );

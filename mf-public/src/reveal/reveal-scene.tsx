@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Draws } from '@vetta/contract/draws';
 import type { SceneProps } from '@vetta/contract/front-end';
 import { romeDay } from '@vetta/contract/rome-time';
 import { useServerDay } from '../day/server-day.ts';
+import { drawInWords } from '../draws/opened-draw.tsx';
 import { useSkip } from '../kiosk/use-skip.ts';
 import { WallScene } from '../kiosk/wall-scene.tsx';
 import { Reveal } from './reveal.tsx';
@@ -21,6 +23,8 @@ export function RevealAtPace({ context, paceMs }: SceneProps & { readonly paceMs
   const month = revealedMonth(useServerDay(context));
   const query = queries.month(month ?? romeDay(context.now()).slice(0, 7));
   const detail = useQuery({ ...query, enabled: month !== null });
+  // Who won the lottery stands beside the podium.
+  const { data: drawn } = useQuery({ ...queries.draws(month ?? ''), enabled: month !== null });
   const view = month && detail.data ? revealView(detail.data) : null;
   // What was fetched a turn ago may be from before the close: a scene that left at once would never hear of it.
   useSkip(skip, month === null || (view === null && !detail.isFetching));
@@ -28,7 +32,13 @@ export function RevealAtPace({ context, paceMs }: SceneProps & { readonly paceMs
   if (!view) return null;
   return (
     <WallScene context={context} title={`La vetta di ${view.monthName}`} note={view.note} showsDayEnd={false}>
-      <Reveal {...view} revealed={revealed} />
+      <Reveal {...view} prizes={[...view.prizes, ...lotteryLines(drawn)]} revealed={revealed} />
     </WallScene>
   );
 }
+
+const lotteryLines = (drawn: Draws | undefined): string[] =>
+  (drawn?.draws ?? [])
+    .filter(({ voidedAt, winnerId }) => voidedAt === null && winnerId !== null)
+    .map(drawInWords)
+    .map(({ winner, prize }) => `Lotteria: ${winner} vince «${prize}»`);

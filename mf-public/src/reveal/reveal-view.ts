@@ -3,7 +3,8 @@ import { lastDayOfGrace } from '@vetta/contract/grace';
 import { crowned } from '@vetta/contract/honours';
 import { monthName } from '@vetta/contract/month-name';
 import type { MonthDetail } from '@vetta/contract/months';
-import { prizesElsewhere } from '@vetta/contract/prize-winners';
+import { prizesElsewhere, prizeWinners } from '@vetta/contract/prize-winners';
+import type { Prize } from '@vetta/contract/prizes';
 import { addDays, monthOf, romeDay } from '@vetta/contract/rome-time';
 import type { Standing } from '@vetta/contract/standings';
 
@@ -24,6 +25,8 @@ export interface RevealView {
   readonly rows: readonly Standing[];
   /** Who has the month's honours: the first fills the night. */
   readonly podium: readonly Standing[];
+  /** What the first of the podium wins, if anything. */
+  readonly prize: Prize | undefined;
   /** The prizes of who does not stand on their place: `1° premio a Chiara Conti`. */
   readonly prizes: readonly string[];
   readonly note: string;
@@ -45,6 +48,7 @@ export function revealView({
     monthName: monthName(month),
     rows,
     podium: crowned(entries),
+    prize: imported ? undefined : prizeOf(prizes, entries),
     prizes: imported ? [] : prizesElsewhere(prizes, entries, state === 'final' ? '' : 'per ora'),
     note: imported
       ? 'Mese importato'
@@ -53,3 +57,9 @@ export function revealView({
         : `I dati in ritardo contano fino ${withArticle('al', lastDayOfGrace(period))}`,
   };
 }
+
+const prizeOf = (prizes: readonly Prize[], entries: readonly Standing[]): Prize | undefined => {
+  const [first] = crowned(entries);
+  return prizeWinners(prizes, entries).find(({ winner }) => winner && winner.playerId === first?.playerId)
+    ?.prize;
+};

@@ -92,11 +92,7 @@ export const points = rule({
   lineHeight: 1.1,
   color: vars.podium.gold,
 });
-export const podium = rule({ display: 'grid', gap: vars.space.xs, marginBlockStart: vars.space.xxl });
-export const place = rule({
-  fontSize: vars.size.lg,
-  fontWeight: 830,
-  lineHeight: 1.15,
-  selectors: podiumSelectors,
-});
-export const other = rule({ fontWeight: 650, color: vars.text.primary });
+export const prize = rule({ display: 'flex', alignItems: 'center', gap: vars.space.md });
+/** The second's and the third's names stand on their peaks. */
+export const podium = rule({ display: 'grid', width: '100%', minHeight: 0, height: '46vmin' });
+export const other = rule({ fontSize: vars.size.title, fontWeight: 650, color: vars.text.primary });

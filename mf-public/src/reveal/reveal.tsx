@@ -1,16 +1,21 @@
 import { formatPoints } from '@vetta/contract/client/formats';
-import { metalOf, metalOfPlace } from '@vetta/contract/honours';
+import { metalOf } from '@vetta/contract/honours';
 import { inMonth } from '@vetta/contract/italian-article';
+import type { Prize } from '@vetta/contract/prizes';
 import type { Standing } from '@vetta/contract/standings';
 import { Glow } from '@vetta/design-system/heading';
 import { nameWidth } from '../kiosk/name-width.ts';
+import { PodiumPeaks } from '../prizes/podium-peaks.tsx';
+import { WallPicture } from '../prizes/wall-picture.tsx';
 import * as styles from './reveal.css.ts';
 
 interface RevealProps {
   readonly rows: readonly Standing[];
   /** Who has the month's honours. */
   readonly podium: readonly Standing[];
-  /** Where prizes go by eligibility. */
+  /** What the winner wins. */
+  readonly prize: Prize | undefined;
+  /** Where prizes go by eligibility, and who won the lottery. */
   readonly prizes: readonly string[];
   /** How many rows are shown, from the last one up. */
   readonly revealed: number;
@@ -18,8 +23,8 @@ interface RevealProps {
 }
 
 /** The rows one above the other, each in its place; with the last step the winner's name fills the night. */
-export function Reveal({ rows, podium, prizes, revealed, monthName }: RevealProps) {
-  const [winner, ...others] = podium;
+export function Reveal({ rows, podium, prize, prizes, revealed, monthName }: RevealProps) {
+  const [winner] = podium;
   if (winner && revealed >= rows.length) {
     return (
       <div className={styles.night}>
@@ -28,14 +33,15 @@ export function Reveal({ rows, podium, prizes, revealed, monthName }: RevealProp
           <Glow>{winner.name}</Glow>
         </h2>
         <p className={styles.points}>{formatPoints(winner.total)} pt</p>
-        <ol className={styles.podium}>
-          {others.map(({ position, playerId, name, total }, index) => (
-            <li key={playerId} className={styles.place} data-tier={metalOfPlace(index + 2)}>
-              {position}° <span className={styles.other}>{name}</span>{' '}
-              <span className={styles.total}>{formatPoints(total)} pt</span>
-            </li>
-          ))}
-        </ol>
+        {prize && (
+          <div className={styles.prize}>
+            <WallPicture address={prize.imageUrl} />
+            <p className={styles.other}>{prize.title}</p>
+          </div>
+        )}
+        <div className={styles.podium}>
+          <PodiumPeaks standings={podium} isNamedAbove />
+        </div>
         {prizes.map((prize) => (
           <p key={prize} className={styles.label}>
             {prize}

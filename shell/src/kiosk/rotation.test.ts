@@ -5,7 +5,7 @@ import { emptyRotation, type Rotation, type RotationEvent, rotate } from './rota
 const schedule = sampleSchedule(['classifica', 'premi', 'bonus'], ['sorpassi']);
 const MINUTE = 60_000;
 
-type Step = 'over' | 'painted' | 'skipped' | 'failed' | 'left' | 'shown failed';
+type Step = 'over' | 'news' | 'painted' | 'skipped' | 'failed' | 'left' | 'shown failed';
 
 /** Returns the rotation after these steps, which concern the scene that is mounted last. */
 function afterSteps(
@@ -17,7 +17,7 @@ function afterSteps(
   return steps.reduce((rotation, step) => {
     const key = (step === 'shown failed' ? rotation.shown : (rotation.staged ?? rotation.leaving))?.key ?? 0;
     const type = step === 'shown failed' ? 'failed' : step;
-    const event: RotationEvent = type === 'over' ? { type } : { type, key };
+    const event: RotationEvent = type === 'over' || type === 'news' ? { type } : { type, key };
     return rotate(rotation, event, on, now);
   }, from);
 }
@@ -145,6 +145,17 @@ describe('a scene that comes at once', () => {
     const passed = on(['over', 'skipped', 'skipped', 'painted', 'left'], bonus);
     expect(names(passed)[0]).toBe('regole');
     expect(names(on(['over'], passed))[1]).toBe('finale');
+  });
+
+  test('takes the place of a scene whose time is not over; without news that one goes on to its end', () => {
+    expect(names(on(['news', 'painted'], withoutNews))).toEqual(['finale', null, 'mese']);
+    const without = on(['news', 'skipped'], withoutNews);
+    expect(names(without)).toEqual(['mese', null, null]);
+    expect(names(on(['over', 'skipped', 'skipped', 'painted'], without))[0]).toBe('bonus');
+    // Its time ends while the news are being mounted: the rotation goes on without them.
+    expect(names(on(['news', 'over', 'skipped'], withoutNews))[1]).toBe('sorpassi');
+    const known = on(['news', 'painted', 'left'], withoutNews);
+    expect(on(['news'], known)).toMatchObject({ shown: known.shown, staged: null });
   });
 
   test('is never the first scene of a page', () => {

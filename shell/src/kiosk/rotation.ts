@@ -17,6 +17,8 @@ export interface Rotation {
   readonly shown: StagedScene | null;
   /** Mounted behind the shown one until it has painted. */
   readonly staged: StagedScene | null;
+  /** Whether it is mounted for its news alone: the shown one goes on if it has none. */
+  readonly isAside: boolean;
   /** Fading out. */
   readonly leaving: StagedScene | null;
   /** Increases when the shown scene's time begins again, because no other one has anything to show. */
@@ -37,6 +39,7 @@ export interface Rotation {
 export const emptyRotation: Rotation = {
   shown: null,
   staged: null,
+  isAside: false,
   leaving: null,
   round: 0,
   lastKey: 0,
@@ -51,6 +54,8 @@ export const emptyRotation: Rotation = {
 export type RotationEvent =
   /** The shown scene's time is over, or none is shown. */
   | { readonly type: 'over' }
+  /** There may be news, which take the shown scene's place before its time is over. */
+  | { readonly type: 'news' }
   | { readonly type: 'painted' | 'skipped' | 'failed' | 'left'; readonly key: number };
 
 export const idOf = ({ plugin, scene }: ScheduledScene): string => `${plugin.hash} ${scene.name}`;
@@ -70,17 +75,32 @@ function following(scenes: readonly ScheduledScene[], id: string | null): readon
   return [...scenes.slice(next), ...scenes.slice(0, next)];
 }
 
+const newsOf = ({ known }: Rotation, { scenes }: Schedule) =>
+  scenes.filter(({ scene }) => scene.atOnce && !known.includes(scene.name));
+
+/** Mounts the next scene that may have news beside the shown one, which goes on if none has. */
+function stageNews(rotation: Rotation, schedule: Schedule): Rotation {
+  const { shown, tried, failedAt } = rotation;
+  const next = newsOf(rotation, schedule).find((scheduled) => {
+    const id = idOf(scheduled);
+    return !tried.includes(id) && !failedAt.has(id) && (!shown || id !== idOf(shown.scheduled));
+  });
+  if (!next) return rotation;
+  const key = rotation.lastKey + 1;
+  return { ...rotation, lastKey: key, isAside: true, staged: { scheduled: next, key } };
+}
+
 /**
  * Mounts the next scene that may have something to show; if there is none, the shown one begins again, unless it is no longer
  * in the plan.
  */
 function stageNext(rotation: Rotation, schedule: Schedule, now: number): Rotation {
   const { scenes, celebrations } = schedule;
-  const { shown, tried, failedAt, known, celebratedAt } = rotation;
+  const { shown, tried, failedAt, celebratedAt } = rotation;
   const mayCelebrate =
     shown !== null && !shown.scheduled.scene.celebration && now - celebratedAt >= CELEBRATION_INTERVAL_MS;
   const shownId = shown && idOf(shown.scheduled);
-  const news = shown ? scenes.filter(({ scene }) => scene.atOnce && !known.includes(scene.name)) : [];
+  const news = shown ? newsOf(rotation, schedule) : [];
   const next = [...news, ...(mayCelebrate ? celebrations : []), ...inOrder(rotation, schedule)].find(
     (scheduled) => {
       const id = idOf(scheduled);
@@ -99,7 +119,7 @@ function stageNext(rotation: Rotation, schedule: Schedule, now: number): Rotatio
     };
   }
   const key = rotation.lastKey + 1;
-  return { ...rotation, lastKey: key, staged: { scheduled: next, key } };
+  return { ...rotation, lastKey: key, isAside: false, staged: { scheduled: next, key } };
 }
 
 function paint(rotation: Rotation, staged: StagedScene, now: number): Rotation {
@@ -109,6 +129,7 @@ function paint(rotation: Rotation, staged: StagedScene, now: number): Rotation {
     ...rotation,
     shown: staged,
     staged: null,
+    isAside: false,
     leaving: rotation.shown,
     tried: [],
     known: atOnce ? [...new Set(rotation.known).add(name)] : rotation.known,
@@ -125,9 +146,13 @@ function paint(rotation: Rotation, staged: StagedScene, now: number): Rotation {
 export function rotate(rotation: Rotation, event: RotationEvent, schedule: Schedule, now: number): Rotation {
   const { shown, staged, leaving, failedAt, tried, known } = rotation;
   if (event.type === 'over') {
-    if (staged) return rotation;
+    // What is mounted for its news alone is now the next scene.
+    if (staged) return rotation.isAside ? { ...rotation, isAside: false } : rotation;
     const recent = [...failedAt].filter(([, since]) => now - since < RETRY_AFTER_MS);
     return stageNext({ ...rotation, tried: [], failedAt: new Map(recent) }, schedule, now);
+  }
+  if (event.type === 'news') {
+    return staged || !shown ? rotation : stageNews({ ...rotation, tried: [] }, schedule);
   }
   if (leaving?.key === event.key) return { ...rotation, leaving: null };
   const isStaged = staged?.key === event.key;
@@ -145,6 +170,7 @@ export function rotate(rotation: Rotation, event: RotationEvent, schedule: Sched
     failedAt: event.type === 'failed' ? new Map(failedAt).set(id, now) : failedAt,
     known: event.type === 'skipped' ? known.filter((other) => other !== name) : known,
   };
+  if (isStaged && rotation.isAside) return stageNews({ ...after, staged: null, isAside: false }, schedule);
   // While another scene is being mounted, the one that failed on screen only makes room for it.
   return !isStaged && staged ? after : stageNext({ ...after, staged: null }, schedule, now);
 }

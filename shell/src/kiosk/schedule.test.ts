@@ -28,6 +28,13 @@ describe('without a plan of its own', () => {
     }
   });
 
+  test('a month’s last hour belongs to the product’s board, podium and month', () => {
+    const lastHour = new Date('2026-11-30T22:00:00Z');
+    expect(shown(defaultPlan, new Date('2026-11-30T21:59:59Z'))).toHaveLength(3);
+    expect(shown(defaultPlan, lastHour).map(([name]) => name)).toEqual(['classifica', 'premi']);
+    expect(scheduleAt(defaultPlan, plugins, lastHour).celebrations).toEqual([]);
+  });
+
   test('celebrations are no part of the rotation', () => {
     const { celebrations } = scheduleAt(defaultPlan, plugins, MORNING);
     expect(celebrations.map(({ scene }) => scene.name)).toEqual(['sorpassi']);

@@ -1,5 +1,7 @@
 import { defaultProgramme } from '@vetta/contract/default-plan';
+import { isOwnFrontEnd } from '@vetta/contract/own-front-ends';
 import type { PublishedPlugin } from '@vetta/contract/plugins-json';
+import { isLastHour } from '@vetta/contract/rome-time';
 import type { Programme, ScreenPlan } from '@vetta/contract/screen-plan';
 import { isWithin } from './hours.ts';
 
@@ -38,13 +40,20 @@ function scenesOf({ scenes, seconds }: Programme, plugins: readonly PublishedPlu
   );
 }
 
+/** What a month's last hour belongs to, where no plan names its scenes: the board, the podium, the month. */
+const RACE: ReadonlySet<string> = new Set(['classifica', 'premi', 'mese']);
+
 const isCelebration = ({ scene }: ScheduledScene) => scene.celebration === true;
 
 /** Returns what a plan shows at an instant with these plugins. */
 export function scheduleAt(plan: ScreenPlan, plugins: readonly PublishedPlugin[], at: Date): Schedule {
   const { officeHours, programmes, dims } = plan;
   const programme = programmes.find(({ hours }) => !hours || isWithin(hours, at)) ?? defaultProgramme;
-  const scenes = scenesOf(programme, plugins);
+  const all = scenesOf(programme, plugins);
+  const isRace = programme.scenes === null && isLastHour(at);
+  const scenes = isRace
+    ? all.filter(({ plugin, scene }) => isOwnFrontEnd(plugin.name) && RACE.has(scene.name))
+    : all;
   return {
     isOn: officeHours.length === 0 || officeHours.some((hours) => isWithin(hours, at)),
     light: dims.find(({ hours }) => isWithin(hours, at))?.light ?? 1,

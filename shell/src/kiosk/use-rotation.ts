@@ -1,4 +1,6 @@
+import { romeSecondOfDay } from '@vetta/contract/rome-time';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { serverNow } from '../server-time/server-clock.ts';
 import { emptyRotation, type Rotation, type RotationEvent, rotate } from './rotation.ts';
 import type { Schedule } from './schedule.ts';
 
@@ -12,6 +14,16 @@ const LEAST_MAX_DURATION_MS = 900_000;
 const PAINT_DEADLINE_MS = 10_000;
 /** How often scenes are offered while none is shown. */
 const EMPTY_RETRY_MS = 10_000;
+
+/** Around midnight, when days and months are closed, news are looked for so often, in milliseconds. */
+const NEWS_CHECK_MS = 5_000;
+const NEWS_FROM_S = 23 * 3600 + 59 * 60;
+const NEWS_TO_S = 10 * 60;
+
+const isNewsTime = (at: Date): boolean => {
+  const second = romeSecondOfDay(at);
+  return second >= NEWS_FROM_S || second < NEWS_TO_S;
+};
 
 interface RunningRotation extends Pick<Rotation, 'shown' | 'staged' | 'leaving'> {
   readonly onPainted: (key: number) => void;
@@ -75,6 +87,13 @@ export function useRotation(schedule: Schedule, onSceneEnd: () => number): Runni
       doneKeys.current.delete(shownKey);
     };
   }, [shownKey, round, minDurationMs, over]);
+
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (isNewsTime(serverNow())) send({ type: 'news' });
+    }, NEWS_CHECK_MS);
+    return () => clearInterval(timer);
+  }, [send]);
 
   const isEmpty = shownKey === undefined && stagedKey === undefined;
   useEffect(() => {

@@ -1,0 +1,46 @@
+import { keyframes } from '@vanilla-extract/css';
+import { rule } from '@vetta/design-system/product-rule';
+import { media, vars } from '@vetta/design-system/theme';
+
+/** The envelope keeps its place, whatever stands beneath it. */
+export const root = rule({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  justifyItems: 'center',
+  gap: vars.space.lg,
+  minHeight: 0,
+  paddingBlockStart: vars.space.md,
+});
+
+const open = keyframes({ from: { transform: 'scale(0.9)' } });
+export const envelope = rule({
+  selectors: { '&[data-won]': { animation: `${open} ${vars.motion.scene} ${vars.motion.ease}` } },
+  '@media': { [media.still]: { selectors: { '&[data-won]': { animation: 'none' } } } },
+});
+
+export const won = rule({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space.md,
+  minHeight: 0,
+  width: '100%',
+  textAlign: 'center',
+});
+export const label = rule({ fontSize: vars.size.lg, lineHeight: 1.2, color: vars.text.muted });
+export const prize = rule({ display: 'flex', alignItems: 'center', gap: vars.space.md });
+export const title = rule({
+  fontSize: vars.size.title,
+  fontWeight: 700,
+  lineHeight: 1.15,
+  textWrap: 'balance',
+});
+export const passing = rule({
+  fontFamily: vars.font.display,
+  fontWeight: 850,
+  fontStretch: '112%',
+  letterSpacing: '-0.03em',
+  lineHeight: 1,
+  color: vars.text.muted,
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,56 @@
+import type { Scope } from '@vetta/contract/front-end';
+import { useEffect, useRef, useState } from 'react';
+
+interface DrawSteps {
+  /** How many draws there are; it begins when there are some. */
+  readonly draws: number;
+  /** How long a name passes at first, in milliseconds. */
+  readonly paceMs: number;
+  readonly scope: Scope;
+  readonly done: () => void;
+}
+
+// In paces. The winner stands longest.
+const SEALED = 28;
+const PASSING = 52;
+const STANDS = 80;
+const ALL = SEALED + PASSING + STANDS;
+
+export interface DrawStep {
+  /** Which draw is shown, from 0. */
+  readonly draw: number;
+  readonly phase: 'sealed' | 'passing' | 'won';
+  /** Which name passes: it grows quickly first, then slowly. */
+  readonly name: number;
+}
+
+/** Returns what is shown after so many paces. */
+export function drawStepAt(pace: number, draws: number): DrawStep {
+  const draw = Math.min(Math.floor(pace / ALL), draws - 1);
+  const within = pace - draw * ALL;
+  if (within < SEALED) return { draw, phase: 'sealed', name: 0 };
+  if (within >= SEALED + PASSING) return { draw, phase: 'won', name: 0 };
+  const left = 1 - (within - SEALED) / PASSING;
+  return { draw, phase: 'passing', name: Math.round(24 * (1 - left ** 2)) };
+}
+
+/** Returns what of the draws is shown now; calls `done` when the last winner has stood long enough. */
+export function useDrawSteps(steps: DrawSteps): DrawStep {
+  const [pace, setPace] = useState(0);
+  const latest = useRef(steps);
+  useEffect(() => {
+    latest.current = steps;
+  });
+  const { scope, paceMs } = steps;
+  useEffect(() => {
+    let passed = 0;
+    scope.every(paceMs, () => {
+      const { draws, done } = latest.current;
+      if (draws === 0) return;
+      passed += 1;
+      setPace(Math.min(passed, draws * ALL - 1));
+      if (passed >= draws * ALL && passed % SEALED === 0) done();
+    });
+  }, [scope, paceMs]);
+  return drawStepAt(pace, Math.max(1, steps.draws));
+}
