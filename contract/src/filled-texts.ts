@@ -20,7 +20,6 @@ export function filledTexts(texts: SiteTexts, { start, end, threshold }: TextVal
   ]);
   return {
     ...Object.fromEntries(filled),
-    // The sentence is the specification's to the letter, whose number is not grouped.
-    'lottery.note': fillText(texts['lottery.note'], { soglia: String(threshold) }),
+    'lottery.note': fillText(texts['lottery.note'], values),
   };
 }

@@ -37,6 +37,7 @@ export const prerenderRow = (
   total: italianInteger(standing.total),
   score: italianInteger(standing.score),
   bonus: italianInteger(standing.bonus),
+  gap: leader > standing.total ? italianInteger(leader - standing.total) : '',
   correction: signedInteger(correctionOf(standing)),
   share: String(shareOf(standing.total, leader)),
   tier: metal,

@@ -200,6 +200,8 @@ export interface PrerenderRow {
   readonly total: string;
   readonly score: string;
   readonly bonus: string;
+  /** How many points the first row is ahead: `1.639`; `''` for whoever has as many. */
+  readonly gap: string;
   /** What a correction of the total itself adds to score and bonus, so that the row adds up: `+81`, `−40`; `''` without one. */
   readonly correction: string;
   /** The row's total in hundredths of the first row's, 0 to 100 with at most one decimal and a point: `41.7`. */

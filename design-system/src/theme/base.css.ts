@@ -14,6 +14,9 @@ base(':root', {
   '@media': { print: { colorScheme: 'light', fontSize: '87.5%' } },
 });
 
+// A picture on a desk's large screen is looked at from further away.
+base(":root[data-theme='dark']", { '@media': { 'screen and (min-width: 125rem)': { fontSize: '118.75%' } } });
+
 base('@page', { margin: '12mm 10mm' });
 
 // The page's ground, with very faint contour lines.

@@ -9,6 +9,7 @@ import { type Site, serveSite } from '@vetta/tools/testing/site';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { painted } from '../browser/layout.ts';
+import { recordShifts, shiftsOf } from '../browser/layout-shifts.ts';
 import { openPage } from '../browser/open-page.ts';
 
 const standing = (position: number, more: Partial<Standing> = {}): Standing =>
@@ -321,7 +322,7 @@ test.each([360, 1280])(
 );
 
 test.each([360, 1280])(
-  'the place of a device’s own player needs no other font file, %i px wide',
+  'a returning phone’s own card moves nothing and needs no other font file, %i px wide',
   async (width) => {
     const own = standing(4);
     moment = { board: boardOf(many(38)) };
@@ -333,10 +334,13 @@ test.each([360, 1280])(
     });
     // What is below the board would need other letters.
     await page.route('**/below-the-board*.js', () => {});
+    await page.addInitScript(recordShifts);
     await page.goto(site.url);
-    await page.getByRole('complementary', { name: 'La mia posizione' }).getByText(own.name).waitFor();
+    await page.getByRole('article', { name: 'La mia posizione' }).waitFor();
     await painted(page);
     await page.evaluate(() => document.fonts.ready);
     expect(await fetchedFonts(page, 'now')).toEqual([await preloadedFont()]);
+    const { sum, told } = await shiftsOf(page);
+    expect(sum, told).toBeLessThanOrEqual(0.01);
   },
 );

@@ -64,7 +64,9 @@ test('without scripts every section is there with today’s values', async () =>
   const { prizePool } = await ask<{ prizePool: number }>(product, `GET /api/months/${board.period}`);
   await region('Premi del mese').getByText(new Intl.NumberFormat('it-IT').format(prizePool)).waitFor();
   const lottery = region('La lotteria del mese');
-  await lottery.getByText('Estrazione tra tutti i partecipanti attivi del mese con almeno 1200 pt').waitFor();
+  await lottery
+    .getByText('Estrazione tra tutti i partecipanti attivi del mese con almeno 1.200 pt')
+    .waitFor();
   const { pending } = await ask<{ pending: { commitment: string }[] }>(
     product,
     `GET /api/draws/${board.period}`,

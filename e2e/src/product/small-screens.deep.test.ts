@@ -101,8 +101,8 @@ test.each([320, 390])(
     }
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Sono io' }).click();
-    await page.getByRole('complementary', { name: 'La mia posizione' }).waitFor();
     await page.getByRole('region', { name: 'Regole' }).scrollIntoViewIfNeeded();
+    await page.getByRole('complementary', { name: 'La mia posizione' }).waitFor();
     const up = page.getByRole('button', { name: 'Torna su' });
     await up.waitFor();
     expect(await isOnTop(up)).toEqual([true, true, true]);

@@ -60,11 +60,19 @@ test('on a phone a player finds the own place, reads what the points come from, 
   await page.getByRole('button', { name: 'Chiudi' }).click();
   await receipt.waitFor({ state: 'detached' });
 
-  const bar = page.getByRole('complementary', { name: 'La mia posizione' });
+  // From then on the page opens on the own card; the bar says the same below it.
   await page.reload();
-  await bar.getByText(fourth.name).waitFor();
+  const card = page.getByRole('article', { name: 'La mia posizione' });
+  await card.getByText(`Ciao ${fourth.name.split(' ')[0]}`).waitFor();
   const { points } = await ask(product, `GET /api/players/${fourth.playerId}/last-month`);
-  await bar.getByText(`A questo punto di ottobre avevi ${formatPoints(points)} pt`).waitFor();
+  const more = fourth.total - points;
+  await card
+    .getByText(more > 0 ? `+${formatPoints(more)} su ottobre` : `${formatPoints(-more)} meno di`)
+    .waitFor();
+  const bar = page.getByRole('complementary', { name: 'La mia posizione' });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(() => bar.count()).toBe(0);
+  await page.getByRole('region', { name: 'Regole' }).scrollIntoViewIfNeeded();
   await bar.getByRole('button').click();
   expect(await bar.getByRole('listitem').count()).toBe(5);
   await bar.getByRole('button', { name: 'Non sono io' }).click();

@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { vars } from '@vetta/design-system/theme';
+import { media, vars } from '@vetta/design-system/theme';
 
 export const total = rule({
   display: 'flex',
@@ -32,4 +32,5 @@ export const figure = rule({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
   whiteSpace: 'nowrap',
+  '@media': { [media.largeText]: { paddingInlineStart: vars.space.xs, fontSize: vars.size.sm } },
 });

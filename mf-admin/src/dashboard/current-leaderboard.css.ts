@@ -1,11 +1,13 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { vars } from '@vetta/design-system/theme';
+import { media, vars } from '@vetta/design-system/theme';
 
 export const row = rule({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: vars.space.sm,
+  // The total stands beneath the name.
+  '@media': { [media.largeText]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
   paddingBlock: vars.space.xs,
   selectors: {
     '& + &': { borderBlockStart: `1px solid color-mix(in srgb, ${vars.line.faint} 55%, transparent)` },

@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { vars } from '@vetta/design-system/theme';
+import { media, vars } from '@vetta/design-system/theme';
 
 export const page = rule({ containerType: 'inline-size', display: 'grid', gap: vars.space.lg, minWidth: 0 });
 
@@ -42,6 +42,7 @@ export const counters = rule({
   paddingBlock: vars.space.md,
   borderBlock: `1px solid color-mix(in srgb, ${vars.line.faint} 55%, transparent)`,
   '@container': { '(min-width: 40rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': { [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const counter = rule({

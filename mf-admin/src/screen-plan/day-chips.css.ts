@@ -25,18 +25,19 @@ export const chip = rule({
   boxShadow: `inset 0 0 0 1px ${vars.line.control}`,
   cursor: 'pointer',
   selectors: {
-    '&:has(:checked)': {
+    // Firefox 115 has no `:has`.
+    '&[data-chosen]': {
       color: vars.text.onBright,
       background: vars.text.primary,
       boxShadow: 'none',
     },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '2px' },
+    '&:focus-within': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '2px' },
   },
   '@media': {
     [media.forcedColors]: {
       border: '1px solid ButtonText',
       selectors: {
-        '&:has(:checked)': { forcedColorAdjust: 'none', color: 'HighlightText', background: 'Highlight' },
+        '&[data-chosen]': { forcedColorAdjust: 'none', color: 'HighlightText', background: 'Highlight' },
       },
     },
   },

@@ -16,7 +16,7 @@ export const DayChips = ({ days, onChange }: DayChipsProps) => (
         const day = index + 1;
         const isChosen = days.includes(day);
         return (
-          <label key={name} className={styles.chip}>
+          <label key={name} className={styles.chip} data-chosen={isChosen || undefined}>
             <input
               type="checkbox"
               aria-label={name}

@@ -21,7 +21,7 @@ export const bonus = rule({
   '@media': {
     [media.phone]: {
       display: 'grid',
-      gridTemplateColumns: '6rem minmax(0, 1fr)',
+      gridTemplateColumns: 'min(6rem, 24vw) minmax(0, 1fr)',
       alignItems: 'center',
       columnGap: vars.space.md,
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asClock, dayPassed, lastMinute, secondsToDayEnd, whatEnds } from './day-end.ts';
+import { asClock, dayPassed, lastHours, lastMinute, secondsToDayEnd, whatEnds } from './day-end.ts';
 
 const left = (iso: string) => asClock(secondsToDayEnd(new Date(iso)));
 
@@ -35,4 +35,13 @@ test('on its last day a wall counts to the end of the month, and in the last min
   expect(at('2026-11-30T22:59:00Z')).toEqual(['Fine del mese fra', '59']);
   expect(at('2026-11-30T22:59:59.999Z')).toEqual(['Fine del mese fra', '0']);
   expect(at('2026-11-30T23:00:00Z')).toEqual(['Fine giornata fra', '']);
+});
+
+test('the page says that the month’s last two hours have begun', () => {
+  const at = (iso: string) => lastHours(new Date(iso));
+  expect(at('2026-11-29T22:30:00Z')).toBe('');
+  expect(at('2026-11-30T20:59:59Z')).toBe('');
+  expect(at('2026-11-30T21:00:00Z')).toBe('Ultime 2 ore');
+  expect(at('2026-11-30T22:00:00Z')).toBe('Ultima ora');
+  expect(at('2026-11-30T23:00:00Z')).toBe('');
 });

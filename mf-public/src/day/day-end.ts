@@ -25,6 +25,12 @@ export const secondsToDayEnd = (now: Date): number => secondsToMidnight(now) - 1
 export const whatEnds = (now: Date): 'Fine giornata fra' | 'Fine del mese fra' =>
   addDays(romeDay(now), 1).endsWith('-01') ? 'Fine del mese fra' : 'Fine giornata fra';
 
+/** Returns what the page says of the month's last hours: `Ultime 2 ore`, `Ultima ora`; `''` before them. */
+export const lastHours = (now: Date): string => {
+  if (whatEnds(now) !== 'Fine del mese fra' || secondsToDayEnd(now) >= 2 * 3600) return '';
+  return secondsToDayEnd(now) < 3600 ? 'Ultima ora' : 'Ultime 2 ore';
+};
+
 /** Returns the seconds that are left of the month's last minute, `59` to `0`; `''` before it. */
 export const lastMinute = (now: Date): string =>
   whatEnds(now) === 'Fine del mese fra' && secondsToDayEnd(now) < 60 ? String(secondsToDayEnd(now)) : '';

@@ -8,6 +8,8 @@ const belowText = { phone: '14rem', tablet: '16rem', wide: '19rem' };
 
 /** The room below keeps the text on the dark sky, above the bright horizon. */
 export const hero = rule({
+  // The own card is opaque: it may lie over the mountains.
+  selectors: { ':root[data-own] &': { paddingBlockEnd: 'clamp(6.5rem, 14vw, 12rem)' } },
   position: 'relative',
   isolation: 'isolate',
   minHeight: 'clamp(28rem, 60vw, 42rem)',
@@ -16,7 +18,12 @@ export const hero = rule({
   '@media': {
     [media.tablet]: { paddingBlock: `calc(${header} + ${vars.space.xxl}) ${belowText.tablet}` },
     [wideHorizon[0].query]: { paddingBlockEnd: belowText.wide },
-    print: { minHeight: 0, marginBlockStart: 0, paddingBlock: vars.space.sm },
+    print: {
+      minHeight: 0,
+      marginBlockStart: 0,
+      paddingBlock: vars.space.sm,
+      selectors: { ':root[data-own] &': { paddingBlockEnd: vars.space.sm } },
+    },
     // There the open list of suggestions is longer than the room below it: it lies over the board, and the mountains do not.
     [media.phone]: { selectors: { '&:has([role=listbox])': { isolation: 'auto' } } },
   },

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { siteTexts } from '@vetta/contract/site-texts';
 import { useState } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { monthView } from '../current-month/month-view.ts';
-import { sampleBoard } from '../leaderboard/sample-board.ts';
+import { sampleBoard, sampleEntries } from '../leaderboard/sample-board.ts';
+import { forgetOwnPlayer, rememberOwnPlayer } from '../own-place/own-player.ts';
 import { type SampleAnswers, WithAnswers } from '../page/sample-context.tsx';
 import { sampleSite } from '../page/sample-site.ts';
 import { LiveHero } from './live-hero.tsx';
@@ -43,6 +44,32 @@ export const Search: Story = {
     await expect(await canvas.findByText('Scrivi il tuo nome per vedere a che quota sei.')).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'Oggi 21' })).toHaveAttribute('value', '70');
     await expect(canvas.queryByRole('timer')).toBeNull();
+  },
+};
+
+/** On the device of who said «Sono io»: the own card; the search takes its place when it is asked for. */
+export const Own: Story = {
+  args: Search.args,
+  beforeEach: () => {
+    const [, , , marco] = sampleEntries;
+    if (marco) rememberOwnPlayer(marco);
+    return forgetOwnPlayer;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const card = await canvas.findByRole('article', { name: 'La mia posizione' });
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await userEvent.click(within(card).getByRole('button', { name: 'Cerca un’altra persona' }));
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await expect(canvas.getByRole('combobox')).toBeVisible();
+  },
+};
+
+/** In the month's last two hours the line above the title says so. */
+export const LastHours: Story = {
+  args: { from: '2026-11-30T22:10:00+01:00' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('novembre 2026 · Ultime 2 ore');
   },
 };
 

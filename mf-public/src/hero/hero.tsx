@@ -13,6 +13,8 @@ import * as styles from './hero.css.ts';
 interface HeroProps {
   readonly month: Slotted<MonthView>;
   readonly texts: Slotted<Pick<SiteTexts, 'hero.title' | 'hero.titleAccent' | 'hero.video'>>;
+  /** In place of the day, in the month's last hours: `Ultime 2 ore`. */
+  readonly ending?: string;
   /** How the month before ended. */
   readonly before?: ReactNode;
   /** The countdown to the launch, or the position search. */
@@ -22,12 +24,14 @@ interface HeroProps {
 }
 
 /** The top of the page: the night sky, the mountains, and the month's progress. */
-export const Hero = ({ month, texts, before, children, announcement = '' }: HeroProps) => (
+export const Hero = ({ month, texts, ending = '', before, children, announcement = '' }: HeroProps) => (
   <section className={styles.hero} aria-labelledby="titolo-mese">
     <Page>
       <p className={styles.date}>
         {/* One text: a translator replaces the nodes of several, and React would update those that are gone. */}
-        {`${month.monthName} ${month.year} · giorno ${month.day} di ${month.days} · ${month.monthShare}%`}
+        {ending
+          ? `${month.monthName} ${month.year} · ${ending}`
+          : `${month.monthName} ${month.year} · giorno ${month.day} di ${month.days} · ${month.monthShare}%`}
       </p>
       <div className={styles.title}>
         <Heading level={1} size="hero" id="titolo-mese">

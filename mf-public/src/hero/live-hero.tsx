@@ -1,10 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { PluginContext } from '@vetta/contract/plugin';
+import type { RouteProps } from '@vetta/contract/front-end';
 import type { Site } from '@vetta/contract/site';
 import type { SiteTexts } from '@vetta/contract/site-texts';
 import { useCallback, useEffect, useState } from 'react';
 import type { MonthView } from '../current-month/month-view.ts';
+import { lastHours } from '../day/day-end.ts';
+import { useTime } from '../day/use-time.ts';
 import { LazyMonthBefore } from '../months/lazy-month-before.tsx';
+import { OwnCard } from '../own-place/own-card.tsx';
+import { ownPlaceView } from '../own-place/own-place-view.ts';
+import { useOwnPlayer } from '../own-place/own-player.ts';
 import { Countdown } from './countdown.tsx';
 import { exampleEntries } from './example-entries.ts';
 import { Hero } from './hero.tsx';
@@ -12,14 +17,14 @@ import { DEFAULT_LAUNCH, useSecondsToLaunch } from './launch.ts';
 import { PositionSearch } from './position-search.tsx';
 
 interface LiveHeroProps {
-  readonly context: Pick<PluginContext, 'queries' | 'now'>;
+  readonly context: Pick<RouteProps['context'], 'queries' | 'now'>;
   readonly month: MonthView;
   readonly texts: SiteTexts;
 }
 
 const launchOf = (site: Site) => site.contest.launchAt;
 
-/** The countdown until the launch moment; the position search from then on. */
+/** The countdown until the launch moment; from then on the own card, or the position search. */
 export function LiveHero({ context: { queries, now }, month, texts }: LiveHeroProps) {
   const client = useQueryClient();
   const launchAt = useQuery({ ...queries.site, select: launchOf }).data ?? DEFAULT_LAUNCH;
@@ -32,9 +37,16 @@ export function LiveHero({ context: { queries, now }, month, texts }: LiveHeroPr
   }, [client, queries]);
   const seconds = useSecondsToLaunch(now, launchAt, onLaunch);
 
-  // The prerendered countdown has dashes: figures of an earlier moment would be wrong.
+  // The prerendered countdown has dashes, and no hour: figures of an earlier moment would be wrong.
   const [isRunning, setRunning] = useState(false);
   useEffect(() => setRunning(true), []);
+
+  const ending = useTime(now, lastHours);
+
+  const own = useOwnPlayer();
+  const ownStanding = own && board.data && ownPlaceView(board.data, own).standing;
+  // Who searches keeps the search, also when it finds who they are.
+  const [isSearching, setSearching] = useState(false);
 
   const entries = board.data?.entries ?? [];
   const exampleNote =
@@ -45,16 +57,27 @@ export function LiveHero({ context: { queries, now }, month, texts }: LiveHeroPr
     <Hero
       month={month}
       texts={texts}
+      ending={isRunning ? ending : ''}
       before={<LazyMonthBefore queries={queries} board={board.data} />}
       announcement={isLaunchedNow ? texts['hero.launched'] : ''}
     >
       {seconds > 0 ? (
         <Countdown texts={texts} seconds={isRunning ? seconds : null} />
+      ) : board.data && ownStanding && !isSearching ? (
+        <OwnCard
+          queries={queries}
+          board={board.data}
+          standing={ownStanding}
+          onSearch={() => setSearching(true)}
+        />
       ) : (
         <PositionSearch
           texts={texts}
           players={exampleNote === undefined ? entries : exampleEntries}
           exampleNote={exampleNote}
+          hasOwn={own !== null}
+          isAsked={isSearching}
+          onUse={() => setSearching(true)}
         />
       )}
     </Hero>

@@ -1,5 +1,5 @@
 import type { SiteTexts } from '@vetta/contract/site-texts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SearchedPlayer } from './example-entries.ts';
 import { findPlayers, isName } from './find-players.ts';
 import * as styles from './search-field.css.ts';
@@ -14,13 +14,30 @@ interface PositionSearchProps {
   readonly players: readonly SearchedPlayer[];
   /** Says why the players are invented, if they are. */
   readonly exampleNote?: string | undefined;
+  /** Whether this device has a player of its own, whose card could stand here. */
+  readonly hasOwn?: boolean;
+  /** Whether somebody asked for the search in the card's place. */
+  readonly isAsked?: boolean;
+  readonly onUse?: () => void;
 }
 
 /** Finds a player by a part of the name, and shows the place and what it takes to climb one more. */
-export function PositionSearch({ texts, players, exampleNote }: PositionSearchProps) {
+export function PositionSearch({
+  texts,
+  players,
+  exampleNote,
+  hasOwn = false,
+  isAsked = false,
+  onUse,
+}: PositionSearchProps) {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, in the place of the button that was pressed
+  useEffect(() => {
+    if (isAsked) field.current?.focus();
+  }, []);
 
   const found = findPlayers(players, typed);
   const player = players.find(({ playerId }) => playerId === chosen);
@@ -28,6 +45,7 @@ export function PositionSearch({ texts, players, exampleNote }: PositionSearchPr
   const isUnknown = isTyped && players.length > 0 && found.length === 0;
 
   const onType = (text: string) => {
+    onUse?.();
     setTyped(text);
     if (text.trim() === '') setChosen(null);
   };
@@ -50,6 +68,7 @@ export function PositionSearch({ texts, players, exampleNote }: PositionSearchPr
   return (
     <SearchField
       texts={texts}
+      isShown={hasOwn}
       input={input}
       onSearch={() => choose(null)}
       suggestions={isShown && <Suggestions players={found} marked={marked} onChoose={choose} />}

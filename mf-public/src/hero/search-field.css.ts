@@ -1,12 +1,25 @@
 import { rule } from '@vetta/design-system/product-rule';
 import { media, vars } from '@vetta/design-system/theme';
+import { ownCardHeight } from './own-card-height.ts';
 
 export const search = rule({
   display: 'block',
   maxWidth: '30rem',
   marginBlockStart: vars.space.lg,
-  '@media': { print: { display: 'none' } },
+  // The own card comes in its place; the document's script knows that before the first frame.
+  selectors: {
+    ':root[data-own] &': { minHeight: ownCardHeight.phone },
+    ':root[data-own] &:not([data-shown])': { background: vars.surface.base, borderRadius: vars.radius.xl },
+  },
+  '@media': {
+    [media.tablet]: { selectors: { ':root[data-own] &': { minHeight: ownCardHeight.tablet } } },
+    print: { display: 'none' },
+  },
 });
+
+const awaitingOwnCard = {
+  [`:root[data-own] ${search}:not([data-shown]) > &`]: { visibility: 'hidden' },
+} as const;
 
 /** Dark enough for text on any part of the sky. */
 export const box = rule({
@@ -18,6 +31,7 @@ export const box = rule({
   border: `1px solid ${vars.line.control}`,
   borderRadius: vars.radius.lg,
   selectors: {
+    ...awaitingOwnCard,
     '&:focus-within': { borderColor: vars.focus.ring, boxShadow: `0 0 0 1px ${vars.focus.ring}` },
   },
 });
@@ -38,6 +52,7 @@ export const input = rule({
 });
 
 export const hint = rule({
+  selectors: awaitingOwnCard,
   marginBlockStart: vars.space.sm,
   fontSize: vars.size.sm,
   color: vars.text.muted,

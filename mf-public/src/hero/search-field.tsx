@@ -23,6 +23,8 @@ interface SearchFieldProps {
   readonly children?: ReactNode;
   /** What screen readers are told when it changes. */
   readonly announcement?: string;
+  /** Whether it stays though the own card could take its place. */
+  readonly isShown?: boolean;
 }
 
 /** The position search: the same markup for the live page and for the prerender template. */
@@ -33,8 +35,9 @@ export const SearchField = ({
   suggestions,
   children,
   announcement = '',
+  isShown = false,
 }: SearchFieldProps) => (
-  <search className={styles.search}>
+  <search className={styles.search} data-shown={isShown || undefined}>
     <div className={styles.box}>
       <input
         className={styles.input}

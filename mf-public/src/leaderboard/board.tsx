@@ -11,6 +11,7 @@ import { BoardHeader } from './board-header.tsx';
 import { Freshness } from './freshness.tsx';
 import type { FreshnessView } from './freshness-view.ts';
 import { RoleChips, type RoleFilter } from './role-chips.tsx';
+import * as row from './row.css.ts';
 
 export type BoardTexts = Pick<SiteTexts, 'leaderboard.title' | 'leaderboard.empty' | 'leaderboard.emptyHint'>;
 
@@ -67,6 +68,13 @@ export const Board = ({
         <RoleChips role={role} {...(onRole && { onRole })} />
       </When>
       <When value={count}>
+        <div className={row.columns} aria-hidden="true">
+          <span />
+          <span />
+          <span>Bonus</span>
+          <span>Distacco</span>
+          <span>Totale</span>
+        </div>
         <ol className={styles.rows} id="posizioni" ref={listRef}>
           {rows}
         </ol>

@@ -3,16 +3,16 @@ import { prerenderRow } from '@vetta/contract/prerender-row';
 import { sampleStanding } from '@vetta/contract/testing/samples';
 import { expect, test } from 'vitest';
 
-test('a row has Italian numbers and its share of the leader', () => {
+test('a row has Italian numbers and its share of the leader, and how far that one is ahead', () => {
   const rows = [1200, 600, 500, 400, 300].map((total, index) =>
     prerenderRow(sampleStanding({ position: index + 1, score: total, total }), 1200, metalOfPlace(index + 1)),
   );
-  expect(rows.map(({ total, share }) => [total, share])).toEqual([
-    ['1.200', '100'],
-    ['600', '50'],
-    ['500', '41.7'],
-    ['400', '33.3'],
-    ['300', '25'],
+  expect(rows.map(({ total, share, gap }) => [total, share, gap])).toEqual([
+    ['1.200', '100', ''],
+    ['600', '50', '600'],
+    ['500', '41.7', '700'],
+    ['400', '33.3', '800'],
+    ['300', '25', '900'],
   ]);
   expect(rows.map(({ tier }) => tier)).toEqual(['gold', 'silver', 'bronze', '', '']);
 });

@@ -9,6 +9,27 @@ const narrow = '(max-width: 24.3125rem)';
 /** A phone on which the total stands beside the name. */
 const beside = `${media.phone} and (min-width: 24.375rem)`;
 
+/** From here on bonus and gap have columns of their own. */
+const wide = 'screen and (min-width: 80rem)';
+const wideColumns = { gridTemplateColumns: '4rem minmax(0, 1fr) 5rem 7rem 13rem' };
+
+/** Above the rows, what their columns are. */
+export const columns = rule({
+  display: 'none',
+  '@media': {
+    [wide]: {
+      ...wideColumns,
+      display: 'grid',
+      columnGap: vars.space.sm,
+      paddingInline: vars.space.lg,
+      paddingBlockEnd: vars.space.xs,
+      fontSize: vars.size.xs,
+      textAlign: 'end',
+      color: vars.text.muted,
+    },
+  },
+});
+
 /** The podium's metal, as a wash from the left. */
 const metal = (wash: string) => `linear-gradient(100deg, ${wash}, transparent 46%), ${vars.surface.raised}`;
 
@@ -20,7 +41,8 @@ export const row = rule({
   columnGap: vars.space.sm,
   minHeight: vars.row.board,
   paddingBlock: vars.space.sm,
-  paddingInline: vars.space.sm,
+  // The arrow at the end has its place.
+  paddingInline: `${vars.space.sm} 1.375rem`,
   overflow: 'hidden',
   borderRadius: vars.radius.lg,
   background: `color-mix(in srgb, ${vars.surface.raised} 42%, transparent)`,
@@ -33,6 +55,7 @@ export const row = rule({
   },
   '@media': {
     [media.tablet]: { gridTemplateColumns: '4rem minmax(0, 1fr) auto', paddingInline: vars.space.lg },
+    [wide]: wideColumns,
     [narrow]: { gridTemplateColumns: 'min(11.25vw, 2.25rem) minmax(0, 1fr)', rowGap: vars.space.xs },
     [media.forcedColors]: { border: '1px solid CanvasText' },
     // One line a row: fifty people fit a page.
@@ -105,30 +128,12 @@ export const detail = rule({
   lineHeight: 1.3,
   color: vars.text.muted,
   fontVariantNumeric: 'tabular-nums',
-  // A small arrow: the row opens.
-  selectors: {
-    '&::after': {
-      content: '',
-      flexShrink: 0,
-      width: '0.4em',
-      height: '0.4em',
-      borderBlockStart: '1.5px solid',
-      borderInlineEnd: '1.5px solid',
-      transform: 'rotate(45deg)',
-      opacity: 0.8,
-    },
-  },
-  // On a phone the arrow would take a line of its own. Narrower letters are not in the font's first file.
   '@media': {
-    [media.phone]: {
-      letterSpacing: '-0.03em',
-      wordSpacing: '0.03em',
-      selectors: { '&::after': { display: 'none' } },
-    },
+    // Narrower letters are not in the font's first file.
+    [media.phone]: { letterSpacing: '-0.03em', wordSpacing: '0.03em' },
     // Below the total there is room, left of the movement. So the points keep one line in the font's stand-in, too: a row that
     // is a line shorter once the font is there would move all below it.
     [beside]: { marginInlineEnd: `calc(-1 * ${vars.space.xl})` },
-    print: { selectors: { '&::after': { display: 'none' } } },
   },
 });
 
@@ -139,6 +144,23 @@ export const role = rule({
   fontSize: vars.size.xs,
   lineHeight: 1.5,
   whiteSpace: 'nowrap',
+});
+
+/** Read, and seen as columns where those are. */
+export const inColumns = rule({
+  '@media': {
+    [wide]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
+
+export const cell = rule({
+  display: 'none',
+  textAlign: 'end',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  color: vars.text.muted,
+  '@media': { [wide]: { display: 'block' } },
 });
 
 /** The ring stays with its word. */
@@ -187,6 +209,19 @@ export const open = rule({
     '&:hover': { background: `color-mix(in srgb, ${vars.text.primary} 5%, transparent)` },
     '&:active': { background: `color-mix(in srgb, ${vars.text.primary} 9%, transparent)` },
     '&:focus-visible': { outlineOffset: '-3px' },
+    // A small arrow: the row opens.
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: 'calc(50% - 0.225rem)',
+      insetInlineEnd: '0.625rem',
+      width: '0.45rem',
+      height: '0.45rem',
+      color: vars.text.muted,
+      borderBlockStart: '1.5px solid',
+      borderInlineEnd: '1.5px solid',
+      transform: 'rotate(45deg)',
+    },
   },
   '@media': { print: { display: 'none' } },
 });

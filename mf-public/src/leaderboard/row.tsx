@@ -3,6 +3,7 @@ import { AltitudeLine } from '@vetta/design-system/altitude-line';
 import { Numeral } from '@vetta/design-system/numeral';
 import type { ReactNode } from 'react';
 import { type Slotted, When } from '../prerender-template/slots.tsx';
+import { ring } from './provisional-mark.css.ts';
 import { ProvisionalMark } from './provisional-mark.tsx';
 import * as styles from './row.css.ts';
 import { RowBadge } from './row-badge.tsx';
@@ -60,13 +61,15 @@ export const Row = ({
           </When>
           {/* Whole: between the words a translator would replace the numbers. */}
           <span translate="no">
-            {row.score} punti + {row.bonus}{' '}
-            <span className={styles.together}>
-              bonus
-              <When value={row.provisional}>
-                {' '}
-                <ProvisionalMark />
-              </When>
+            <span className={styles.inColumns}>
+              {row.score} punti + {row.bonus}{' '}
+              <span className={styles.together}>
+                bonus
+                <When value={row.provisional}>
+                  {' '}
+                  <ProvisionalMark />
+                </When>
+              </span>
             </span>
             <When value={row.correction}>
               {' '}
@@ -77,6 +80,15 @@ export const Row = ({
         <TieNote tie={row.tie} />
         <EligibilityNote notEligible={row.notEligible} />
       </div>
+      <span translate="no" className={styles.cell} aria-hidden="true">
+        {row.bonus}{' '}
+        <When value={row.provisional}>
+          <span className={ring} />
+        </When>
+      </span>
+      <span translate="no" className={styles.cell} aria-hidden="true">
+        {row.gap}
+      </span>
       <div className={styles.figures}>
         <RowMovement row={row} />
         <span className={styles.total}>{total}</span>

@@ -13,16 +13,24 @@ interface AtThisPointProps {
   readonly className: string;
 }
 
-/** «A questo punto di ottobre avevi 1.820 pt»; nothing where there is nothing to compare, or no answer. */
+/** «+1.271 su ottobre a questo punto»; nothing where there is nothing to compare, or no answer. */
 export function AtThisPoint({ query, board, playerId, className }: AtThisPointProps) {
   const total = board.entries.find((entry) => entry.playerId === playerId)?.total ?? 0;
   const { data } = useQuery(query(playerId, total));
   // An answer from before midnight may be of another month.
   if (!data || data.points === null || data.month !== previousMonth(board.period)) return null;
+  const words = comparison(total - data.points, monthName(formatMonth(data.month)));
+  // Drawn anew when it changes: a translator replaces the text that React would update.
   return (
-    <span className={className}>
-      A questo punto di {monthName(formatMonth(data.month))} avevi{' '}
-      <span translate="no">{`${formatPoints(data.points)}\u00a0pt`}</span>
+    <span key={words} className={className}>
+      {words}
     </span>
   );
+}
+
+function comparison(more: number, month: string): string {
+  if (more === 0) return `Alla pari con ${month} a questo punto`;
+  return more > 0
+    ? `+${formatPoints(more)} su ${month} a questo punto`
+    : `${formatPoints(-more)} meno di ${month} a questo punto`;
 }

@@ -16,6 +16,7 @@ export const root = rule({
   paddingInline: `max(${vars.space.xs}, env(safe-area-inset-left))`,
   paddingBlockEnd: `calc(${vars.space.xs} + env(safe-area-inset-bottom))`,
   animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}`,
+  selectors: { '&[data-hidden]': { visibility: 'hidden' } },
   '@media': { print: { display: 'none' } },
 });
 
@@ -31,8 +32,8 @@ export const bar = rule({
   alignItems: 'center',
   gap: vars.space.sm,
   width: '100%',
-  minHeight: '3.75rem',
-  paddingBlock: vars.space.xs,
+  minHeight: '3.25rem',
+  paddingBlock: vars.space.xxs,
   paddingInline: vars.space.md,
   textAlign: 'start',
   borderRadius: vars.radius.lg,
@@ -41,7 +42,6 @@ export const bar = rule({
     'button&:hover': { background: vars.surface.hover },
   },
   '@media': {
-    [media.largeText]: { flexWrap: 'wrap' },
     [media.forcedColors]: { border: '1px solid CanvasText' },
   },
 });
@@ -59,28 +59,18 @@ export const place = rule({
   selectors: podiumSelectors,
 });
 
-export const words = rule({
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+export const name = rule({ ...oneLine, fontWeight: 650 });
+/** What has no room ends in dots: the card says it whole. */
+export const next = rule({
+  ...oneLine,
   flex: 1,
   minWidth: 0,
-  display: 'grid',
-  lineHeight: 1.25,
-  // Beneath the figures.
-  '@media': { [media.largeText]: { order: 1, flexBasis: '100%' } },
-});
-
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-// Tighter spacing: the narrow widths are not in the font's first file.
-export const name = rule({
-  ...oneLine,
-  fontWeight: 650,
-  '@media': { [media.phone]: { letterSpacing: '-0.02em', wordSpacing: '0.02em' } },
-});
-export const next = rule({
   fontSize: vars.size.sm,
+  // Tighter spacing: the narrow widths are not in the font's first file.
   letterSpacing: '-0.03em',
   wordSpacing: '0.03em',
   color: vars.text.muted,
-  textWrap: 'balance',
 });
 
 export const arrow = rule({

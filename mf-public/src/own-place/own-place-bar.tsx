@@ -5,24 +5,25 @@ import { prerenderRow } from '@vetta/contract/prerender-row';
 import { Numeral } from '@vetta/design-system/numeral';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { RowMovement } from '../leaderboard/row-movement.tsx';
-import { AtThisPoint } from './at-this-point.tsx';
+import { useIsCardInView } from './card-in-view.ts';
 import { NearbyRows } from './nearby-rows.tsx';
 import * as styles from './own-place-bar.css.ts';
 import { ownPlaceView } from './own-place-view.ts';
 import { forgetOwnPlayer, type OwnPlayer } from './own-player.ts';
 
 interface OwnPlaceBarProps {
-  readonly queries: Pick<FrontEndQueries, 'leaderboard' | 'lastMonth'>;
+  readonly queries: Pick<FrontEndQueries, 'leaderboard'>;
   readonly player: OwnPlayer;
 }
 
 const PANEL = 'mia-posizione';
 
-/** «La mia posizione» at the thumb: place, points and the next place; opens the five rows around. */
+/** «La mia posizione» at the thumb, in one line: place, points and the next place; opens the five rows around. */
 export function OwnPlaceBar({ queries, player }: OwnPlaceBarProps) {
   // The board polls; this part reads what it got.
   const { data: board } = useQuery({ ...queries.leaderboard, enabled: false });
   const [isOpen, setOpen] = useState(false);
+  const isCardInView = useIsCardInView();
   const button = useRef<HTMLButtonElement>(null);
   if (!board) return null;
 
@@ -54,7 +55,12 @@ export function OwnPlaceBar({ queries, player }: OwnPlaceBarProps) {
   }
   const row = prerenderRow(standing, standing.total, metalOf(board.entries, standing.playerId));
   return (
-    <aside className={styles.root} aria-label="La mia posizione" onKeyDown={onKeyDown}>
+    <aside
+      className={styles.root}
+      aria-label="La mia posizione"
+      data-hidden={(isCardInView && !isOpen) || undefined}
+      onKeyDown={onKeyDown}
+    >
       {isOpen && (
         <div id={PANEL} className={styles.panel}>
           <NearbyRows board={board} standing={standing} onLeave={close} />
@@ -71,17 +77,8 @@ export function OwnPlaceBar({ queries, player }: OwnPlaceBarProps) {
         <span translate="no" className={styles.place} data-tier={row.tier}>
           {row.position}°
         </span>
-        <span className={styles.words}>
-          <span translate="no" className={styles.name}>
-            {standing.name}
-          </span>
-          <span className={styles.next}>{words}</span>
-          <AtThisPoint
-            query={queries.lastMonth}
-            board={board}
-            playerId={player.playerId}
-            className={styles.next}
-          />
+        <span key={words} className={styles.next}>
+          {words}
         </span>
         <RowMovement row={row} />
         <Numeral value={row.total} size="lg" unit="pt" />

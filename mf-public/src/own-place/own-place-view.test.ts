@@ -7,13 +7,13 @@ const [giulia, niccolo, sara, marco] = sampleEntries;
 const words = (standing: (typeof sampleEntries)[number] | undefined, board = sampleBoard()) =>
   ownPlaceView(board, { playerId: standing?.playerId ?? '', name: standing?.name ?? '' }).words;
 
-test('the bar says how far the next place is', () => {
-  expect(words(marco)).toBe('Al 3° posto mancano 576 punti');
-  expect(words(niccolo)).toBe('Al 1° posto mancano 136 punti');
+test('card and bar say how far the next place is', () => {
+  expect(words(marco)).toBe('576 punti al 3° posto');
+  expect(words(niccolo)).toBe('136 punti al 1° posto');
   expect(words(giulia)).toBe('Sei in vetta');
   const eighth = sampleEntries.slice(0, 1).map((entry) => ({ ...entry, position: 8 }));
   const ninth = sampleEntries.slice(1, 2).map((entry) => ({ ...entry, position: 9 }));
-  expect(words(niccolo, sampleBoard([...eighth, ...ninth]))).toBe('All’8° posto mancano 136 punti');
+  expect(words(niccolo, sampleBoard([...eighth, ...ninth]))).toBe('136 punti all’8° posto');
 });
 
 test('the month’s gold is in vetta, behind a disqualified first too; whoever is disqualified reads why there is no prize', () => {
@@ -34,7 +34,7 @@ test('on the 1st whoever has no points yet is told how the climb begins, not who
   const none = rest.map((entry) => ({ ...entry, score: 0, bonus: 0, total: 0 }));
   const board = sampleBoard([first, ...none]);
   expect(words(none[1], board)).toBe('Con i primi punti comincia la salita');
-  expect(words(none[0], board)).toMatch(/^Al 1° posto mancano/);
+  expect(words(none[0], board)).toMatch(/punti al 1° posto$/);
 });
 
 test('a month without points has no places yet', () => {

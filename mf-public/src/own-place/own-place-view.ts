@@ -1,8 +1,6 @@
-import { formatPoints } from '@vetta/contract/client/formats';
-import { toPlace } from '@vetta/contract/italian-article';
 import { hasPoints } from '@vetta/contract/prerender';
 import type { Leaderboard, Standing } from '@vetta/contract/standings';
-import { climbToNext } from '../hero/climb-to-next.ts';
+import { climbToNext, gapInWords } from '../hero/climb-to-next.ts';
 import { eligibilityTexts } from '../leaderboard/eligibility-texts.ts';
 import type { OwnPlayer } from './own-player.ts';
 
@@ -15,7 +13,7 @@ export interface OwnPlaceView {
 
 const FIRST_POINTS = 'Con i primi punti comincia la salita';
 
-/** Returns what the bar says of this device's player. */
+/** Returns what the card and the bar say of this device's player. */
 export function ownPlaceView(board: Leaderboard, { playerId, name }: OwnPlayer): OwnPlaceView {
   const standing = board.entries.find((entry) => entry.playerId === playerId);
   if (!standing) return { standing, words: `${name} non è nella classifica di questo mese` };
@@ -24,7 +22,6 @@ export function ownPlaceView(board: Leaderboard, { playerId, name }: OwnPlayer):
   const { next, points } = climbToNext(board.entries, standing);
   if (!next) return { standing, words: 'Sei in vetta' };
   if (standing.total === 0 && next.total === 0) return { standing, words: FIRST_POINTS };
-  const missing = points === 1 ? 'manca 1 punto' : `mancano ${formatPoints(points)} punti`;
   if (next.total === standing.total) return { standing, words: `A pari punti con ${next.name}: ne basta 1` };
-  return { standing, words: `${toPlace(next.position)} ${missing}`.replace(/^a/, 'A') };
+  return { standing, words: gapInWords(points, next.position) };
 }

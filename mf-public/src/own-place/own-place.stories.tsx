@@ -7,24 +7,32 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { longestNames } from '../kiosk/sample-teams.ts';
 import { emptyBoard, sampleBoard, sampleEntries } from '../leaderboard/sample-board.ts';
 import { WithAnswers } from '../page/sample-context.tsx';
+import { OwnCard } from './own-card.tsx';
 import { OwnPlaceBar } from './own-place-bar.tsx';
 
 interface BarProps {
   readonly board: Leaderboard;
   readonly own: Pick<Standing, 'playerId' | 'name'> | undefined;
   readonly lastMonth?: LastMonth;
+  /** The card of the page's top instead of the bar. */
+  readonly isCard?: boolean;
 }
 
 /** A page that is longer than the screen, with the bar at its end. */
-const Bar = ({ board, own, lastMonth }: BarProps) => (
+const Bar = ({ board, own, lastMonth, isCard = false }: BarProps) => (
   <WithAnswers board={board} {...(lastMonth && { lastMonth })}>
-    {({ queries }) => (
-      <div style={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
-        <div style={{ height: '120vh' }} />
-        <footer>Il piè di pagina</footer>
-        {own && <Loaded queries={queries} own={own} />}
-      </div>
-    )}
+    {({ queries }) => {
+      const standing = board.entries.find(({ playerId }) => playerId === own?.playerId);
+      if (isCard && standing)
+        return <OwnCard queries={queries} board={board} standing={standing} onSearch={() => {}} />;
+      return (
+        <div style={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+          <div style={{ height: '120vh' }} />
+          <footer>Il piè di pagina</footer>
+          {own && <Loaded queries={queries} own={own} />}
+        </div>
+      );
+    }}
   </WithAnswers>
 );
 
@@ -43,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const [giulia, , sara, marco, , long] = sampleEntries;
+const [giulia, , sara, marco] = sampleEntries;
 const last = sampleEntries.at(-1);
 
 /** Place, points, and how far the next place is. */
@@ -51,7 +59,7 @@ export const Closed: Story = {
   args: { own: marco },
   play: async ({ canvasElement }) => {
     const button = await within(canvasElement).findByRole('button', {
-      name: /Al 3° posto mancano 576 punti/,
+      name: /576 punti al 3° posto/,
     });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   },
@@ -63,42 +71,41 @@ const october = (month: string, points: number | null): LastMonth => ({
   points,
 });
 
-/** What this device's player had at this point of the month before, quietly below. */
-export const LastMonthToo: Story = {
-  args: { own: marco, lastMonth: october('2026-10', 1820) },
+/** The page opens on it: the place, what the next one takes, and the month before. */
+export const Card: Story = {
+  args: { own: marco, isCard: true, lastMonth: october('2026-10', 1820) },
   play: async ({ canvasElement }) => {
-    const line = await within(canvasElement).findByText(/^A questo punto di ottobre avevi/);
-    await expect(line).toHaveTextContent('A questo punto di ottobre avevi 1.820 pt');
-    await expect(within(line).getByText('1.820 pt')).toHaveAttribute('translate', 'no');
+    const card = within(await within(canvasElement).findByRole('article', { name: 'La mia posizione' }));
+    await card.findByText('Ciao Marco');
+    await card.findByText('576 punti al 3° posto');
+    await card.findByText('circa 8 appuntamenti conclusi o 24 fissati');
+    await card.findByText('+590 su ottobre a questo punto');
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-
-/** On the narrowest phone it breaks, and the points stay together. */
-export const LastMonthOnPhone: Story = {
-  ...LastMonthToo,
-  globals: { viewport: { value: 'mobile1' } },
-  play: async (context) => {
-    await LastMonthToo.play?.(context);
-    await expect(within(context.canvasElement).getByText('1.820 pt').getClientRects()).toHaveLength(1);
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+export const CardOnPhone: Story = { ...Card, globals: { viewport: { value: 'mobile1' } } };
+export const CardBehindOctober: Story = {
+  args: { ...Card.args, lastMonth: october('2026-10', 2530) },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('120 meno di ottobre a questo punto');
   },
 };
 
 const saysNothing: Story['play'] = async ({ canvasElement }) => {
-  await within(canvasElement).findByRole('button', { name: /Al 3° posto mancano 576 punti/ });
+  await within(canvasElement).findByText('576 punti al 3° posto');
   await new Promise((resolve) => setTimeout(resolve, 50));
-  await expect(within(canvasElement).queryByText(/A questo punto/)).toBeNull();
+  await expect(within(canvasElement).queryByText(/a questo punto/)).toBeNull();
 };
 
 /** Who was not there last month is told nothing. */
 export const NewThisMonth: Story = {
-  args: { own: marco, lastMonth: october('2026-10', null) },
+  args: { ...Card.args, lastMonth: october('2026-10', null) },
   play: saysNothing,
 };
 
 /** An answer from before midnight is of another month: nothing is said until the next. */
 export const AnswerOfAnotherMonth: Story = {
-  args: { own: marco, lastMonth: october('2026-09', 1820) },
+  args: { ...Card.args, lastMonth: october('2026-09', 1820) },
   play: saysNothing,
 };
 
@@ -107,7 +114,7 @@ export const Opened: Story = {
   args: { own: marco },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const button = await canvas.findByRole('button', { name: /Marco De Luca/ });
+    const button = await canvas.findByRole('button', { name: /576 punti/ });
     await userEvent.click(button);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     await expect(canvas.getAllByRole('listitem')[2]).toHaveTextContent('Marco De Luca');
@@ -148,18 +155,13 @@ export const Tied: Story = {
   },
 };
 
-export const LongName: Story = { args: { own: long } };
-
-/** On the narrowest phone the name ends in dots, and the figures stay on the screen. */
-export const LongNameOnPhone: Story = {
+/** On the narrowest phone the bar is one line: what has no room ends in dots, the figures stay whole. */
+export const OneLineOnPhone: Story = {
   args: { board: sampleBoard(longestNames()), own: longestNames()[1] },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const name = await canvas.findByText(/^Maria Antonietta Francesca/);
-    await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);
-    await expect(name.getClientRects()).toHaveLength(1);
-    const bar = canvas.getByRole('complementary', { name: 'La mia posizione' });
+    const bar = await within(canvasElement).findByRole('complementary', { name: 'La mia posizione' });
+    await expect(bar.getBoundingClientRect().height).toBeLessThan(72);
     await expect(bar.scrollWidth).toBe(bar.clientWidth);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
@@ -168,7 +170,7 @@ export const LongNameOnPhone: Story = {
 export const OnePlayer: Story = {
   args: { board: sampleBoard(sampleEntries.slice(0, 1)), own: giulia },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: /Giulia Ferrari/ }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /Sei in vetta/ }));
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(1);
   },
 };

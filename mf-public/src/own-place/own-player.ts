@@ -28,6 +28,8 @@ function change(to: string | null): void {
   if (to === text) return;
   text = to;
   parsed = parse(to);
+  // As the document's script sets it: a place is kept for the own card.
+  document.documentElement.toggleAttribute('data-own', parsed !== null);
   for (const listener of listeners) listener();
 }
 

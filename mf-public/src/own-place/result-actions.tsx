@@ -1,19 +1,27 @@
 import { PlainButton } from '../plain-button/plain-button.tsx';
 import { openReceipt } from '../receipts/receipt-address.ts';
-import type { OwnPlayer } from './own-player.ts';
+import { type OwnPlayer, useOwnPlayer } from './own-player.ts';
 import { OwnPlayerButton } from './own-player-button.tsx';
 import * as styles from './result-actions.css.ts';
 
 /** What can be done with a player who was searched for. */
-export const ResultActions = ({ player }: { readonly player: OwnPlayer }) => (
-  <div className={styles.actions}>
-    <div className={styles.action}>
-      <PlainButton tone="quiet" onClick={() => openReceipt(player.playerId)}>
-        Dettaglio dei punti
-      </PlainButton>
-    </div>
-    <div className={styles.action}>
-      <OwnPlayerButton player={player} />
-    </div>
-  </div>
-);
+export function ResultActions({ player }: { readonly player: OwnPlayer }) {
+  const isOwn = useOwnPlayer()?.playerId === player.playerId;
+  return (
+    <>
+      <div className={styles.actions}>
+        <div className={styles.action}>
+          <OwnPlayerButton player={player} />
+        </div>
+        <div className={styles.action}>
+          <PlainButton tone="quiet" onClick={() => openReceipt(player.playerId)}>
+            Dettaglio dei punti
+          </PlainButton>
+        </div>
+      </div>
+      <p className={styles.note}>
+        {isOwn ? 'Da ora la pagina si apre su di te' : '«Sono io»: ricordami su questo telefono'}
+      </p>
+    </>
+  );
+}

@@ -7,7 +7,9 @@ import { Prizes } from '../prizes/prizes.tsx';
 import { Rules } from '../rules/rules.tsx';
 import { Scoring } from '../scoring/scoring.tsx';
 import { useSectionTexts } from '../texts/use-texts.ts';
+import { ScrollToTop } from './scroll-to-top.tsx';
 import type { SectionName } from './section-names.ts';
+import { SlimHeader } from './slim-header.tsx';
 
 type Section = ComponentType<Pick<RouteProps, 'context'>>;
 
@@ -23,4 +25,10 @@ export const sections: Readonly<Record<SectionName, Section>> = {
   ),
 };
 
-export { ScrollToTop } from './scroll-to-top.tsx';
+/** What floats over the page. */
+export const Floating = () => (
+  <>
+    <SlimHeader />
+    <ScrollToTop />
+  </>
+);

@@ -10,13 +10,20 @@ export const Header = () => (
         <Logo />
       </Link>
       <nav aria-label="Sezioni" className={styles.sections}>
-        <Link href="#prizes" tone="navigation">
-          Premi
-        </Link>
-        <Link href="#rules" tone="navigation">
-          Regole
-        </Link>
+        <PrizesAndRules />
       </nav>
     </div>
   </Page>
+);
+
+/** The ways that the header and the slim one have. */
+export const PrizesAndRules = () => (
+  <>
+    <Link href="#prizes" tone="navigation">
+      Premi
+    </Link>
+    <Link href="#rules" tone="navigation">
+      Regole
+    </Link>
+  </>
 );

@@ -48,7 +48,7 @@ export const LazyBelow = memo(function LazyBelow({ context }: RouteProps) {
     let isLost = false;
     const wake = () =>
       sections.wake().then(
-        ({ ScrollToTop }) => startTransition(() => setTail(() => ScrollToTop)),
+        ({ Floating }) => startTransition(() => setTail(() => Floating)),
         () => {
           isLost = true;
           setFailed(true);

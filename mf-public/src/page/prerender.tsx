@@ -37,6 +37,7 @@ const row: Slotted<PrerenderRow> = {
   total: '{{total}}',
   score: '{{score}}',
   bonus: '{{bonus}}',
+  gap: '{{gap}}',
   correction: '{{correction}}',
   share: '{{share}}',
   tier: '{{tier}}',

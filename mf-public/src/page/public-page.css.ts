@@ -1,5 +1,9 @@
+import { keyframes } from '@vanilla-extract/css';
 import { rule } from '@vetta/design-system/product-rule';
-import { vars } from '@vetta/design-system/theme';
+import { media, vars } from '@vetta/design-system/theme';
+
+/** Of the header that sticks once the hero is gone. */
+export const slimHeight = '3rem';
 
 export const page = rule({ minHeight: '100dvh', display: 'flex', flexDirection: 'column' });
 export const main = rule({ flex: 1, isolation: 'isolate', outline: 'none' });
@@ -10,10 +14,14 @@ export const board = rule({
   marginBlockStart: `calc(-1 * ${vars.space.xxl})`,
   '@media': { print: { marginBlockStart: 0 } },
   paddingBlockEnd: vars.space.lg,
-  scrollMarginBlockStart: vars.space.lg,
+  scrollMarginBlockStart: `calc(${slimHeight} + ${vars.space.sm})`,
 });
 
-export const standings = rule({ position: 'relative' });
+/** Wider than the sections of text, where there is room. */
+export const standings = rule({
+  position: 'relative',
+  '@media': { 'screen and (min-width: 80rem)': { marginInline: '-6rem' } },
+});
 
 /** Beside the board's title, which leaves room for it (`header` in ../leaderboard/board.css.ts). */
 export const character = rule({
@@ -35,10 +43,34 @@ export const header = rule({
   height: '5rem',
   '@media': { print: { height: 'auto' } },
 });
+const descend = keyframes({ from: { transform: 'translateY(-100%)' } });
+/** It covers what scrolls beneath it; its links' targets stop below it. */
+export const slim = rule({
+  position: 'fixed',
+  zIndex: 6,
+  insetInline: 0,
+  insetBlockStart: 0,
+  background: vars.surface.base,
+  borderBlockEnd: `1px solid ${vars.line.faint}`,
+  paddingBlockStart: 'env(safe-area-inset-top)',
+  animation: `${descend} ${vars.motion.normal} ${vars.motion.ease}`,
+  '@media': { print: { display: 'none' } },
+});
+export const slimBar = rule({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.md,
+  minHeight: slimHeight,
+  '@media': { [media.largeText]: { fontSize: '4vw', gap: vars.space.xs } },
+});
+/** Large text leaves no room for it. */
+export const slimLogo = rule({ '@media': { [media.largeText]: { display: 'none' } } });
+
 export const sections = rule({
   display: 'flex',
   gap: vars.space.lg,
-  '@media': { print: { display: 'none' } },
+  '@media': { [media.largeText]: { gap: vars.space.xs }, print: { display: 'none' } },
 });
 
 export const footer = rule({

@@ -27,14 +27,7 @@ export const button = rule({
       selectors: {
         '&[data-reading]:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' },
         '&[data-above-bar]': {
-          insetBlockEnd: `calc(5rem + ${vars.space.xs} + env(safe-area-inset-bottom))`,
-        },
-      },
-    },
-    '(max-width: 22.4375rem)': {
-      selectors: {
-        '&[data-above-bar]': {
-          insetBlockEnd: `calc(6.25rem + ${vars.space.xs} + env(safe-area-inset-bottom))`,
+          insetBlockEnd: `calc(4.25rem + ${vars.space.xs} + env(safe-area-inset-bottom))`,
         },
       },
     },

@@ -1,27 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useOwnPlayer } from '../own-place/own-player.ts';
 import * as styles from './scroll-to-top.css.ts';
+import { useIsReached } from './use-is-reached.ts';
 
-/** How near the prizes must be to the part of the page on the screen, in CSS pixels. */
-const NEAR_PX = 200;
-
-/** Whether the prizes are near the screen, or above it. */
-function useIsNearPrizes(): boolean {
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    const prizes = document.getElementById('prizes');
-    if (!prizes) return;
-    const observer = new IntersectionObserver(
-      // A busy browser reports several changes at once, the newest last.
-      (entries) => setNear(entries.at(-1)?.isIntersecting ?? false),
-      // All that is above the screen counts too: after a jump past the prizes nothing else would tell.
-      { rootMargin: `1000000px 0px ${NEAR_PX}px` },
-    );
-    observer.observe(prizes);
-    return () => observer.disconnect();
-  }, []);
-  return isNear;
-}
+/** How near the prizes must be to the part of the page on the screen. */
+const NEAR = '200px';
 
 /** How long the button stays over what is read, in milliseconds. */
 const READ_AFTER_MS = 4_000;
@@ -51,7 +34,7 @@ function useIsReading(): boolean {
 export function ScrollToTop() {
   const isAboveBar = useOwnPlayer() !== null;
   const isReading = useIsReading();
-  if (!useIsNearPrizes()) return null;
+  if (!useIsReached('prizes', NEAR)) return null;
   const scroll = () => {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });

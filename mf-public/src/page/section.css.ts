@@ -1,7 +1,8 @@
 import { rule } from '@vetta/design-system/product-rule';
 import { media, vars } from '@vetta/design-system/theme';
+import { slimHeight } from './public-page.css.ts';
 
-export const section = rule({ scrollMarginBlockStart: vars.space.xl });
+export const section = rule({ scrollMarginBlockStart: `calc(${slimHeight} + ${vars.space.md})` });
 
 export const header = rule({
   display: 'grid',

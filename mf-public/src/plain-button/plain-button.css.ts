@@ -37,6 +37,17 @@ export const tone = rules({
       '&:active': { background: vars.surface.base },
     },
   },
+  /** A quiet link in a card. */
+  words: {
+    paddingInline: 0,
+    fontSize: vars.size.sm,
+    fontWeight: 500,
+    color: vars.text.muted,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    selectors: { '&:hover': { color: vars.text.primary } },
+    '@media': { [media.phone]: { paddingInline: 0 } },
+  },
   bright: {
     color: vars.text.onBright,
     background: vars.text.primary,

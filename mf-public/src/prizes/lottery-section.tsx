@@ -1,3 +1,4 @@
+import { italianInteger } from '@vetta/contract/italian-integer';
 import type { PublicQueries } from '@vetta/contract/plugin';
 import type { Prize } from '@vetta/contract/prizes';
 import type { SiteTexts } from '@vetta/contract/site-texts';
@@ -36,7 +37,7 @@ export function LotterySection({
   return (
     <LotteryFrame
       title={texts['lottery.title']}
-      note={fillText(texts['lottery.note'], { soglia: String(threshold) })}
+      note={fillText(texts['lottery.note'], { soglia: italianInteger(threshold) })}
     >
       {prizes.length > 0 && (
         <LotteryPrizes>

@@ -37,7 +37,7 @@ export const Podium: PrizesStory = {
     await canvas.findByText('3° POSTO');
     await expect(canvas.getByText('LOTTERIA')).toBeVisible();
     await expect(
-      canvas.getByText('Estrazione tra tutti i partecipanti attivi del mese con almeno 1200 pt'),
+      canvas.getByText('Estrazione tra tutti i partecipanti attivi del mese con almeno 1.200 pt'),
     ).toBeVisible();
   },
 };

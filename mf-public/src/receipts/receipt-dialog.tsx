@@ -35,7 +35,7 @@ export function ReceiptDialog({ queries, playerId, board, onClose }: ReceiptDial
             <ShareLink playerId={playerId} name={standing.name} />
           </>
         )}
-        <Button tone="bright" onPress={onClose}>
+        <Button tone="quiet" onPress={onClose}>
           Chiudi
         </Button>
       </DialogActions>

@@ -28,6 +28,8 @@ export const step = rule({
       alignContent: 'center',
       minHeight: '4.5rem',
     },
+    // Beneath the words.
+    [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.forcedColors]: { border: '1px solid CanvasText' },
     print: { minHeight: 0, padding: 0, overflow: 'visible' },
   },

@@ -10,6 +10,7 @@ const row = (name: string, more: Partial<PrerenderRow> = {}): PrerenderRow => ({
   total: '9',
   score: '9',
   bonus: '0',
+  gap: '',
   correction: '',
   share: '100',
   tier: '',

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatPoints } from '@vetta/contract/client/formats';
+import type { FrontEndQueries } from '@vetta/contract/front-end';
+import { metalOf } from '@vetta/contract/honours';
+import { prerenderRow } from '@vetta/contract/prerender-row';
+import type { Leaderboard, Standing } from '@vetta/contract/standings';
+import { Card } from '@vetta/design-system/card';
+import { Numeral } from '@vetta/design-system/numeral';
+import { useRef } from 'react';
+import { climbToNext } from '../hero/climb-to-next.ts';
+import { degree, place } from '../hero/result-card.css.ts';
+import { ShortRidge } from '../hero/short-ridge.tsx';
+import { RowMovement } from '../leaderboard/row-movement.tsx';
+import { PlainButton } from '../plain-button/plain-button.tsx';
+import { openReceipt } from '../receipts/receipt-address.ts';
+import { AtThisPoint } from './at-this-point.tsx';
+import { useNoteInView } from './card-in-view.ts';
+import { effortInWords } from './effort.ts';
+import * as styles from './own-card.css.ts';
+import { ownPlaceView } from './own-place-view.ts';
+import { forgetOwnPlayer } from './own-player.ts';
+
+interface OwnCardProps {
+  readonly queries: Pick<FrontEndQueries, 'lastMonth' | 'publicScoring'>;
+  readonly board: Leaderboard;
+  readonly standing: Standing;
+  /** Puts the search in its place. */
+  readonly onSearch: () => void;
+}
+
+/** What the page opens on where somebody said «Sono io»: the place, what the next one takes, and the month before. */
+export function OwnCard({ queries, board, standing, onSearch }: OwnCardProps) {
+  const card = useRef<HTMLDivElement>(null);
+  useNoteInView(card);
+  const scoring = useQuery(queries.publicScoring).data;
+  const { playerId, name } = standing;
+  const climb = climbToNext(board.entries, standing);
+  const row = prerenderRow(standing, standing.total, metalOf(board.entries, playerId));
+  const { words } = ownPlaceView(board, standing);
+  const effort =
+    scoring && climb.next && row.notEligible !== 'disqualified' ? effortInWords(climb.points, scoring) : '';
+  return (
+    <div ref={card} className={styles.root}>
+      <Card padding="md" as="article" aria-label="La mia posizione">
+        <div className={styles.body}>
+          <div className={styles.head}>
+            <div className={styles.player}>
+              <p translate="no" className={styles.name}>
+                Ciao {name.split(' ')[0]}
+              </p>
+              <div className={styles.figures}>
+                <Numeral value={formatPoints(standing.total)} size="lg" unit="pt" />
+                <RowMovement row={row} />
+              </div>
+            </div>
+            <p translate="no" className={place} data-tier={row.tier}>
+              {standing.position}
+              <span className={degree}>°</span>
+            </p>
+          </div>
+          <ShortRidge climb={climb} />
+          {/* Drawn anew when they change: a translator replaces the text nodes that React would update. */}
+          <div key={words + effort}>
+            <p className={styles.gap}>{words}</p>
+            <p className={styles.quiet}>{effort}</p>
+          </div>
+          <p className={styles.before}>
+            <AtThisPoint query={queries.lastMonth} board={board} playerId={playerId} className="" />
+          </p>
+          <PlainButton tone="bright" onClick={() => openReceipt(playerId)}>
+            Dettaglio dei punti
+          </PlainButton>
+          <div className={styles.links}>
+            <PlainButton tone="words" onClick={onSearch}>
+              Cerca un’altra persona
+            </PlainButton>
+            <PlainButton
+              tone="words"
+              onClick={() => {
+                forgetOwnPlayer();
+                onSearch();
+              }}
+            >
+              Non sono io
+            </PlainButton>
+          </div>
+        </div>
+      </Card>
+    </div>
+  );
+}
