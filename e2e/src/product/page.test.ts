@@ -113,7 +113,7 @@ const readable = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const copy = main.cloneNode(true);
     if (!(copy instanceof HTMLElement)) return '';
-    for (const moving of copy.querySelectorAll('[role="timer"], video, img, button[aria-label*=": "]'))
+    for (const moving of copy.querySelectorAll('[role="timer"], video, img, nav, button[aria-label*=": "]'))
       moving.remove();
     return (copy.textContent ?? '').replace(/\s+/g, ' ');
   });

@@ -16,7 +16,7 @@ const PASSING = 52;
 const STANDS = 80;
 const ALL = SEALED + PASSING + STANDS;
 
-export interface DrawStep {
+interface DrawStep {
   /** Which draw is shown, from 0. */
   readonly draw: number;
   readonly phase: 'sealed' | 'passing' | 'won';
@@ -25,7 +25,7 @@ export interface DrawStep {
 }
 
 /** Returns what is shown after so many paces. */
-export function drawStepAt(pace: number, draws: number): DrawStep {
+function drawStepAt(pace: number, draws: number): DrawStep {
   const draw = Math.min(Math.floor(pace / ALL), draws - 1);
   const within = pace - draw * ALL;
   if (within < SEALED) return { draw, phase: 'sealed', name: 0 };
