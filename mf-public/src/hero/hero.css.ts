@@ -9,7 +9,7 @@ const belowText = { phone: '14rem', tablet: '16rem', wide: '19rem' };
 /** The room below keeps the text on the dark sky, above the bright horizon. */
 export const hero = rule({
   // The own card is opaque: it may lie over the mountains.
-  selectors: { ':root[data-own] &': { paddingBlockEnd: 'clamp(6.5rem, 14vw, 12rem)' } },
+  selectors: { ':root[data-own] &': { paddingBlockEnd: `calc(1.5 * ${vars.space.section})` } },
   position: 'relative',
   isolation: 'isolate',
   minHeight: 'clamp(28rem, 60vw, 42rem)',

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { RouteProps } from '@vetta/contract/front-end';
+import { hasPoints } from '@vetta/contract/prerender';
 import type { Site } from '@vetta/contract/site';
 import type { SiteTexts } from '@vetta/contract/site-texts';
 import { useCallback, useEffect, useState } from 'react';
@@ -7,8 +8,7 @@ import type { MonthView } from '../current-month/month-view.ts';
 import { lastHours } from '../day/day-end.ts';
 import { useTime } from '../day/use-time.ts';
 import { LazyMonthBefore } from '../months/lazy-month-before.tsx';
-import { OwnCard } from '../own-place/own-card.tsx';
-import { ownPlaceView } from '../own-place/own-place-view.ts';
+import { useOnDemand } from '../on-demand/use-on-demand.ts';
 import { useOwnPlayer } from '../own-place/own-player.ts';
 import { Countdown } from './countdown.tsx';
 import { exampleEntries } from './example-entries.ts';
@@ -21,6 +21,8 @@ interface LiveHeroProps {
   readonly month: MonthView;
   readonly texts: SiteTexts;
 }
+
+const loadCard = async () => (await import('../own-place/own-card.tsx')).OwnCard;
 
 const launchOf = (site: Site) => site.contest.launchAt;
 
@@ -44,9 +46,14 @@ export function LiveHero({ context: { queries, now }, month, texts }: LiveHeroPr
   const ending = useTime(now, lastHours);
 
   const own = useOwnPlayer();
-  const ownStanding = own && board.data && ownPlaceView(board.data, own).standing;
+  const ownStanding =
+    own && board.data && hasPoints(board.data)
+      ? board.data.entries.find(({ playerId }) => playerId === own.playerId)
+      : undefined;
   // Who searches keeps the search, also when it finds who they are.
   const [isSearching, setSearching] = useState(false);
+  const wantsCard = ownStanding !== undefined && !isSearching;
+  const { part: OwnCard, hasFailed } = useOnDemand(loadCard, wantsCard);
 
   const entries = board.data?.entries ?? [];
   const exampleNote =
@@ -63,7 +70,7 @@ export function LiveHero({ context: { queries, now }, month, texts }: LiveHeroPr
     >
       {seconds > 0 ? (
         <Countdown texts={texts} seconds={isRunning ? seconds : null} />
-      ) : board.data && ownStanding && !isSearching ? (
+      ) : board.data && ownStanding && OwnCard && !isSearching ? (
         <OwnCard
           queries={queries}
           board={board.data}
@@ -75,7 +82,8 @@ export function LiveHero({ context: { queries, now }, month, texts }: LiveHeroPr
           texts={texts}
           players={exampleNote === undefined ? entries : exampleEntries}
           exampleNote={exampleNote}
-          hasOwn={own !== null}
+          // Until the card's code has come its place is kept: search-field.css.ts.
+          isShown={own !== null && (!wantsCard || hasFailed)}
           isAsked={isSearching}
           onUse={() => setSearching(true)}
         />

@@ -14,8 +14,8 @@ interface PositionSearchProps {
   readonly players: readonly SearchedPlayer[];
   /** Says why the players are invented, if they are. */
   readonly exampleNote?: string | undefined;
-  /** Whether this device has a player of its own, whose card could stand here. */
-  readonly hasOwn?: boolean;
+  /** Whether it stays though the own card could take its place. */
+  readonly isShown?: boolean;
   /** Whether somebody asked for the search in the card's place. */
   readonly isAsked?: boolean;
   readonly onUse?: () => void;
@@ -26,7 +26,7 @@ export function PositionSearch({
   texts,
   players,
   exampleNote,
-  hasOwn = false,
+  isShown: stays = false,
   isAsked = false,
   onUse,
 }: PositionSearchProps) {
@@ -68,7 +68,7 @@ export function PositionSearch({
   return (
     <SearchField
       texts={texts}
-      isShown={hasOwn}
+      isShown={stays}
       input={input}
       onSearch={() => choose(null)}
       suggestions={isShown && <Suggestions players={found} marked={marked} onChoose={choose} />}

@@ -16,7 +16,7 @@ export const figures = rule({
   color: vars.text.primary,
 });
 
-/** Above the scene, before the mountains. */
+/** In the scene's place, before the mountains. */
 export const lastMinute = rule({
   position: 'fixed',
   zIndex: 2,
@@ -24,7 +24,8 @@ export const lastMinute = rule({
   display: 'grid',
   placeContent: 'center',
   textAlign: 'center',
-  background: `linear-gradient(${vars.ground.deep} 55%, transparent 90%), ${vars.surface.veil}`,
+  isolation: 'isolate',
+  background: vars.ground.deep,
 });
 export const label = rule({ fontSize: vars.size.xl, color: vars.text.muted });
 export const seconds = rule({

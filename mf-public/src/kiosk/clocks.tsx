@@ -1,8 +1,10 @@
 import { formatClock } from '@vetta/contract/client/formats';
 import type { PluginContext } from '@vetta/contract/plugin';
+import { Horizon } from '@vetta/design-system/horizon';
 import { asClock, lastMinute, secondsToDayEnd, whatEnds } from '../day/day-end.ts';
 import { useTime } from '../day/use-time.ts';
 import * as styles from './clocks.css.ts';
+import { horizon } from './wall-scene.css.ts';
 
 type Clock = Pick<PluginContext, 'now'>;
 
@@ -25,6 +27,9 @@ export function LastMinute({ clock }: { readonly clock: Clock }) {
   const seconds = useTime(clock.now, lastMinute);
   return seconds === '' ? null : (
     <div className={styles.lastMinute}>
+      <div className={horizon}>
+        <Horizon />
+      </div>
       <p className={styles.label}>Fine del mese fra</p>
       <p className={styles.seconds} role="timer" aria-label="Fine del mese">
         {seconds}

@@ -42,7 +42,7 @@ export const row = rule({
   minHeight: vars.row.board,
   paddingBlock: vars.space.sm,
   // The arrow at the end has its place.
-  paddingInline: `${vars.space.sm} 1.375rem`,
+  paddingInline: `${vars.space.sm} calc(${vars.space.sm} + ${vars.space.xs})`,
   overflow: 'hidden',
   borderRadius: vars.radius.lg,
   background: `color-mix(in srgb, ${vars.surface.raised} 42%, transparent)`,

@@ -20,7 +20,7 @@ export const board = rule({
 /** Wider than the sections of text, where there is room. */
 export const standings = rule({
   position: 'relative',
-  '@media': { 'screen and (min-width: 80rem)': { marginInline: '-6rem' } },
+  '@media': { 'screen and (min-width: 80rem)': { marginInline: `calc(-2 * ${vars.space.xxl})` } },
 });
 
 /** Beside the board's title, which leaves room for it (`header` in ../leaderboard/board.css.ts). */

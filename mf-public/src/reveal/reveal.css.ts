@@ -59,17 +59,19 @@ export const total = rule({
 });
 
 const glow = keyframes({ from: { opacity: 0, transform: 'scale(0.94)' } });
+/** The peaks take the height that the words leave. */
 export const night = rule({
-  display: 'grid',
-  alignContent: 'center',
-  justifyItems: 'center',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
   gap: vars.space.sm,
   minHeight: 0,
   textAlign: 'center',
   animation: `${glow} calc(${vars.motion.scene} * 1.5) ${vars.motion.ease}`,
   '@media': { [media.still]: { animation: 'none' } },
 });
-export const label = rule({ fontSize: vars.size.title, lineHeight: 1.1, color: vars.text.muted });
+export const label = rule({ fontSize: vars.size.lg, lineHeight: 1.15, color: vars.text.muted });
 export const winner = rule({
   fontFamily: vars.font.display,
   fontWeight: 850,
@@ -94,5 +96,17 @@ export const points = rule({
 });
 export const prize = rule({ display: 'flex', alignItems: 'center', gap: vars.space.md });
 /** The second's and the third's names stand on their peaks. */
-export const podium = rule({ display: 'grid', width: '100%', minHeight: 0, height: '46vmin' });
-export const other = rule({ fontSize: vars.size.title, fontWeight: 650, color: vars.text.primary });
+export const podium = rule({
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  flex: '1 1 0',
+  width: '100%',
+  minHeight: 0,
+  maxHeight: '46vmin',
+});
+export const other = rule({
+  fontSize: vars.size.title,
+  fontWeight: 650,
+  lineHeight: 1.15,
+  color: vars.text.primary,
+});

@@ -154,8 +154,17 @@ describe('a scene that comes at once', () => {
     expect(names(on(['over', 'skipped', 'skipped', 'painted'], without))[0]).toBe('bonus');
     // Its time ends while the news are being mounted: the rotation goes on without them.
     expect(names(on(['news', 'over', 'skipped'], withoutNews))[1]).toBe('sorpassi');
-    const known = on(['news', 'painted', 'left'], withoutNews);
-    expect(on(['news'], known)).toMatchObject({ shown: known.shown, staged: null });
+    const two = sampleSchedule(['premi', 'finale', 'estrazione'], [], ['finale', 'estrazione']);
+    const revealing = afterSteps(
+      ['over', 'painted', 'left', 'news', 'painted', 'left'],
+      emptyRotation,
+      0,
+      two,
+    );
+    expect(names(revealing)[0]).toBe('finale');
+    // Other news wait for its end.
+    expect(afterSteps(['news'], revealing, 0, two)).toBe(revealing);
+    expect(names(afterSteps(['over'], revealing, 0, two))[1]).toBe('estrazione');
   });
 
   test('is never the first scene of a page', () => {

@@ -152,7 +152,10 @@ export function rotate(rotation: Rotation, event: RotationEvent, schedule: Sched
     return stageNext({ ...rotation, tried: [], failedAt: new Map(recent) }, schedule, now);
   }
   if (event.type === 'news') {
-    return staged || !shown ? rotation : stageNews({ ...rotation, tried: [] }, schedule);
+    // News are not cut short by other news.
+    return staged || !shown || shown.scheduled.scene.atOnce
+      ? rotation
+      : stageNews({ ...rotation, tried: [] }, schedule);
   }
   if (leaving?.key === event.key) return { ...rotation, leaving: null };
   const isStaged = staged?.key === event.key;
