@@ -89,12 +89,13 @@ export function AuditLog({ today }: { readonly today: string }) {
   );
 }
 
-interface NoChangesProps {
+const NoChanges = ({
+  isFiltered,
+  onClear,
+}: {
   readonly isFiltered: boolean;
   readonly onClear: () => void;
-}
-
-const NoChanges = ({ isFiltered, onClear }: NoChangesProps) =>
+}) =>
   isFiltered ? (
     <EmptyState
       title="Nessuna modifica con questi filtri"

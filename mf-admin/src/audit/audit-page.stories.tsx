@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atAddress } from '../../testing/at-address.tsx';
 import {
@@ -11,7 +10,7 @@ import {
   sampleChanges,
   samplePeople,
 } from '../../testing/audit.ts';
-import { loggedIn } from '../../testing/decorators.tsx';
+import { loggedIn, shown } from '../../testing/decorators.tsx';
 import { away, changes, mockApi, refuse, reply } from '../../testing/mock-api.ts';
 import { samplePlayers } from '../../testing/office.ts';
 import { failing, given, loading, press, shows } from '../../testing/play.ts';
@@ -176,20 +175,12 @@ export const Empty: Story = { ...given(mockAudit([])), play: shows('Il registro 
 
 export const LoadError: Story = failing('GET /api/admin/audit', 'Il registro non è arrivato');
 
-let client: QueryClient;
-
 /** The audit log that is shown could not be fetched again: «Riprova» fetches it, and not older pages. */
 export const RefetchFails: Story = {
-  decorators: [
-    (Story) => {
-      client = useQueryClient();
-      return <Story />;
-    },
-  ],
   play: async ({ msw }) => {
     await screen.findByRole('region', { name: 'Oggi, venerdì 20 novembre' });
     msw.use(away('GET /api/admin/audit'));
-    await refresh(client, [{ queryKey: ['admin', 'audit'] }]);
+    await refresh(shown.client, [{ queryKey: ['admin', 'audit'] }]);
     await screen.findByText('Il registro non è arrivato');
     msw.use(mockAudit(manyChanges.slice(0, 1)));
     await press('Riprova');

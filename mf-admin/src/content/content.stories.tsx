@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
+import { atAddress } from '../../testing/at-address.tsx';
 import { manyTexts, mockTexts } from '../../testing/content.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { refuse } from '../../testing/mock-api.ts';
@@ -14,17 +13,8 @@ const meta = {
   title: 'Amministrazione/Contenuti',
   component: ContentPage,
   args: { context: pluginContext() },
-  decorators: [
-    (Story) => {
-      const { hook, searchHook } = memoryLocation({ path: '/admin/content' });
-      return (
-        <Router hook={hook} searchHook={searchHook}>
-          <Story />
-        </Router>
-      );
-    },
-    loggedIn,
-  ],
+  parameters: { address: '/admin/content' },
+  decorators: [atAddress, loggedIn],
   beforeEach: ({ msw }) => mockTexts(msw),
 } satisfies Meta<typeof ContentPage>;
 export default meta;

@@ -1,8 +1,7 @@
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleSettings } from '../../testing/contest.ts';
-import { loggedIn } from '../../testing/decorators.tsx';
+import { loggedIn, shown } from '../../testing/decorators.tsx';
 import { away, changedByOthers, changes, mockApi, mockCall, reply } from '../../testing/mock-api.ts';
 import { sampleMonths } from '../../testing/months.ts';
 import { choose, failing, given, loading, press, retype, sent, shows } from '../../testing/play.ts';
@@ -34,11 +33,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const card = (name: string) => screen.findByRole('region', { name });
-let client: QueryClient;
-const withClient: Decorator = (Story) => {
-  client = useQueryClient();
-  return <Story />;
-};
 const setTime = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const typeDay = async (group: HTMLElement, [day, month, year]: readonly [string, string, string]) => {
   const [dayField] = within(group).getAllByRole('spinbutton');
@@ -198,13 +192,12 @@ export const SameAsOthers: Story = {
 
 /** A threshold that is being typed stays while another admin saves one. */
 export const ThresholdChangedWhileTyping: Story = {
-  decorators: [withClient],
   play: async ({ msw }) => {
     const region = await card('Soglia della lotteria');
     const points = within(region).getByRole('textbox', { name: 'Punti' });
     await retype(points, '90');
     msw.use(reply('GET /api/admin/settings', [contest, launch, { ...threshold, value: 1000 }] as never));
-    await refresh(client, settingsData);
+    await refresh(shown.client, settingsData);
     await within(region).findByText(/almeno 1\.000 punti/);
     await expect(points).toHaveValue('90');
     await userEvent.keyboard('0{Tab}');

@@ -16,12 +16,8 @@ import { Panel } from './panel.tsx';
 
 const TOP = 5;
 
-interface CurrentLeaderboardProps {
-  readonly query: PublicQueries['leaderboard'];
-}
-
 /** «Classifica Attuale»: the first five of the month. */
-export function CurrentLeaderboard({ query }: CurrentLeaderboardProps) {
+export function CurrentLeaderboard({ query }: { readonly query: PublicQueries['leaderboard'] }) {
   const board = useQuery(query);
   return (
     <Panel title="Classifica Attuale">
@@ -63,12 +59,7 @@ function Top({ entries }: { readonly entries: readonly Standing[] }) {
   );
 }
 
-interface RowProps {
-  readonly standing: Standing;
-  readonly metal: Metal | '';
-}
-
-const Row = ({ standing, metal }: RowProps) => {
+const Row = ({ standing, metal }: { readonly standing: Standing; readonly metal: Metal | '' }) => {
   const { position, name, score, bonus, total, notEligible } = standing;
   const correction = signedInteger(correctionOf(standing));
   return (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { dashboardStories } from '../../testing/dashboard-stories.tsx';
+import { inContent } from '../../testing/decorators.tsx';
 import { away, mockCall, reply } from '../../testing/mock-api.ts';
 import { sampleDashboard } from '../../testing/office.ts';
 import { press } from '../../testing/play.ts';
@@ -16,13 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The demonstration is removed: the button that did it has gone, and the section has the focus. */
 export const DemonstrationRemoved: Story = {
-  decorators: [
-    (Story) => (
-      <main id="contenuto" tabIndex={-1}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inContent],
   beforeEach: ({ msw }) => {
     let hasDemo = true;
     msw.use(

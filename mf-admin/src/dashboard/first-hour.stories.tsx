@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { went } from '../../testing/at-address.tsx';
 import { sampleSettings } from '../../testing/contest.ts';
 import { dashboardReplies, sampleBoard } from '../../testing/dashboard.ts';
-import { dashboardStories, went } from '../../testing/dashboard-stories.tsx';
+import { dashboardStories } from '../../testing/dashboard-stories.tsx';
 import { mockApi, mockCall, never, reads, reply } from '../../testing/mock-api.ts';
 import { sampleDashboard } from '../../testing/office.ts';
 import { press, sent } from '../../testing/play.ts';

@@ -124,13 +124,8 @@ function Newest({ backup, now }: BackupProps & { readonly now: Date }) {
 
 type Drill = NightlyBackup['drill'];
 
-interface LastDrillProps {
-  readonly drill: Drill;
-  readonly now: Date;
-}
-
 /** «Ultima prova di ripristino»: when a second installation last served from a backup, and what to do if that is long ago. */
-function LastDrill({ drill, now }: LastDrillProps) {
+function LastDrill({ drill, now }: { readonly drill: Drill; readonly now: Date }) {
   return (
     <div>
       <Text size="sm">Ultima prova di ripristino: {whenInWords(drill, now)}</Text>

@@ -52,14 +52,9 @@ function MissingPrizes({ from, to }: { readonly from: string; readonly to: strin
   );
 }
 
-interface Copies {
-  readonly prizes: readonly Prize[];
-  readonly month: string;
-}
-
 const useCopyPrizes = () =>
   useAdminMutation({
-    run: async ({ prizes, month }: Copies) => {
+    run: async ({ prizes, month }: { readonly prizes: readonly Prize[]; readonly month: string }) => {
       for (const { position, title, description, imageUrl, isLottery } of prizes) {
         const body = { position, title, description, imageUrl, isLottery, isActive: true, month };
         await callWithStatus('POST /api/admin/prizes', { body });

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CallName } from '@vetta/contract/client/call-types';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
+import { atAddress } from '../../testing/at-address.tsx';
 import { mockTexts } from '../../testing/content.ts';
 import { dashboardReplies, sampleBoard } from '../../testing/dashboard.ts';
 import { loggedIn, loggedInByName, loggedOut } from '../../testing/decorators.tsx';
@@ -28,19 +27,9 @@ const context: ReturnType<typeof pluginContext> = {
 const meta = {
   title: 'Amministrazione/Pannello',
   component: BackOffice,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', address: '/admin/players' },
   args: { context },
-  decorators: [
-    (Story, { parameters }) => {
-      const { hook, searchHook } = memoryLocation({ path: parameters.path ?? '/admin/players' });
-      return (
-        <Router hook={hook} searchHook={searchHook}>
-          <Story />
-        </Router>
-      );
-    },
-    loggedIn,
-  ],
+  decorators: [atAddress, loggedIn],
   beforeEach: ({ msw }) => {
     localStorage.clear();
     sessionStorage.clear();
@@ -53,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 /** An unknown admin path leads to the dashboard, whose link is highlighted. */
 export const UnknownPath: Story = {
-  parameters: { path: '/admin/altrove' },
+  parameters: { address: '/admin/altrove' },
   play: async () => {
     await screen.findByRole('heading', { name: 'Dashboard' });
     await expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
@@ -63,7 +52,7 @@ export const UnknownPath: Story = {
 
 /** So does one below a section that has no pages of its own. */
 export const UnknownPathBelowASection: Story = {
-  parameters: { path: '/admin/players/chiunque' },
+  parameters: { address: '/admin/players/chiunque' },
   play: async () => {
     await screen.findByRole('heading', { name: 'Dashboard' });
   },
@@ -171,7 +160,7 @@ const noteKey = (name: CallName, answer: unknown) =>
 
 /** Every call to the admin's part of the api carries the key of the login, and no other call does. */
 export const KeyIsSent: Story = {
-  parameters: { path: '/admin/' },
+  parameters: { address: '/admin/' },
   beforeEach: ({ msw }) => {
     sentKeys.clear();
     msw.use(noteKey('GET /api/admin/players', samplePlayers), noteKey('GET /api/leaderboard', sampleBoard));
@@ -189,7 +178,7 @@ export const KeyIsSent: Story = {
 
 /** Another tab is another address. The page stays, and the focus on its tabs: the next key may follow at once. */
 export const TabKeepsFocus: Story = {
-  parameters: { path: '/admin/content' },
+  parameters: { address: '/admin/content' },
   beforeEach: ({ msw }) => mockTexts(msw),
   play: async () => {
     const tab = await screen.findByRole('tab', { name: 'Contenuti Sito', selected: true });
@@ -264,7 +253,7 @@ export const LoggedOutAtOnce: Story = {
 
 /** The command asks too, also about the numbers of the grid. */
 export const LogoutWithNumbers: Story = {
-  parameters: { path: '/admin/settings' },
+  parameters: { address: '/admin/settings' },
   beforeEach: () =>
     localStorage.setItem(
       'vetta-draft/quick-entry/2026-11-20',
@@ -306,7 +295,7 @@ export const RemovedAlready: Story = {
 
 /** Chrome's autofill sends a keydown without a key: it is no command. */
 export const KeydownWithoutKey: Story = {
-  parameters: { path: '/admin/settings' },
+  parameters: { address: '/admin/settings' },
   play: async () => {
     await screen.findByText('Sezione in sviluppo...');
     const failed = fn();
@@ -339,7 +328,7 @@ const commandField = () => screen.findByRole('searchbox', { name: /Cerca scherma
 
 /** Ctrl+K, a few letters without accents, Enter: the player's card. The focus goes on from where it was. */
 export const ToPlayer: Story = {
-  parameters: { path: '/admin/settings' },
+  parameters: { address: '/admin/settings' },
   play: async () => {
     await screen.findByText('Sezione in sviluppo...');
     await userEvent.keyboard('{Control>}k{/Control}');
@@ -355,7 +344,7 @@ export const ToPlayer: Story = {
 
 /** A section is found by the words for what is done in it. */
 export const ByItsWords: Story = {
-  parameters: { path: '/admin/settings' },
+  parameters: { address: '/admin/settings' },
   play: async () => {
     await screen.findByText('Sezione in sviluppo...');
     await userEvent.keyboard('{Control>}k{/Control}');
@@ -380,7 +369,7 @@ export const ByItsWords: Story = {
 
 /** An action opens its dialog in its section. */
 export const ToDialog: Story = {
-  parameters: { path: '/admin/settings' },
+  parameters: { address: '/admin/settings' },
   play: async () => {
     await press(/^Cerca .*azioni/);
     await waitFor(async () => expect(await commandField()).toHaveFocus());
@@ -392,7 +381,7 @@ export const ToDialog: Story = {
 
 /** Who is to be disqualified for a month is found on that month's page. */
 export const ToDisqualification: Story = {
-  parameters: { path: '/admin/settings' },
+  parameters: { address: '/admin/settings' },
   beforeEach: ({ msw }) => mockMonths(msw),
   play: async () => {
     await screen.findByText('Sezione in sviluppo...');
@@ -410,7 +399,7 @@ export const ToDisqualification: Story = {
 
 /** The recalculation is started from anywhere; the dashboard's button tells the outcome. */
 export const RecalculatedFromMenu: Story = {
-  parameters: { path: '/admin/settings' },
+  parameters: { address: '/admin/settings' },
   play: async () => {
     await screen.findByText('Sezione in sviluppo...');
     await userEvent.keyboard('{Meta>}k{/Meta}');
@@ -425,7 +414,7 @@ export const RecalculatedFromMenu: Story = {
 
 /** The name is asked in the header, kept on this device and can be changed. */
 export const WhoAreYou: Story = {
-  parameters: { path: '/admin/settings' },
+  parameters: { address: '/admin/settings' },
   play: async () => {
     await press('Chi sei?');
     await screen.findByRole('dialog', { name: 'Chi sei?' });
@@ -443,7 +432,7 @@ export const WhoAreYou: Story = {
 };
 
 export const OnPhone: Story = {
-  parameters: { path: '/admin/' },
+  parameters: { address: '/admin/' },
   globals: { viewport: { value: 'mobile1' } },
 };
 
@@ -478,7 +467,7 @@ export const GridFromMenu: Story = {
 
 /** A key of numbers opens what numbers need, and nothing else. */
 export const KeyOfNumbers: Story = {
-  parameters: { path: '/admin/players' },
+  parameters: { address: '/admin/players' },
   render: (args) => <Admin {...args} />,
   beforeEach: ({ msw }) => {
     msw.use(

@@ -63,13 +63,8 @@ export function MonthDraws({ month }: { readonly month: string }) {
   );
 }
 
-interface VoidDrawDialogProps {
-  readonly draw: Draw;
-  readonly onClose: () => void;
-}
-
 /** Voids a draw, with a reason that everybody can read. */
-function VoidDrawDialog({ draw, onClose }: VoidDrawDialogProps) {
+function VoidDrawDialog({ draw, onClose }: { readonly draw: Draw; readonly onClose: () => void }) {
   const { control, handleSubmit, isTyped } = useReasonForm();
   const voiding = useVoidDraw();
   const onVoided = () => {

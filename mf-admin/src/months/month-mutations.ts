@@ -17,14 +17,9 @@ export const useRebuildMonth = (month: string) =>
     refreshes: monthsData,
   });
 
-interface Voiding {
-  readonly id: string;
-  readonly reason: string;
-}
-
 export const useVoidDraw = () =>
   useAdminMutation({
-    run: ({ id, reason }: Voiding) =>
+    run: ({ id, reason }: { readonly id: string; readonly reason: string }) =>
       callWithStatus('POST /api/admin/draws/{id}/void', { params: { id }, body: { reason } }),
     done: () => ({
       title: 'Estrazione annullata',

@@ -1,12 +1,11 @@
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatMonth } from '@vetta/contract/client/formats';
 import { adminMonth } from '@vetta/contract/client/month-queries';
 import type { ChangedValue } from '@vetta/contract/months';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Route, Switch } from 'wouter';
 import { atAddress } from '../../testing/at-address.tsx';
-import { loggedIn } from '../../testing/decorators.tsx';
+import { inContent, loggedIn, shown } from '../../testing/decorators.tsx';
 import { away, changedByOthers, changes, mockApi, mockCall, refuse, reply } from '../../testing/mock-api.ts';
 import {
   manyStandings,
@@ -38,12 +37,6 @@ type Story = StoryObj<typeof meta>;
 
 const october = { address: '/admin/months/2026-10' };
 const section = (name: string) => screen.findByRole('region', { name });
-let client: QueryClient;
-const withClient: Decorator = (Story) => {
-  client = useQueryClient();
-  return <Story />;
-};
-
 /** A strip a month; one leads to its page, and back. */
 export const Strips: Story = {
   play: async () => {
@@ -349,14 +342,7 @@ export const WinnerDisqualified: Story = {
 /** After the voiding the prize waits for the next close, and the focus is not lost with the button. */
 export const VoidedDraw: Story = {
   parameters: october,
-  // The back office's section, which has the focus when what had it is gone.
-  decorators: [
-    (Story) => (
-      <main id="contenuto" tabIndex={-1}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inContent],
   beforeEach: ({ msw }) => {
     let isVoided = false;
     const voided = { ...sampleDraw, voidedAt: '2026-11-03T09:00:00.000Z', voidReason: 'Squalifica' };
@@ -457,10 +443,9 @@ export const TwoHundredRows: Story = {
 
 export const UnknownMonth: Story = {
   parameters: { address: '/admin/months/2020-01' },
-  decorators: [withClient],
   play: async () => {
     await waitFor(() =>
-      expect(client.getQueryState(adminMonth('2020-01').queryKey)).toMatchObject({ status: 'error' }),
+      expect(shown.client.getQueryState(adminMonth('2020-01').queryKey)).toMatchObject({ status: 'error' }),
     );
     await screen.findByText('Di questo mese non c’è una classifica');
     await expect(screen.queryByText('Il mese non è arrivato')).toBeNull();
@@ -495,11 +480,10 @@ export const OpenedError: Story = {
 /** The server was away for everything: «Riprova» asks for everything. */
 export const OpenedErrorOfAll: Story = {
   parameters: october,
-  decorators: [withClient],
   ...given(away('GET /api/admin/months'), away('GET /api/months/{month}')),
   play: async ({ msw }) => {
     await waitFor(() =>
-      expect(client.getQueryState(adminMonth('2026-10').queryKey)).toMatchObject({ status: 'error' }),
+      expect(shown.client.getQueryState(adminMonth('2026-10').queryKey)).toMatchObject({ status: 'error' }),
     );
     await screen.findByText('Il mese non è arrivato');
     mockMonths(msw);

@@ -8,11 +8,6 @@ import { ReasonField } from './reason-field.tsx';
 import { RehearsalView } from './rehearsal-view.tsx';
 import { useReasonForm } from './use-reason-form.ts';
 
-interface RebuildDialogProps {
-  readonly month: string;
-  readonly onClose: () => void;
-}
-
 type Values = RebuildRequest['values'];
 
 const choices = [
@@ -26,7 +21,7 @@ const explanations: Readonly<Record<Values, string>> = {
 };
 
 /** Shows what the rebuild of a final month would change, asks for the reason, and does it. */
-export function RebuildDialog({ month, onClose }: RebuildDialogProps) {
+export function RebuildDialog({ month, onClose }: { readonly month: string; readonly onClose: () => void }) {
   const [values, setValues] = useState<Values>('kept');
   const { control, handleSubmit, isTyped } = useReasonForm();
   const rebuild = useRebuildMonth(month);

@@ -130,12 +130,7 @@ export const Moved = ({ changes }: { readonly changes: readonly StandingChange[]
 const place = (standing: Standing | null) => (standing ? `${standing.position}°` : 'assente');
 const total = (standing: Standing | null) => (standing ? formatPoints(standing.total) : '–');
 
-interface BeforeAfterProps {
-  readonly before: string;
-  readonly after: string;
-}
-
-const BeforeAfter = ({ before, after }: BeforeAfterProps) =>
+const BeforeAfter = ({ before, after }: { readonly before: string; readonly after: string }) =>
   before === after ? (
     <span className={styles.same}>{after}</span>
   ) : (

@@ -34,12 +34,7 @@ export const LoadedPlayers = ({ query, onAddPlayer, onAddPeople, children }: Loa
   </QueryView>
 );
 
-interface NoPlayersProps {
-  readonly onAdd: () => void;
-  readonly onAddMany: () => void;
-}
-
-const NoPlayers = ({ onAdd, onAddMany }: NoPlayersProps) => (
+const NoPlayers = ({ onAdd, onAddMany }: { readonly onAdd: () => void; readonly onAddMany: () => void }) => (
   <EmptyState
     title="Nessun partecipante"
     level={3}

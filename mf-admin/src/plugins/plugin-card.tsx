@@ -113,12 +113,7 @@ export function PluginCard({
   );
 }
 
-interface BroughtProps {
-  readonly build: PluginBuild;
-  readonly now: Date;
-}
-
-const Brought = ({ build, now }: BroughtProps) => (
+const Brought = ({ build, now }: { readonly build: PluginBuild; readonly now: Date }) => (
   <>
     <BroughtList build={build} />
     {build.isGuest && (

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atAddress } from '../../testing/at-address.tsx';
-import { loggedIn } from '../../testing/decorators.tsx';
+import { inContent, loggedIn, shown } from '../../testing/decorators.tsx';
 import {
   hashes,
   historyAfterRemoval,
@@ -189,13 +188,7 @@ const focusedAfterDialog = () =>
 
 /** A generation on one screen is extended to everyone. Its button goes, and the section has the focus at once. */
 export const Canary: Story = {
-  decorators: [
-    (Story) => (
-      <main id="contenuto" tabIndex={-1}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inContent],
   beforeEach: ({ msw }) => mockGenerations(msw, historyWithCanary),
   play: async () => {
     const tried = await screen.findByRole('region', { name: 'In prova su Corridoio' });
@@ -283,23 +276,15 @@ export const CanaryEndedMeanwhile: Story = {
   },
 };
 
-let client: QueryClient;
-
 /** The list is fetched again while the dialog is open, and the canary has ended: the dialog closes with a word. */
 export const CanaryGone: Story = {
-  decorators: [
-    (Story) => {
-      client = useQueryClient();
-      return <Story />;
-    },
-  ],
   beforeEach: ({ msw }) => mockGenerations(msw, historyWithCanary),
   play: async ({ msw }) => {
     const tried = await screen.findByRole('region', { name: 'In prova su Corridoio' });
     await press('Ferma la prova', within(tried));
     const dialog = await screen.findByRole('alertdialog', { name: 'Ferma la prova su Corridoio' });
     msw.use(reply('GET /api/admin/generations', historyWithEndedCanary));
-    await refresh(client, generationsData);
+    await refresh(shown.client, generationsData);
     await screen.findByText('La prova su Corridoio è già finita');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(changes).not.toHaveBeenCalled();
@@ -308,12 +293,6 @@ export const CanaryGone: Story = {
 
 /** The canary has ended while the server was being asked to end it, and it refuses: the dialog closes with a word. */
 export const CanaryGoneWhileAsking: Story = {
-  decorators: [
-    (Story) => {
-      client = useQueryClient();
-      return <Story />;
-    },
-  ],
   beforeEach: ({ msw }) => {
     mockGenerations(msw, historyWithCanary);
     msw.use(
@@ -332,7 +311,7 @@ export const CanaryGoneWhileAsking: Story = {
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Perché' }), 'Lampeggia{Enter}');
     await waitFor(() => expect(changes).toHaveBeenCalledOnce());
     msw.use(reply('GET /api/admin/generations', historyWithEndedCanary));
-    await refresh(client, generationsData);
+    await refresh(shown.client, generationsData);
     await expect(dialog).toBeVisible();
     answer();
     await screen.findByText('La prova su Corridoio è già finita');

@@ -73,13 +73,8 @@ const icons = [
   { Icon: Award, className: styles.bronze },
 ];
 
-interface PlaceIconProps {
-  readonly place: number;
-  readonly isLottery: boolean;
-}
-
 /** The icon of a prize: one for each of the first three places, one for those drawn by lot, none for the others. */
-function PlaceIcon({ place, isLottery }: PlaceIconProps) {
+function PlaceIcon({ place, isLottery }: { readonly place: number; readonly isLottery: boolean }) {
   if (isLottery) return <Ticket size={20} aria-hidden="true" className={styles.lottery} />;
   const icon = icons[place - 1];
   return icon ? <icon.Icon size={20} aria-hidden="true" className={icon.className} /> : null;

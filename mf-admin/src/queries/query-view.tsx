@@ -58,12 +58,13 @@ export function QueryView<Data>({
   );
 }
 
-interface LoadingProps {
+const Loading = ({
+  label,
+  children,
+}: {
   readonly label: string | undefined;
   readonly children: ReactNode;
-}
-
-const Loading = ({ label, children }: LoadingProps) =>
+}) =>
   label === undefined ? (
     children
   ) : (

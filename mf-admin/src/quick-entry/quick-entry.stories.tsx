@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { storeAdminName } from '@vetta/contract/client/admin-name';
 import type { NewDay } from '@vetta/contract/entries';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { shown } from '../../testing/decorators.tsx';
 import {
   alessandro,
   cell,
@@ -506,12 +506,6 @@ export const LeftByAnother: Story = {
 
 /** A tab in which nothing is typed leaves what another tab has stored. */
 export const IdleTab: Story = {
-  decorators: [
-    (Story) => {
-      client = useQueryClient();
-      return <Story />;
-    },
-  ],
   beforeEach: ({ msw }) => {
     const entries = [...sampleEntries];
     mockGridApi(msw, { entries });
@@ -524,13 +518,11 @@ export const IdleTab: Story = {
     const drafts = new Map([[idOf(chiara), { rings: { text: '66', base: '' } }]]);
     storeGrid(TODAY, { drafts, leftovers: [], people: {} });
     meanwhile();
-    await refresh(client, standingsData);
+    await refresh(shown.client, standingsData);
     await waitFor(() => expect(third).toHaveValue('95'));
     await expect(readGrid(TODAY)?.drafts).toEqual(drafts);
   },
 };
-let client: QueryClient;
-
 /** A day is saved and another one chosen before the answer: what is saved is not called unsaved. */
 export const SavedWhileLeaving: Story = {
   parameters: { address: '/admin/quick-entry?data=2026-11-19' },

@@ -96,12 +96,7 @@ export const SaveBar = ({
   </div>
 );
 
-interface KeysProps {
-  readonly keys: readonly string[];
-  readonly children: ReactNode;
-}
-
-const Keys = ({ keys, children }: KeysProps) => (
+const Keys = ({ keys, children }: { readonly keys: readonly string[]; readonly children: ReactNode }) => (
   <span>
     {keys.map((key) => (
       <kbd key={key} className={styles.key}>

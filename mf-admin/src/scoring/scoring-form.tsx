@@ -141,13 +141,8 @@ const useChangeScoring = () =>
 /** A good day in the office. */
 const exampleDay = { rings: 80, apptSet: 4, apptDone: 2, presences: 1 };
 
-interface DayExampleProps {
-  readonly saved: ScoringChange;
-  readonly typed: ScoringChange;
-}
-
 /** What an example day is worth now, and with the typed values. */
-function DayExample({ saved, typed }: DayExampleProps) {
+function DayExample({ saved, typed }: { readonly saved: ScoringChange; readonly typed: ScoringChange }) {
   const before = pointsOf(exampleDay, saved);
   const after = pointsOf(exampleDay, typed);
   const { rings, apptSet, apptDone } = exampleDay;

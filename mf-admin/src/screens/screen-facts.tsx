@@ -3,13 +3,8 @@ import { FactList } from '@vetta/design-system/fact-list';
 import { agoInWords } from '../dashboard/ago-in-words.ts';
 import { clockInWords, secondsInWords } from './words.ts';
 
-interface ScreenFactsProps {
-  readonly screen: ScreenCard;
-  readonly now: Date;
-}
-
 /** What a screen's last beat said. */
-export function ScreenFacts({ screen, now }: ScreenFactsProps) {
+export function ScreenFacts({ screen, now }: { readonly screen: ScreenCard; readonly now: Date }) {
   const { generation, restarts, clockOffset, viewport, lastBeatAt, state } = screen;
   const facts = [
     {
