@@ -138,7 +138,7 @@ export const withdrawBuild = endpoint('DELETE /api/admin/plugins/{name}/builds/{
   access: ['admin', 'publish', 'publish:trial'],
   label: 'Versione di un plugin ritirata',
   summary:
-    'Withdraws a guest’s build that is not in use: nobody can choose it any more, and going back leaves it out',
+    'Withdraws a guest’s build: nobody can choose it any more, and going back leaves it out. A trial of it ends; where everyone has it, a new generation has the one before, or none',
   params: z.object({ name: PluginName, hash: Hash }),
   replies: { 204: null },
 });

@@ -1,40 +1,70 @@
 import { LONGEST_MESSAGE } from './guest-message-length.ts';
 
-/** Connections, windows over the page, sound, the person's way back and the window's keyboard, which guests lose. */
+/** Connections, windows over the page, sound, the person's way back, the window's keyboard and other ways to make frames, which guests lose. */
 const TAKEN = `RTCPeerConnection webkitRTCPeerConnection RTCDataChannel RTCIceTransport RTCDtlsTransport RTCSctpTransport
   RTCCertificate WebTransport documentPictureInPicture EyeDropper History history Navigation navigation Audio AudioContext
-  webkitAudioContext speechSynthesis SpeechSynthesisUtterance focus`;
+  webkitAudioContext speechSynthesis SpeechSynthesisUtterance focus XSLTProcessor`;
+/** The same of documents, films and the device. */
+const TAKEN_OF = {
+  Document: 'execCommand open close write writeln',
+  HTMLVideoElement: 'requestPictureInPicture',
+  HTMLMediaElement: 'remote',
+  Navigator: 'vibrate setAppBadge clearAppBadge registerProtocolHandler',
+};
+/** Elements with a window of their own, whose keyboard would count as the guest's. */
+const WINDOWS = 'iframe frame frameset object embed fencedframe portal applet';
+/** What moves the keyboard, and what gives it back to whatever had it before. */
+const MOVING = 'focus select show showModal showPopover togglePopover showPicker reportValidity requestSubmit click';
+const GIVING_BACK = 'close requestClose hidePopover';
 
 /**
- * Runs before any code of a guest: it takes away what no policy can close. Fresh globals are out of reach, since nested frames
- * cannot run a script: a script needs a hash that is named, and `srcdoc` needs a trusted type. A document that is its own top is
+ * Runs before any code of a guest: it takes away what no policy can close. Fresh globals are out of reach, since there are no frames in it.
+ * A document that is its own top is
  * emptied before the part runs: it would stand at Vetta's own address, as a page of it. It asks for the keyboard only while it
  * has it, or right after a press in it. Films are muted. By a port go short texts
- * alone, since the page cannot look at the size of an object before it has read it.
+ * alone, since the page cannot look at the size of an object before it has read it. By another port, which the part does not know, the
+ * page hears of presses, and of an address that the part has added to the person's way back.
  */
 export const GUEST_LOCKDOWN = `if(self===top){document.documentElement.remove();stop();}
 (()=>{const{apply}=Reflect,{stringify}=JSON,isOf=Function.prototype[Symbol.hasInstance],Media=HTMLMediaElement,Refused=RangeError;
-const setMuted=Object.getOwnPropertyDescriptor(Media.prototype,'muted').set;
-const silence=(it)=>{if(apply(isOf,Media,[it]))apply(setMuted,it,[true]);return it;};
-const change=(at,name,by)=>{const own=at[name];Object.defineProperty(at,name,{value(...given){return by(own,this,given);}});};
-const{hasFocus}=Document.prototype,now=performance.now.bind(performance);let pressedAt=-1e9;
+const own=Object.getOwnPropertyDescriptor,define=Object.defineProperty;
+const setMuted=own(Media.prototype,'muted').set,nameOf=own(Element.prototype,'localName').get,typeOf=own(Event.prototype,'type').get;
+const rootOf=own(Document.prototype,'documentElement').get,isInert=own(HTMLElement.prototype,'inert');
+const windows={__proto__:null};for(const name of '${WINDOWS}'.split(' '))windows[name]=true;
+const safe=(it)=>{if(apply(isOf,Element,[it])&&windows[apply(nameOf,it,[])])throw new Refused('A guest has no frames');
+if(apply(isOf,Media,[it]))apply(setMuted,it,[true]);return it;};
+const change=(at,name,by)=>{const does=at[name];define(at,name,{value(...given){return by(does,this,given);}});};
+const{hasFocus}=Document.prototype,now=performance.now.bind(performance),post=MessagePort.prototype.postMessage;let pressedAt=-1e9;
+const{port1,port2}=new MessageChannel();parent.postMessage('','*',[port2]);const tell=(what)=>apply(post,port1,[what]);
 for(const type of ['pointerdown','mousedown','pointerup','click','keydown'])
-addEventListener(type,({isTrusted})=>{if(isTrusted)pressedAt=now();},true);
-const focus=(own,it,given)=>{if(apply(hasFocus,document,[])||now()-pressedAt<100)return apply(own,it,given);};
-for(const [at,name] of [['HTMLElement','focus'],['SVGElement','focus'],['MathMLElement','focus'],['HTMLInputElement','select'],['HTMLTextAreaElement','select'],
-['HTMLDialogElement','show'],['HTMLDialogElement','showModal'],['HTMLFormElement','reportValidity'],['HTMLFormElement','requestSubmit'],['HTMLInputElement','reportValidity']])
-if(globalThis[at])change(globalThis[at].prototype,name,focus);
+addEventListener(type,({isTrusted})=>{if(!isTrusted)return;pressedAt=now();
+tell(type==='pointerdown'||type==='mousedown'?'pressed':'used');},true);
+addEventListener('hashchange',({isTrusted})=>{if(isTrusted)tell('added');},true);
+const has=()=>apply(hasFocus,document,[])||now()-pressedAt<100;
+const moving=(does,it,given)=>{if(has())return apply(does,it,given);};
+const givingBack=(does,it,given)=>{if(has())return apply(does,it,given);const root=apply(rootOf,document,[]),was=apply(isInert.get,root,[]);
+apply(isInert.set,root,[true]);try{return apply(does,it,given);}finally{apply(isInert.set,root,[was]);}};
+for(const name of Object.getOwnPropertyNames(globalThis))if(/^(HTML|SVG|MathML).*Element$|^ElementInternals$/.test(name)){const at=globalThis[name].prototype;
+for(const one of '${MOVING}'.split(' '))if(Object.hasOwn(at,one))change(at,one,moving);
+for(const one of '${GIVING_BACK}'.split(' '))if(Object.hasOwn(at,one))change(at,one,givingBack);}
+change(EventTarget.prototype,'dispatchEvent',(does,it,given)=>{
+return apply(isOf,Event,[given[0]])&&apply(typeOf,given[0],[])==='click'&&!has()?true:apply(does,it,given);});
 for(const name of '${TAKEN}'.split(/ +/))delete globalThis[name];
-delete Document.prototype.execCommand;delete HTMLVideoElement.prototype.requestPictureInPicture;
-Object.defineProperty(Media.prototype,'muted',{set(){}});
+${Object.entries(TAKEN_OF)
+  .map(([at, names]) => `for(const name of '${names}'.split(' '))delete ${at}.prototype[name];`)
+  .join('')}
+for(const name of ['HTMLIFrameElement','HTMLFrameElement','HTMLFrameSetElement','HTMLObjectElement','HTMLEmbedElement','HTMLFencedFrameElement'])
+if(globalThis[name])define(globalThis,name,{value:class{}});
+define(Media.prototype,'muted',{set(){}});
 for(const [at,name] of [[Document,'createElement'],[Document,'createElementNS'],[Document,'importNode'],[Node,'cloneNode']])
-change(at.prototype,name,(own,it,given)=>silence(apply(own,it,given)));
-change(Media.prototype,'play',(own,it)=>apply(own,silence(it),[]));
-for(const type of ['play','playing','volumechange'])addEventListener(type,({target})=>silence(target),true);
-change(MessagePort.prototype,'postMessage',(own,it,given)=>{let said=given[0];
+change(at.prototype,name,(does,it,given)=>safe(apply(does,it,given)));
+change(DOMImplementation.prototype,'createDocument',(does,it,given)=>{const made=apply(does,it,given);safe(apply(rootOf,made,[]));return made;});
+change(Media.prototype,'play',(does,it)=>apply(does,safe(it),[]));
+for(const type of ['play','playing','volumechange'])addEventListener(type,({target})=>safe(target),true);
+change(MessagePort.prototype,'postMessage',(does,it,given)=>{let said=given[0];
 if(typeof said==='object'&&said!==null||typeof said==='function')said=stringify(said);
 if(typeof said==='string'&&said.length>${LONGEST_MESSAGE})throw new Refused('A message has ${LONGEST_MESSAGE} letters at most');
-apply(own,it,[said]);});})();`.replaceAll('\n', '');
+apply(does,it,[said]);});})();`.replaceAll('\n', '');
 
 /** All that browsers let a document ask for by a policy: each is refused to guests. A journey compares it with Chromium's own list. */
 export const REFUSED_FEATURES: readonly string[] =

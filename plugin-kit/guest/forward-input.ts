@@ -26,12 +26,20 @@ export function forwardInput(): void {
   });
 }
 
+/** Shows a place of this document. An address of its own would add to the person's way back, for which the page removes a guest. */
+function leadToPlace(id: string): void {
+  const place = document.getElementById(id) ?? document.documentElement;
+  place.scrollIntoView();
+  place.focus();
+}
+
 function onClick(event: MouseEvent): void {
   const [target] = event.composedPath();
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || event.defaultPrevented || event.button > 1) return;
-  if (link.getAttribute('href')?.startsWith('#')) return;
   event.preventDefault();
+  const href = link.getAttribute('href') ?? '';
   const newTab = event.button === 1 || event.ctrlKey || event.metaKey || link.target === '_blank';
-  say({ type: 'navigate', href: link.href, newTab });
+  if (href.startsWith('#')) leadToPlace(href.slice(1));
+  else say({ type: 'navigate', href: link.href, newTab });
 }

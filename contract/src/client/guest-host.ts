@@ -16,7 +16,6 @@ import { CallError } from './call.ts';
 import type { CallName } from './call-types.ts';
 import { guestQueries } from './guest-queries.ts';
 import { keepKeyboard } from './keep-keyboard.ts';
-import { isPressedIn, watchPresses } from './pressed-in.ts';
 import { type Presence, suspectOf } from './silent-guest.ts';
 
 /** Why the page has removed a guest. */
@@ -78,6 +77,8 @@ const AFTER_ANOTHER_MS = 15_000;
 /** The most messages of a second; a long one counts as several. */
 const MOST_PER_SECOND = 200;
 const LETTERS_OF_ONE = 2_000;
+/** What one that comes by no port counts: nobody has looked at its length. */
+const COST_OF_STRAY = 20;
 /** The most that a guest may cause with them, after so much at once: queries, calls, toasts, navigations. */
 const CAUSED_PER_SECOND = 20;
 const CAUSED_AT_ONCE = 100;
@@ -144,6 +145,9 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
   let heardAt: number | undefined;
   let missed = 0;
   let loads = 0;
+  let lockdown: MessagePort | undefined;
+  const keyboard = keepKeyboard(frame, signal);
+  const leaveWay = watchWay(signal);
   const spend = allowance(MOST_PER_SECOND);
   const cause = allowance(CAUSED_PER_SECOND, CAUSED_AT_ONCE);
   const send = (message: HostMessage) => port?.postMessage(message);
@@ -163,6 +167,7 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
       if (signal.aborted) return;
       ended.abort();
       port?.close();
+      lockdown?.close();
       lastRemoved = performance.now();
       if (isStuck(guest)) occupiedUntil = lastRemoved + ENDED_WITHIN_MS;
       alive.delete(guest);
@@ -219,7 +224,7 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
         on.height?.(message.height);
         break;
       case 'navigate':
-        if (cause()) on.navigate?.(message.href, message.newTab, isPressedIn(frame));
+        if (cause()) on.navigate?.(message.href, message.newTab, keyboard.isUsed());
         break;
       case 'key':
         // One that has not the keyboard has heard no key, nor has one of a page in which nobody has pressed anything.
@@ -290,10 +295,21 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
   };
   addEventListener(
     'message',
-    ({ source }: MessageEvent<unknown>) => {
+    ({ source, ports: [given] }: MessageEvent<unknown>) => {
       if (source !== frame.contentWindow || source === null) return;
-      // The first one is its hello, and all others come by the port: none is read here.
-      if (keepTo(spend()) && port === undefined) void begin();
+      // The first two are its lockdown's and its hello, and all others come by the port: none is read here.
+      if (!keepTo(spend(COST_OF_STRAY))) return;
+      if (given && lockdown === undefined) {
+        lockdown = given;
+        given.onmessage = ({ data }: MessageEvent<unknown>) => {
+          if (data === 'pressed') keyboard.pressed();
+          else if (data === 'used') keyboard.used();
+          else if (!signal.aborted) {
+            fail('left', 'it has added to the way back');
+            leaveWay();
+          }
+        };
+      } else if (port === undefined) void begin();
     },
     { signal },
   );
@@ -311,6 +327,7 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
     if (performance.now() < occupiedUntil || [...alive].some(isStuck)) return void setTimeout(come, 100);
     cameAt = performance.now();
     loads = 0;
+    lockdown = undefined;
     alive.add(guest);
     parent.append(frame);
   };
@@ -333,10 +350,28 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
     come();
   }, BEAT_MS);
   signal.addEventListener('abort', () => clearInterval(waiting));
-  keepKeyboard(frame, signal);
-  watchPresses();
   come();
   return guest;
+}
+
+/** How long the browser takes at most to tell the page what a frame has added to the way back, in milliseconds. */
+const TOLD_WITHIN_MS = 200;
+
+/** Returns a function that takes away what frames have added to the person's way back since the page itself last changed it. */
+function watchWay(signal: AbortSignal): () => void {
+  const { navigation } = globalThis;
+  let before = history.length;
+  const look = () => {
+    before = history.length;
+  };
+  navigation?.addEventListener('currententrychange', look, { signal });
+  return () => {
+    const place = navigation?.currentEntry?.key;
+    setTimeout(() => {
+      const isThere = place !== undefined && navigation.currentEntry?.key === place;
+      if (isThere && history.length > before) history.go(before - history.length);
+    }, TOLD_WITHIN_MS);
+  };
 }
 
 const tooFast = () =>

@@ -1,52 +1,88 @@
-/** How long after a key the keyboard may move by it, in milliseconds. */
-const FOLLOWS_MS = 1_000;
+/** How long a press lets a page open something, in milliseconds: browsers take five seconds at most. */
+const ACTIVE_MS = 5_000;
+/** How late the page hears at most of a press in a guest: it has lost the keyboard before. */
+const HEARD_WITHIN_MS = 1_000;
 
-const WRITTEN_IN = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
-
-/** The last key that was pressed in the page. A guest's own keys do not arrive here. */
-let lastKey = { at: Number.NEGATIVE_INFINITY, writes: false };
+/** What the person did last in the page itself. What they press in a guest does not arrive here. */
+const last = { at: Number.NEGATIVE_INFINITY, isTab: false };
 let isListening = false;
 
+/** Begins to tell what the person does in the page from what they do in its frames. */
 function listen(): void {
   if (isListening) return;
   isListening = true;
-  addEventListener(
-    'keydown',
-    ({ key, ctrlKey, metaKey, timeStamp }) => {
-      lastKey = { at: timeStamp, writes: (key.length === 1 && !ctrlKey && !metaKey) || key === 'Backspace' };
-    },
-    true,
-  );
+  const take = (isTab: boolean) => Object.assign(last, { at: performance.now(), isTab });
+  addEventListener('pointerdown', () => take(false), true);
+  addEventListener('keydown', ({ key }) => take(key === 'Tab'), true);
+  // The keyboard is in the page: what the person did to lead it here is over.
+  addEventListener('focus', ({ target }) => !(target instanceof HTMLIFrameElement) && take(false), true);
 }
 
-/** Whether the person may have moved the keyboard: by Tab or another key that writes nothing, or by a press, in the page or in a guest. */
-function mayHaveMoved(): boolean {
-  if (performance.now() - lastKey.at < FOLLOWS_MS) return !lastKey.writes;
-  return navigator.userActivation?.isActive ?? false;
+/** Whose the keyboard is: the page's, or that of the guest in a frame. */
+export interface Keyboard {
+  /** The person has pressed something in the guest. Its lockdown script says so: the guest itself cannot. */
+  pressed(): void;
+  /** They have pressed something in it, or a key there. */
+  used(): void;
+  /** Whether they have just done so, and nothing in the page since. */
+  isUsed(): boolean;
 }
 
 /**
- * Until `signal` aborts, gives the keyboard back to the page's field that has it when a guest takes it by itself: no policy keeps a
- * frame from that, and what somebody types would go to the guest.
+ * Until `signal` aborts, gives the keyboard back to what had it in the page when a guest takes it by itself, since what somebody types would
+ * go to the guest. No policy keeps a frame from it, and the lockdown script cannot take every way. It may have it by Tab, by a
+ * press in it, and where the page itself leads it there.
  */
-export function keepKeyboard(frame: HTMLIFrameElement, signal: AbortSignal): void {
+export function keepKeyboard(frame: HTMLIFrameElement, signal: AbortSignal): Keyboard {
   listen();
-  let field = document.activeElement;
+  const never = Number.NEGATIVE_INFINITY;
+  let [pressedAt, usedAt, ledAt, givenBackAt] = [never, never, never, never];
+  const { activeElement } = document;
+  let had = activeElement instanceof HTMLElement ? activeElement : null;
+  const isTaken = () => {
+    if (last.isTab || Math.max(pressedAt, ledAt) > last.at) return false;
+    // Someone who reads the screen by its contents leads the keyboard without a press: the browser knows that it was a person.
+    return !navigator.userActivation?.isActive || performance.now() - last.at < ACTIVE_MS;
+  };
+  const lead = () => HTMLElement.prototype.focus.call(frame, { preventScroll: true });
+  frame.focus = () => {
+    ledAt = performance.now();
+    lead();
+  };
   addEventListener(
     'focusin',
     ({ target }) => {
-      if (target !== frame) field = target instanceof Element ? target : null;
+      if (target !== frame) had = target instanceof HTMLElement ? target : null;
     },
     { signal },
   );
+  const giveBack = () => {
+    if (document.activeElement !== frame || !isTaken()) return;
+    givenBackAt = performance.now();
+    if (had?.isConnected) had.focus({ preventScroll: true });
+    // From the body, or from what has gone.
+    if (document.activeElement === frame) frame.blur();
+  };
   addEventListener(
     'blur',
-    () => {
-      const left = field instanceof HTMLElement && field.matches(WRITTEN_IN) ? field : null;
-      if (!left?.isConnected || document.activeElement !== frame || mayHaveMoved()) field = null;
+    ({ target }) => {
       // Later: within the event the browser would still send the keys to the frame.
-      else setTimeout(() => left.focus());
+      if (target === window && document.activeElement === frame && isTaken()) setTimeout(giveBack);
     },
     { signal },
   );
+  const used = () => {
+    usedAt = performance.now();
+  };
+  return {
+    used,
+    pressed() {
+      used();
+      pressedAt = usedAt;
+      if (usedAt - givenBackAt < HEARD_WITHIN_MS) lead();
+      givenBackAt = never;
+    },
+    isUsed: () =>
+      document.activeElement === frame && usedAt > last.at && performance.now() - usedAt < ACTIVE_MS,
+  };
 }

@@ -143,7 +143,7 @@ async function besideThief() {
   const guest = page.frameLocator('iframe[title="Prende"]');
   await guest.getByRole('button', { name: 'Premi qui' }).waitFor();
   const pressIn = async (name: string) => {
-    await guest.getByText(name).click();
+    await guest.getByText(name).first().click();
     await page.waitForTimeout(300);
   };
   return { page, pressIn, field: page.locator('#cerca'), heard: guest.getByRole('heading') };
@@ -179,6 +179,41 @@ test('no letter that is typed in the page arrives in a guest that asks for the k
   await field.click();
   await type();
   expect(await heard.textContent()).toBe('Prende «»');
+  // A press in it, right after a letter, is the person's own.
+  await page.keyboard.type('!');
+  await pressIn('Prende');
+  await page.keyboard.type('dentro', { delay: 70 });
+  await expect.poll(() => heard.textContent()).toBe('Prende «dentro»');
+  // And what was opened in it leads nothing back to it.
+  await field.click();
+  await type();
+  await page.waitForTimeout(1_500);
+  await type();
+  expect(await heard.textContent()).toBe('Prende «dentro»');
+});
+
+test('a guest that adds to the person’s way back is stopped, and the way is as it was', {
+  timeout: 60_000,
+}, async () => {
+  const { page } = await openPage(browser, site.url);
+  await page.goto(`${site.url}/plugins.json`);
+  await page.goto(`${site.url}/allunga`);
+  const frame = page.locator('iframe[title="Allunga"]');
+  await frame.waitFor({ state: 'attached' });
+  const before = await page.evaluate(() => history.length);
+  await frame.waitFor({ state: 'detached' });
+  await page.waitForTimeout(1_000);
+  expect(before).toBeLessThan(5);
+  await page.goBack();
+  expect(page.url()).toBe(`${site.url}/plugins.json`);
+});
+
+test('a link to a place of a guest’s own page leads there, and adds nothing to the way back', async () => {
+  const { page, pressIn } = await besideThief();
+  const before = await page.evaluate(() => history.length);
+  await pressIn('In fondo');
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  expect(await page.locator('iframe[title="Prende"]').count()).toBe(1);
 });
 
 test('a press in a guest opens nothing over the page, plays nothing, writes no clipboard, holds no page up and takes no way back', {
@@ -232,6 +267,7 @@ test.each([
   ['mangia', 'Mangia', 'silent'],
   ['inonda', 'Inonda', 'flood'],
   ['fugge', 'Fugge', 'left'],
+  ['allunga', 'Allunga', 'left'],
   ['cade', 'Cade', 'render'],
 ])(
   'a guest that does «%s» is removed and named within five seconds, and the wall goes on',

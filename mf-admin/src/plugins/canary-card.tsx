@@ -10,7 +10,8 @@ import { SectionLink } from '../layout/section-link.tsx';
 import * as styles from './canary-card.css.ts';
 import { changedBuilds, madeFrom } from './generation-changes.ts';
 import { healthInWords } from './health-in-words.ts';
-import { changeInWords } from './words.ts';
+import { Withdraw } from './withdraw.tsx';
+import { changeInWords, isOfTheHouse, titleOf } from './words.ts';
 
 interface CanaryCardProps {
   readonly tried: GenerationRecord;
@@ -25,6 +26,7 @@ export function CanaryCard({ tried, history, now, onExtend, onBack }: CanaryCard
   const id = useId();
   const { number, canary, why, madeBy, madeAt } = tried;
   const before = madeFrom(tried, history.generations);
+  const changes = before ? changedBuilds(before.plugins, tried.plugins) : [];
   return (
     <Card as="section" tone="raised" aria-labelledby={id}>
       <div className={styles.card}>
@@ -34,10 +36,9 @@ export function CanaryCard({ tried, history, now, onExtend, onBack }: CanaryCard
           </Heading>
           <Text>«{why}»</Text>
           <ul className={styles.changes}>
-            {before &&
-              changedBuilds(before.plugins, tried.plugins).map((change) => (
-                <li key={change.name}>{changeInWords(change, history.versions)}</li>
-              ))}
+            {changes.map((change) => (
+              <li key={change.name}>{changeInWords(change, history.versions)}</li>
+            ))}
           </ul>
           {canary && <Text>Finora: {healthInWords(canary)}.</Text>}
           <Text size="sm" tone="muted">
@@ -53,6 +54,17 @@ export function CanaryCard({ tried, history, now, onExtend, onBack }: CanaryCard
           <Button tone="quiet" onPress={onBack}>
             Ferma la prova
           </Button>
+          {changes.map(
+            ({ name, after }) =>
+              after !== null &&
+              !isOfTheHouse(name) && (
+                <Withdraw
+                  key={name}
+                  version={{ name, hash: after, title: titleOf(name, history.versions) }}
+                  on="trial"
+                />
+              ),
+          )}
         </div>
       </div>
     </Card>

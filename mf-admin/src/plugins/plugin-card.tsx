@@ -18,6 +18,7 @@ import { BroughtList } from './brought-list.tsx';
 import * as styles from './plugin-card.css.ts';
 import { sizeInWords } from './size-in-words.ts';
 import { useHandOverPlugin } from './use-generation-mutations.ts';
+import { Withdraw } from './withdraw.tsx';
 import { isOfTheHouse, shortHash } from './words.ts';
 
 interface PluginCardProps {
@@ -66,6 +67,7 @@ export function PluginCard({
               <Button size="sm" tone="quiet" onPress={onRemove} aria-describedby={id}>
                 Togli
               </Button>
+              <Withdraw version={{ name, hash, title }} on="everyone" />
               <PassOn
                 what={name}
                 scopes={['admin', 'publish', 'publish:trial']}

@@ -108,10 +108,35 @@ export const Withdrawn: Story = {
   play: async () => {
     await press('Ritira Meteo a7c3358e');
     const dialog = await screen.findByRole('alertdialog', { name: 'Ritira Meteo a7c3358e' });
-    await within(dialog).findByText(/Per riaverla va pubblicata di nuovo/);
+    await within(dialog).findByText(/^Nessuno la può più scegliere/);
     await expect(changes).not.toHaveBeenCalled();
     await press('Ritira', within(dialog));
     await screen.findByText('Meteo a7c3358e è ritirata');
+  },
+};
+
+/** What is in use or on trial can be withdrawn, too, and the question says what then happens. */
+export const WithdrawnInUse: Story = {
+  beforeEach: ({ msw }) => {
+    const [tried, ...others] = historyWithCanary.generations;
+    if (tried)
+      mockGenerations(msw, {
+        ...historyWithCanary,
+        generations: [{ ...tried, plugins: { ...tried.plugins, meteo: hashes.meteoOld } }, ...others],
+      });
+  },
+  play: async () => {
+    for (const [part, sentence] of [
+      ['In uso', /La vedono tutti: al suo posto torna la versione di prima/],
+      ['In prova su Corridoio', /La prova finisce/],
+    ] as const) {
+      const region = await screen.findByRole('region', { name: part });
+      await userEvent.click(await within(region).findByRole('button', { name: /^Ritira Meteo/ }));
+      const dialog = await screen.findByRole('alertdialog', { name: /^Ritira Meteo/ });
+      await within(dialog).findByText(sentence);
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Annulla' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    }
   },
 };
 

@@ -1,15 +1,13 @@
 import { formatInstant } from '@vetta/contract/client/formats';
 import type { GenerationHistory, GenerationRecord, PluginVersion } from '@vetta/contract/generations';
 import { Button } from '@vetta/design-system/button';
-import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
 import { Inline } from '@vetta/design-system/inline';
 import { Text } from '@vetta/design-system/text';
-import { useState } from 'react';
 import { agoInWords } from '../dashboard/ago-in-words.ts';
 import { TitledSection } from '../kit/titled-section.tsx';
 import * as styles from './plugins.css.ts';
 import { sizeInWords } from './size-in-words.ts';
-import { useWithdrawBuild } from './use-generation-mutations.ts';
+import { Withdraw } from './withdraw.tsx';
 import { isOfTheHouse, shortHash } from './words.ts';
 
 interface UnusedVersionsProps {
@@ -83,30 +81,3 @@ function Versions({ title, versions, now, onUse }: VersionsProps) {
 
 const publishedInWords = ({ publishedBy, publishedAt, bytes }: PluginVersion, now: Date) =>
   `${publishedBy}, ${agoInWords(now, new Date(publishedAt))} (${formatInstant(publishedAt)}), ${sizeInWords(bytes)}`;
-
-/** A button that withdraws a guest's build that nobody uses, after a question. */
-function Withdraw({ version }: { readonly version: PluginVersion }) {
-  const [isAsked, ask] = useState(false);
-  const withdraw = useWithdrawBuild();
-  const what = `${version.title} ${shortHash(version.hash)}`;
-  const close = () => ask(false);
-  return (
-    <>
-      <Button size="sm" tone="quiet" aria-label={`Ritira ${what}`} onPress={() => ask(true)}>
-        Ritira
-      </Button>
-      {isAsked && (
-        <ConfirmDialog
-          title={`Ritira ${what}`}
-          confirmLabel="Ritira"
-          isOpen
-          isPending={withdraw.isPending}
-          onClose={close}
-          onConfirm={() => withdraw.mutate(version, { onSettled: close })}
-        >
-          Nessuno la può più scegliere, e tornando indietro non c’è. Per riaverla va pubblicata di nuovo.
-        </ConfirmDialog>
-      )}
-    </>
-  );
-}

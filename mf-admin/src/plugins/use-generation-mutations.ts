@@ -51,7 +51,7 @@ export const useGoBack = () =>
 
 export const useWithdrawBuild = () =>
   useAdminMutation({
-    run: ({ name, hash }: PluginVersion) =>
+    run: ({ name, hash }: Pick<PluginVersion, 'name' | 'hash' | 'title'>) =>
       callWithStatus('DELETE /api/admin/plugins/{name}/builds/{hash}', { params: { name, hash } }),
     done: (_, { title, hash }) => ({ title: `${title} ${shortHash(hash)} è ritirata` }),
     failed: withReason('La versione è rimasta'),

@@ -9,7 +9,7 @@ import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { systemClock } from '@vetta/league/time/clock';
 import { nowOf } from '@vetta/league/time/now';
 import { ADMIN_KEY, askAt, type TestApi } from './api.ts';
-import type { Served } from './api-process.ts';
+import type { Look, Served } from './api-process.ts';
 
 /** An api in a process of its own: what the test does costs it no time. */
 export interface ApiProcess extends Pick<TestApi, 'url' | 'ask'> {
@@ -17,6 +17,7 @@ export interface ApiProcess extends Pick<TestApi, 'url' | 'ask'> {
   sockets(): Promise<number>;
   /** What the process holds in memory after a garbage collection, in bytes. */
   memory(): Promise<number>;
+  look(): Promise<Look>;
   /** Ends it as a crash does. */
   kill(): Promise<void>;
   close(): Promise<void>;
@@ -24,7 +25,7 @@ export interface ApiProcess extends Pick<TestApi, 'url' | 'ask'> {
 
 /** Starts an api as a process, on a database of its own if none is given. Close it after the tests. */
 export async function startApiProcess(
-  options: Pick<Served, 'objectStore' | 'limits' | 'trustedProxies'> & Partial<Pick<Served, 'databaseUrl'>>,
+  options: Pick<Served, 'objectStore' | 'limits' | 'trustedProxies' | 'at'> & Partial<Pick<Served, 'databaseUrl'>>,
 ): Promise<ApiProcess> {
   const databaseUrl = options.databaseUrl ?? (await freshDatabase());
   const database = openDatabase(databaseUrl);
@@ -43,17 +44,16 @@ export async function startApiProcess(
     return answer;
   };
   const { url } = await message();
+  const look = async (): Promise<Look> => {
+    child.send('look');
+    return message();
+  };
   return {
     url,
     ask: askAt(url),
-    async sockets() {
-      child.send('look');
-      return (await message()).sockets;
-    },
-    async memory() {
-      child.send('look');
-      return (await message()).memory;
-    },
+    look,
+    sockets: async () => (await look()).sockets,
+    memory: async () => (await look()).memory,
     async kill() {
       child.kill('SIGKILL');
       await ended;

@@ -175,10 +175,9 @@ test('an approval is of a name and a key: whoever gets the name has its calls ap
 test('a withdrawn build is chosen by nobody, sent by nobody, and left out by who goes back', async () => {
   const files = guestBuild('vento');
   const { hash } = (await send(files, keyOf('publish'))).body;
-  const withdraw = (key: string) => api.ask(`DELETE /api/admin/plugins/vento/builds/${hash}`, { key });
   await make({ vento: hash });
-  expect((await withdraw(ADMIN_KEY)).status).toBe(409);
   await make({ vento: null });
+  const withdraw = (key: string) => api.ask(`DELETE /api/admin/plugins/vento/builds/${hash}`, { key });
   expect((await withdraw(keyOf('publish:trial'))).status).toBe(403);
   expect((await withdraw(keyOf('publish'))).status).toBe(204);
   expect((await withdraw(ADMIN_KEY)).status).toBe(404);
@@ -187,4 +186,27 @@ test('a withdrawn build is chosen by nobody, sent by nobody, and left out by who
   expect((await back(ADMIN_KEY)).body.plugins).not.toHaveProperty('vento');
   const shell = hashes.get('shell')?.[0];
   expect((await api.ask(`DELETE /api/admin/plugins/shell/builds/${shell}`)).status).toBe(409);
+});
+
+test('withdrawing a build that is on trial or in use ends the trial, and gives everyone the one before or none', async () => {
+  const sent = async (calls: string[], text: string) =>
+    (await send(guestBuild('nebbia', calls, text), keyOf('publish:trial'))).body.hash;
+  const [first, second, third] = [await sent([], 'uno'), await sent([], 'due'), await sent([], 'tre')];
+  const asking = await sent([prizes], 'chiede');
+  const withdraw = (hash: string, key = ADMIN_KEY) =>
+    api.ask(`DELETE /api/admin/plugins/nebbia/builds/${hash}`, { key });
+  const inUse = async () => (await generations()).find(({ isCurrent }) => isCurrent)?.plugins.nebbia;
+  await make({ nebbia: asking }, ADMIN_KEY, { calls: [prizes] });
+  await make({ nebbia: first });
+  await make({ nebbia: second });
+  const trial = await make({ nebbia: third }, ADMIN_KEY, { canary: 'Atrio' });
+  expect((await withdraw(third, keyOf('publish:trial'))).status).toBe(204);
+  const ended = (await generations()).find(({ number }) => number === trial.body.number);
+  expect(ended?.canary?.state).toBe('ended');
+  expect((await withdraw(second, keyOf('publish:trial'))).status).toBe(409);
+  expect((await withdraw(second)).status).toBe(204);
+  expect(await inUse()).toBe(first);
+  // What was approved once, and is not now, does not come back by itself.
+  expect((await withdraw(first)).status).toBe(204);
+  expect(await inUse()).toBeUndefined();
 });

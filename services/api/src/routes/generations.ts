@@ -22,8 +22,11 @@ export const generationRoutes = [
   receiveBuild,
   serve(calls.getBuild, ({ params }, { db }) => readBuild(db, params)),
   serveChange(calls.handOverPlugin, ({ params, body }, { trx }) => handOver(trx, params.name, body.keyId)),
-  serveChange(calls.withdrawBuild, ({ params }, { trx, holder, now }) =>
-    withdrawBuild(trx, params, authorOf(holder), now),
+  serveChange(calls.withdrawBuild, ({ params }, { trx, holder, actor, now }) =>
+    withdrawBuild(trx, params, {
+      ...{ by: actor, author: authorOf(holder), at: now.instant },
+      forEveryone: mayPublish(holder),
+    }),
   ),
   serve(calls.listGenerations, async (_, { db }) => ({
     generations: await listGenerations(db),

@@ -8,6 +8,7 @@ export default definePlugin({
   routes: [
     { path: '/ostile', title: 'Prende', module: './src/takes.tsx' },
     { path: '/gira', title: 'Gira', module: './src/loops.tsx' },
+    { path: '/allunga', title: 'Allunga', module: './src/lengthens.tsx' },
   ],
   scenes: [
     { name: 'ruba', title: 'Ruba', module: './src/steals.tsx' },
@@ -16,6 +17,7 @@ export default definePlugin({
     { name: 'inonda', title: 'Inonda', module: './src/floods.tsx' },
     { name: 'mangia', title: 'Mangia', module: './src/eats-memory.tsx' },
     { name: 'fugge', title: 'Fugge', module: './src/leaves.tsx' },
+    { name: 'allunga', title: 'Allunga', module: './src/lengthens.tsx' },
     { name: 'cade', title: 'Cade', module: './src/throws.tsx' },
     { name: 'chiede', title: 'Chiede', module: './src/asks.tsx' },
     { name: 'mente', title: 'Mente', module: './src/lies.tsx' },

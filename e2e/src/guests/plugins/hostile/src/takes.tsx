@@ -1,21 +1,26 @@
 import type { RouteProps } from '@vetta/contract/plugin';
 import { notify } from '@vetta/design-system/toast';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { afterPress } from './after-press.ts';
+import { waysToTake } from './take-keyboard.ts';
 import { tryAll } from './try-all.ts';
 
-/** Takes the keyboard for ever, shows what it got, and tries after a press what a press may open. */
+/** Takes the keyboard for ever, by one way after the other, shows what it got, and tries after a press what a press may open. */
 export default function Page(_: RouteProps) {
-  const field = useRef<HTMLInputElement>(null);
   const [got, setGot] = useState('');
   useEffect(() => {
+    let turn = 0;
+    const own = new Set(document.body.children);
     const take = () => {
-      // Taken away: what is left is its fields.
-      (window as Partial<Window>).focus?.();
-      field.current?.focus();
-      field.current?.select();
+      for (const each of document.body.children)
+        if (!own.has(each) && !(each as HTMLDialogElement).open) each.remove();
+      try {
+        waysToTake[turn++ % waysToTake.length]?.();
+      } catch {
+        // Refused.
+      }
     };
-    const timer = setInterval(take, 60);
+    const timer = setInterval(take, 20);
     const hear = ({ key }: KeyboardEvent) => setGot((before) => before + key);
     addEventListener('keydown', hear, true);
     return () => {
@@ -30,10 +35,12 @@ export default function Page(_: RouteProps) {
   return (
     <main>
       <h1>Prende «{got}»</h1>
-      <input ref={field} />
+      <input aria-label="Scrivi qui" />
       <button type="button" onClick={() => void press()}>
         Premi qui
       </button>
+      <a href="#fine">In fondo</a>
+      <p id="fine">Fine</p>
     </main>
   );
 }
