@@ -14,7 +14,8 @@ const TAKEN_OF = {
 /** Elements with a window of their own, whose keyboard would count as the guest's. */
 const WINDOWS = 'iframe frame frameset object embed fencedframe portal applet';
 /** What moves the keyboard, and what gives it back to whatever had it before. */
-const MOVING = 'focus select show showModal showPopover togglePopover showPicker reportValidity requestSubmit click';
+const MOVING =
+  'focus select show showModal showPopover togglePopover showPicker reportValidity requestSubmit click';
 const GIVING_BACK = 'close requestClose hidePopover';
 
 /**

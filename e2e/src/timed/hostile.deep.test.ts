@@ -152,7 +152,7 @@ async function besideThief() {
 test('no letter that is typed in the page arrives in a guest that asks for the keyboard for ever', {
   timeout: 90_000,
 }, async () => {
-  const { page, field, heard } = await besideThief();
+  const { page, pressIn, field, heard } = await besideThief();
   const type = async () => {
     await field.fill('');
     await page.waitForTimeout(500);

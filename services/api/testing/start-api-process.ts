@@ -25,7 +25,8 @@ export interface ApiProcess extends Pick<TestApi, 'url' | 'ask'> {
 
 /** Starts an api as a process, on a database of its own if none is given. Close it after the tests. */
 export async function startApiProcess(
-  options: Pick<Served, 'objectStore' | 'limits' | 'trustedProxies' | 'at'> & Partial<Pick<Served, 'databaseUrl'>>,
+  options: Pick<Served, 'objectStore' | 'limits' | 'trustedProxies' | 'at'> &
+    Partial<Pick<Served, 'databaseUrl'>>,
 ): Promise<ApiProcess> {
   const databaseUrl = options.databaseUrl ?? (await freshDatabase());
   const database = openDatabase(databaseUrl);

@@ -16,6 +16,8 @@ MessagePort.prototype.postMessage = function (this: MessagePort, ...sent: unknow
   Reflect.apply(post, this, sent);
 };
 
+const manyFields = () => Object.fromEntries(Array.from({ length: 300_000 }, (_, at) => [`f${at}`, at]));
+
 const isLoud = async (media: HTMLMediaElement) => {
   await media.play();
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -78,8 +80,12 @@ export const afterPress: Ways = {
   },
   'an address by navigation': () => chromium.navigation.navigate('#x', { history: 'push' }) && 'pushed',
   'a message of many fields': () => {
-    const fields = Object.fromEntries(Array.from({ length: 300_000 }, (_, at) => [`f${at}`, at]));
-    for (const port of ports) post.call(port, { type: 'done', fields });
+    for (const port of ports) post.call(port, { type: 'done', fields: manyFields() });
     return 'sent';
   },
+  // No lockdown can look at these: the page reads nothing of them.
+  'messages of many fields by the window': () => {
+    for (let at = 0; at < 3; at++) window.parent.postMessage({ type: 'done', fields: manyFields() }, '*');
+  },
+  'a message of fifty megabytes by the window': () => window.parent.postMessage('x'.repeat(50e6), '*'),
 };

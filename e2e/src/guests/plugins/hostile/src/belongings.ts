@@ -23,6 +23,26 @@ export const belongings: Ways = {
   'the clipboard, written': () => navigator.clipboard.writeText('x').then(() => 'written'),
   'the clipboard, pasted': () => document.execCommand('paste') || undefined,
   credentials: () => navigator.credentials.get({ password: true } as CredentialRequestOptions),
+  'a passkey': () =>
+    navigator.credentials.create({
+      publicKey: {
+        challenge: new Uint8Array(16),
+        rp: { name: 'x' },
+        user: { id: new Uint8Array(16), name: 'x', displayName: 'x' },
+        pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+      },
+    }),
+  'a payment': () =>
+    new PaymentRequest([{ supportedMethods: 'https://vetta.example/pay' }], {
+      total: { label: 'x', amount: { currency: 'EUR', value: '1' } },
+    })
+      .show()
+      .then(() => 'paid'),
+  'something to share': () => navigator.share({ text: 'x' }).then(() => 'shared'),
+  'the domain': () => {
+    Object.assign(document, { domain: location.hostname });
+    return 'set';
+  },
   camera: () => navigator.mediaDevices.getUserMedia({ video: true }).then(({ id }) => id),
   microphone: () => navigator.mediaDevices.getUserMedia({ audio: true }).then(({ id }) => id),
   screen: () => navigator.mediaDevices.getDisplayMedia().then(({ id }) => id),

@@ -42,6 +42,10 @@ const ways: Ways = {
     dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
   },
   'another program': () => add('a', { href: 'mailto:altrui@vetta.example' }).click(),
+  'a telephone': () => add('a', { href: 'tel:112' }).click(),
+  'a link of a kind of its own': () => navigator.registerProtocolHandler('web+vetta', '/g/%s'),
+  'a device that shakes': () => navigator.vibrate(200) || undefined,
+  'a badge': () => navigator.setAppBadge(1).then(() => 'set'),
   'the time before': () => history.back(),
   'two pages before': () => history.go(-2),
 };

@@ -3,7 +3,7 @@ import { useLater } from './use-later.ts';
 /** Adds to the person's way back, by an address of a field, which would take the keyboard, too. */
 export default function Scene() {
   useLater(() => {
-    for (let at = 0; at < 60; at++) location.hash = at % 2 ? '#campo' : '#altro';
+    for (let at = 0; at < 20; at++) location.hash = at % 2 ? '#campo' : '#altro';
   });
   return (
     <>

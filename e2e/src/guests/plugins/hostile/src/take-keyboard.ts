@@ -57,7 +57,8 @@ export const waysToTake: readonly (() => unknown)[] = [
   () => within('dialog').setAttribute('open', ''),
   () => within('div', { popover: 'auto' }).showPopover(),
   () => within('div', { popover: 'manual' }).togglePopover(),
-  () => within('div', { popover: 'manual', id: 'sopra' }) && add('button', { popovertarget: 'sopra' }).click(),
+  () =>
+    within('div', { popover: 'manual', id: 'sopra' }) && add('button', { popovertarget: 'sopra' }).click(),
   () =>
     within('dialog', { id: 'finestra' }) &&
     add('button', { commandfor: 'finestra', command: 'show-modal' }).click(),
