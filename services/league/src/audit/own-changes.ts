@@ -30,11 +30,17 @@ export async function lastAuthor(
   db: Database,
   { action, subject }: { readonly action: string; readonly subject: string | undefined },
 ): Promise<string | undefined> {
-  const isIts = subject === undefined ? 'action = :action' : 'subjects @> array[cast(:subject as text)]';
-  const found = await firstRow<{ actor: string }>(
-    db,
-    `select actor from audit where ${isIts} order by id desc limit 1`,
-    subject === undefined ? { action } : { subject },
-  );
+  const found =
+    subject === undefined
+      ? await firstRow<{ actor: string }>(
+          db,
+          'select actor from audit where action = :action order by id desc limit 1',
+          { action },
+        )
+      : await firstRow<{ actor: string }>(
+          db,
+          'select actor from audit where subjects @> array[cast(:subject as text)] order by id desc limit 1',
+          { subject },
+        );
   return found?.actor === 'admin' ? undefined : found?.actor;
 }
