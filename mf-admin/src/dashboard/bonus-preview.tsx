@@ -8,11 +8,13 @@ import { QueryView } from '../queries/query-view.tsx';
 import * as styles from './bonus-preview.css.ts';
 import type { BonusTotals } from './bonus-totals.ts';
 import { Panel } from './panel.tsx';
+import { useTonight } from './use-tonight.ts';
 import { useWeekBonuses } from './use-week-bonuses.ts';
 
-/** «Anteprima Punti Bonus»: the bonuses of this week, Monday to Sunday in Rome. */
+/** «Anteprima Punti Bonus»: the bonuses of this week, Monday to Sunday in Rome, and how many come tonight. */
 export function BonusPreview({ today }: { readonly today: string }) {
   const monday = weekStart(today);
+  const tonight = useTonight()?.awards.length ?? 0;
   return (
     <Panel title="Anteprima Punti Bonus">
       <QueryView
@@ -38,6 +40,14 @@ export function BonusPreview({ today }: { readonly today: string }) {
               <Text size="sm" tone="muted">
                 Questa settimana, {withArticle('dal', monday)} {withArticle('al', addDays(monday, 6))}
               </Text>
+              {tonight > 0 && (
+                <Text size="sm">
+                  {tonight === 1
+                    ? 'Alle 23:59 ne entra ancora uno'
+                    : `Alle 23:59 ne entrano altri ${tonight}`}
+                  , con i numeri di adesso
+                </Text>
+              )}
             </div>
             {totals.count > 0 && <TypeTable totals={totals} />}
           </>

@@ -319,6 +319,7 @@ export const Tonight: Story = {
     ),
   play: async () => {
     await screen.findByText('Alle 23:59 entrano 4 bonus');
+    await screen.findByText('Alle 23:59 ne entrano altri 4, con i numeri di adesso');
     await screen.findByText(
       `Con i numeri di adesso: Call Beast per ${leader?.name}, ${second?.name}; First Timer per ${third?.name} (×2). La classifica cambierà: ${second?.name} sale al 1° posto.`,
     );

@@ -1,21 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
-import { schedulerStatus } from '@vetta/contract/client/admin-queries';
 import { formatMonth } from '@vetta/contract/client/formats';
-import { closeRehearsal } from '@vetta/contract/client/month-queries';
 import { toPerson } from '@vetta/contract/italian-article';
 import { monthName } from '@vetta/contract/month-name';
 import type { CloseRehearsal } from '@vetta/contract/standings';
 import { Disclosure } from '@vetta/design-system/disclosure';
 import { Notice } from '@vetta/design-system/notice';
 import { orderInWords } from './order-in-words.ts';
+import { useTonight } from './use-tonight.ts';
 
 /** With more of them people are counted, and named behind a press. */
 const NAMED = 6;
 
 /** What tonight's close will add by its own evaluation, and who rises by it; nothing while it would change nothing. */
 export function Tonight() {
-  const { data: status, isPending } = useQuery(schedulerStatus);
-  const { data } = useQuery({ ...closeRehearsal(status?.lastClosedDay ?? null), enabled: !isPending });
+  const data = useTonight();
   if (!data) return null;
   const { grace } = data;
   return (
