@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { AuditedChange } from '@vetta/contract/audit';
-import { bonusTypes } from '@vetta/contract/client/admin-queries';
 import { auditOf, auditPeople } from '@vetta/contract/client/audit-query';
 import type { Player } from '@vetta/contract/players';
 import { Button } from '@vetta/design-system/button';
@@ -8,7 +7,7 @@ import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
 import { EmptyState } from '@vetta/design-system/empty-state';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { AnonymiseDialog } from '../archived-players/anonymise-dialog.tsx';
 import { QueryView } from '../queries/query-view.tsx';
 import { AuditDays } from './audit-days.tsx';
@@ -16,6 +15,7 @@ import { AuditFilterBar } from './audit-filter-bar.tsx';
 import * as styles from './audit-log.css.ts';
 import { useAuditUndo } from './use-audit-undo.ts';
 import { useFilters } from './use-filters.ts';
+import { useNames } from './use-names.ts';
 import type { Names } from './words/account.ts';
 import { tell } from './words/tell.ts';
 import { who } from './words/who.ts';
@@ -124,19 +124,6 @@ const AuditSkeleton = () => (
     </div>
   </div>
 );
-
-/** Returns the names that the audit has as ids alone. Without them the audit log says «un partecipante». */
-function useNames(): Names {
-  const { data: people } = useQuery(auditPeople);
-  const { data: types } = useQuery(bonusTypes);
-  return useMemo(
-    () => ({
-      players: new Map(people?.map(({ id, name }) => [id, name])),
-      bonuses: new Map(types?.map(({ id, name }) => [id, name])),
-    }),
-    [people, types],
-  );
-}
 
 interface UndoDialogProps {
   readonly change: AuditedChange;
