@@ -49,7 +49,7 @@ function checksOf(touched: ReadonlySet<JournaledTable>): string[] {
       return [
         ...(unique.join() === 'id' ? [] : [taken(table, unique)]),
         moved(table),
-        ...(ofPlayer ? [orphaned(table)] : []),
+        ...(ofPlayer || table === 'identity_links' ? [orphaned(table)] : []),
       ];
     });
   if (touched.has('entries')) checks.push(LEFT_SINCE);
@@ -90,7 +90,7 @@ const taken = (table: JournaledTable, unique: readonly string[]): string => `(
 /** The player of a removed row is gone and is not restored with it. */
 const orphaned = (table: JournaledTable): string => `(
   select ${found(table)}, to_jsonb(r) as row from ${image(table, 'removed', JOURNAL)} r
-  where not exists (select from players p where p.id = r.player_id)
+  where r.player_id is not null and not exists (select from players p where p.id = r.player_id)
     and r.player_id not in (select id from ${image('players', 'removed', JOURNAL)}) limit 1)`;
 
 /** A player whom the change created has new rows. */

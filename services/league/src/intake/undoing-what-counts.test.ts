@@ -91,12 +91,15 @@ test('the undo of a change after which nothing counted gives back the number wit
   expect(await audit.seen()).toBe(before);
 });
 
-test('the undo of a link that was lifted, or of a disqualification, is refused once there is another', async () => {
+test('the undo of a link that was lifted, or of a disqualification, is refused once there is another, or its player is gone', async () => {
   await officeThatCounts();
   await link('Anna');
   const unlinked = await link(null);
   await link('Bruno');
   expect(await audit.refusal(unlinked)).toMatch(/modifica più recente/);
+  const moved = await link('Anna');
+  await office.remove('Bruno');
+  expect(await audit.refusal(moved)).toMatch(/a chi va «101»/);
 
   const disqualify = (reason: string | null) =>
     audit.act('PUT /api/admin/players/{id}/disqualification', (trx, now) =>

@@ -124,9 +124,10 @@ export function settleDays(model: Model, now: Temporal.Instant): void {
 const sorted = (numbers: Partial<Numbers>) => FIELDS.map((field) => numbers[field]).join();
 
 /** Puts the written numbers of a day as they were, beside what is counted now; null: nothing was written. */
-export function restoreDay(model: Model, place: Place, was: ModelDay | null): void {
+export function restoreDay(model: Model, place: Place, was: ModelDay | null, now: Temporal.Instant): void {
   const stored = dayAt(model, place);
-  if (was === null && stored) Object.assign(stored, { absent: false, written: {}, row: nextRow() });
+  if (was === null && stored)
+    Object.assign(stored, { absent: false, written: {}, row: nextRow(), at: now.epochMilliseconds });
   else if (was && stored) Object.assign(stored, { ...was, counted: was.absent ? {} : stored.counted });
   else if (was) model.days.push({ ...was });
 }

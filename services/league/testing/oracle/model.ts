@@ -3,7 +3,6 @@ import type { EventKind } from '@vetta/contract/intake';
 import type { ScoringChange } from '@vetta/contract/scoring';
 import type { PrizeSettings } from '@vetta/contract/settings';
 import type { FailureStatus } from '../../src/failure.ts';
-import type { ModelFrozen } from './receipts.ts';
 
 /** A league in plain lists: everything that standings and awards depend on, and nothing computed. */
 export interface Model {
@@ -162,6 +161,17 @@ export interface ModelDraw {
   rank: number;
   participants: { id: string; total: number }[];
   state: 'held' | 'to be held again' | 'void';
+}
+
+/** What the receipts of a player's month name. */
+export interface ModelFrozen {
+  until: string;
+  days: Set<string>;
+  rings: number;
+  apptSet: number;
+  apptDone: number;
+  presences: number;
+  bonuses: { kind: BonusKey; week: string }[];
 }
 
 /** A player's month with the numbers that order it. */

@@ -1,19 +1,7 @@
-import type { BonusKey } from '@vetta/contract/bonuses';
 import { dayOf, daysLater, monthOfDay, monthsLater, weekOfDay } from './days.ts';
-import type { Model } from './model.ts';
+import type { Model, ModelFrozen } from './model.ts';
 import { rowsOf } from './standings.ts';
 import { alignmentPoints } from './values.ts';
-
-/** What the receipts of a player's month name. */
-export interface ModelFrozen {
-  until: string;
-  days: Set<string>;
-  rings: number;
-  apptSet: number;
-  apptDone: number;
-  presences: number;
-  bonuses: { kind: BonusKey; week: string }[];
-}
 
 /** Freezes every player's month up to a Sunday, of players with two days more than are frozen (docs/rules.md, «Privacy»). */
 export function freeze(model: Model, sunday: string): void {

@@ -98,6 +98,9 @@ function conflicts(model: Model, { before, after, at }: ModelChange): boolean {
     if (left !== undefined ? is?.compared !== left.compared : is !== undefined && !isAutomatic) return true;
     const isOrphan = was && !left && OF_PLAYERS.includes(list) && !isPlayer(row.playerId ?? '');
     if (isOrphan && !before.has(`players ${row.playerId}`)) return true;
+    const { playerId: whose = null }: { playerId?: string | null } = JSON.parse(was?.row ?? '{}');
+    if (list === 'links' && whose !== null && !isPlayer(whose) && !before.has(`players ${whose}`))
+      return true;
     if (list === 'awards' && own(before).length + own(after).length === 0)
       if (model.finalMonths.has(monthOfDay(row.dateEarned ?? ''))) return true;
     // An entry would return to who has left since.
@@ -170,6 +173,7 @@ export function undoChange(model: Model, change: ModelChange, now: Temporal.Inst
       model,
       { playerId, date },
       was ? { ...was, at: isLate ? now.epochMilliseconds : was.at } : null,
+      now,
     );
   }
   settleDays(model, now);
