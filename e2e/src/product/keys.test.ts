@@ -65,7 +65,7 @@ test('a person with a key of their own does everything but keys, signs with its 
   );
 });
 
-test('a key for data entry records numbers and nothing else: the back office does not open with it, and says why', async () => {
+test('a key for data entry records numbers and nothing else: the back office shows the grid and the import for it alone', async () => {
   const manager = await openTab();
   const key = await makeKey(manager, 'Moduli', /^Numeri/);
   const callWith = async (method: string, path: string, body: object) =>
@@ -77,7 +77,9 @@ test('a key for data entry records numbers and nothing else: the back office doe
 
   const form = await openTab();
   await enter(form, key);
-  await form.getByText('Questa chiave non apre il pannello').waitFor();
+  await form.getByRole('link', { name: 'Importa/Esporta' }).waitFor();
+  await form.getByRole('heading', { name: 'Inserimento rapido' }).waitFor();
+  expect(await form.getByRole('link', { name: 'Partecipanti' }).count()).toBe(0);
   const [{ id: playerId }] = await ask(product, 'GET /api/admin/players');
   const entry = { playerId, date: '2026-11-02', rings: 3, apptSet: 1, apptDone: 0 };
   expect((await callWith('POST', '/api/admin/players', { name: 'Chiunque' })).status).toBe(403);
