@@ -140,7 +140,7 @@ export function undoChange(model: Model, change: ModelChange, now: Temporal.Inst
   change.isUndone = true;
   const { before, after, at, opensMonths } = change;
   const touched = new Set([before, after].flatMap((side) => rowsOf<ModelDay>(side, 'days').map(placeOf)));
-  const stored = [...model.days];
+  const stored = model.days.map((day) => ({ ...day }));
   const createdIds = rowsOf<ModelPlayer>(after, 'players').filter(({ id }) => !before.has(`players ${id}`));
   for (const list of Object.keys(LISTS) as List[]) {
     // What has come again since stays.
@@ -186,7 +186,7 @@ export function undoChange(model: Model, change: ModelChange, now: Temporal.Inst
   takeWaiting(model, touched, now);
   settleDays(model, now);
   // The months of what is there no longer, if they count it.
-  const gone = stored.filter((day) => opensMonths && !model.days.includes(day) && !dayAt(model, day));
+  const gone = stored.filter((day) => opensMonths && !dayAt(model, day));
   return new Set(
     gone
       .filter(({ date, at: recorded }) => {
