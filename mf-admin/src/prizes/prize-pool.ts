@@ -40,12 +40,5 @@ export function usePool(board: PublicQueries['leaderboard']): number | undefined
   const { data } = useQuery(settings);
   const { data: standings } = useQuery(board);
   const row = data && prizeSettingsIn(data);
-  return (
-    row &&
-    standings &&
-    prizePool(
-      standings.entries.map(({ total }) => total),
-      row.value,
-    )
-  );
+  return row && standings && prizePool(standings.entries, row.value);
 }

@@ -130,32 +130,29 @@ function PrizeSettingsForm({ row, board, onClose }: PrizeSettingsFormProps) {
         badge={<Badge tone="info">%</Badge>}
       />
       {standings && (
-        <PoolPreview
-          totals={standings.entries.map(({ total }) => total)}
-          settings={{ prizeBasis, prizeRate: prizeRate / 100 }}
-        />
+        <PoolPreview entries={standings.entries} settings={{ prizeBasis, prizeRate: prizeRate / 100 }} />
       )}
     </RowDialog>
   );
 }
 
 interface PoolPreviewProps {
-  /** The totals of the month, the first player's first. */
-  readonly totals: readonly number[];
+  /** The month's, in order. */
+  readonly entries: Parameters<typeof prizePool>[0];
   readonly settings: PrizeSettings;
 }
 
 /** The pool that these settings give with the points of now. */
-function PoolPreview({ totals, settings }: PoolPreviewProps) {
+function PoolPreview({ entries, settings }: PoolPreviewProps) {
   const { prizeBasis, prizeRate } = settings;
-  const basis = prizePool(totals, { prizeBasis, prizeRate: 1 });
+  const basis = prizePool(entries, { prizeBasis, prizeRate: 1 });
   const whose = prizeBasis === 'total' ? 'di tutti' : 'del primo';
   return (
     <div className={styles.pool} role="status">
       <Text size="sm" tone="muted">
         Montepremi di adesso
       </Text>
-      <Numeral value={prizePool(totals, settings)} size="xl" unit="pt" tone="accent" />
+      <Numeral value={prizePool(entries, settings)} size="xl" unit="pt" tone="accent" />
       <Text size="sm" tone="muted">
         {inPercent(prizeRate)} dei {formatPoints(basis)} punti {whose} questo mese
       </Text>

@@ -15,12 +15,11 @@ export async function getMonth(db: Database, month: Month, now: Now): Promise<Mo
   await requireBegun(db, month, now);
   const leaderboard = await getLeaderboard(db, now, month);
   const { finalisedAt, scoring, prizeSettings } = await monthValues(db, month);
-  const totals = leaderboard.entries.map(({ total }) => total);
   return {
     ...leaderboard,
     ...((await isImported(db, month, now)) && { imported: true as const }),
     finalisedAt,
     scoring,
-    prizePool: prizePool(totals, prizeSettings),
+    prizePool: prizePool(leaderboard.entries, prizeSettings),
   };
 }

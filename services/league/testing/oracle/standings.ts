@@ -116,7 +116,8 @@ function notEligible(model: Model, player: ModelPlayer, month: string): ModelRow
 /** The prize pool, rounded half up (docs/rules.md, «Prize pool»). */
 export function prizePool(model: Model, month: string, current = month): number {
   const { prizeBasis, prizeRate } = valuesOf(model, month).prizeSettings;
-  const totals = standings(model, month, current).map(({ total }) => total);
+  const counted = standings(model, month, current).filter((row) => row.notEligible !== 'disqualified');
+  const totals = counted.map(({ total }) => Math.max(total, 0));
   const basis = prizeBasis === 'winner' ? totals.slice(0, 1) : totals;
   const hundredths = Math.round(prizeRate * 100);
   return Math.floor((basis.reduce((sum, total) => sum + total, 0) * hundredths) / 100 + 0.5);
