@@ -453,7 +453,7 @@ export const KeyWithAName: Story = {
 
 /** From the command menu typing begins at once. */
 export const GridFromMenu: Story = {
-  parameters: { path: '/admin/settings' },
+  parameters: { address: '/admin/settings' },
   render: (args) => <Admin {...args} />,
   beforeEach: ({ msw }) => mockGridApi(msw),
   play: async () => {
