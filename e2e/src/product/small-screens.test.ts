@@ -2,9 +2,7 @@ import { expect, test } from 'vitest';
 import { boxOf, brokenWords, resizeTo } from '../browser/layout.ts';
 import { openPage } from '../browser/open-page.ts';
 import { ask } from './ask.ts';
-import { openSection } from './desk.ts';
 import { EVENING } from './evening.ts';
-import { adminSections } from './sections.ts';
 import { sharedOffice } from './started-product.ts';
 
 const product = sharedOffice();
@@ -29,31 +27,5 @@ test('on a phone no word of the page breaks but a name of one long word, and not
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     const [left, right] = [await boxOf(words), await boxOf(row.getByText(/^123\.456\s*pt$/).last())];
     expect(left.x + left.width <= right.x || left.y + left.height <= right.y, `${width} px`).toBe(true);
-  }
-});
-
-test('on a phone the words of every button of the back office stay inside it, and nothing scrolls sideways', {
-  timeout: 120_000,
-}, async () => {
-  const { page } = await openSection(product, '/admin');
-  await page.setViewportSize({ width: 320, height: 740 });
-  for (const [section, title] of adminSections) {
-    // As a link does.
-    await page.evaluate((to) => history.pushState(null, '', to), section);
-    await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor();
-    await expect.poll(() => page.getByRole('status').filter({ hasText: 'Caricamento' }).count()).toBe(0);
-    await page.evaluate(() => document.fonts.ready);
-    const tooNarrow = await page
-      .locator('main button')
-      .evaluateAll((buttons) =>
-        buttons.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
-      );
-    expect(tooNarrow, section).toEqual([]);
-    const broken = await brokenWords(page, 'article h3');
-    expect(
-      broken.filter((word) => word !== LONG_NAME),
-      section,
-    ).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), section).toBe(320);
   }
 });
