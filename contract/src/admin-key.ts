@@ -9,6 +9,6 @@ export type KeyHolder = z.output<typeof KeyHolder>;
 export const verifyKey = endpoint('POST /api/admin/auth/verify', {
   access: ['admin', 'entries'],
   label: 'Accesso all’area di amministrazione',
-  summary: 'Says whether the key opens the panel, and whose it is; `holder` is null for the shared key',
-  replies: { 200: z.object({ ok: z.literal(true), holder: KeyHolder.nullable() }) },
+  summary: 'Says whether the key opens the panel, and whose it is; without `holder` it is the shared key',
+  replies: { 200: z.object({ ok: z.literal(true), holder: KeyHolder.optional() }) },
 });

@@ -45,10 +45,13 @@ export function keepKeyboard(frame: HTMLIFrameElement, signal: AbortSignal): Key
     return !navigator.userActivation?.isActive || performance.now() - last.at < ACTIVE_MS;
   };
   const lead = () => HTMLElement.prototype.focus.call(frame, { preventScroll: true });
-  frame.focus = () => {
-    ledAt = performance.now();
-    lead();
-  };
+  // Defined, not assigned: where a tool has put a setter on the prototype, an assignment would replace every element's.
+  Object.defineProperty(frame, 'focus', {
+    value: () => {
+      ledAt = performance.now();
+      lead();
+    },
+  });
   addEventListener(
     'focusin',
     ({ target }) => {

@@ -39,7 +39,7 @@ const isHeaderValue = (key: string) => /^[\x20-\x7e\xa0-\xff]+$/.test(key);
 export async function verifyKey(key: string): Promise<KeyHolder | null> {
   if (!isHeaderValue(key)) throw new VerificationError(wrongKey);
   try {
-    return (await call('POST /api/admin/auth/verify', {}, { adminKey: key })).holder;
+    return (await call('POST /api/admin/auth/verify', {}, { adminKey: key })).holder ?? null;
   } catch (error) {
     throw failureOf(error);
   }

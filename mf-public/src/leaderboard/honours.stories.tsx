@@ -154,16 +154,13 @@ const nameIn = (element: Element | null): string =>
   names.find((name) => element?.textContent?.includes(name)) ??
   '';
 
-/** Returns who stands in the row of each metal, gold first. On the reveal's last step the first has no row: the name fills the night. */
+/** Returns who stands in the row of each metal, gold first. On the reveal's last step the first's name fills the night. */
 const crownedIn = (part: Element): string[] => {
-  const night = part.querySelector('h2');
-  const first = night && !part.querySelector('[data-tier=gold]') ? [nameIn(night)] : [];
-  const rest = ['gold', 'silver', 'bronze'].flatMap((metal) =>
-    [...part.querySelectorAll(`[data-tier=${metal}]`)]
-      .map((element) => nameIn(element.closest('li') ?? element))
-      .filter((name) => name !== ''),
-  );
-  return [...new Set([...first, ...rest])];
+  const rows = ['gold', 'silver', 'bronze'].flatMap((metal) => [
+    ...part.querySelectorAll(`[data-tier=${metal}]`),
+  ]);
+  const named = [part.querySelector('h2'), ...rows.map((element) => element.closest('li') ?? element)];
+  return [...new Set(named.map(nameIn).filter((name) => name !== ''))];
 };
 
 /** The table of the places that show honours: on every board all crown the same three. */

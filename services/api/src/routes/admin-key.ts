@@ -10,7 +10,11 @@ export const adminKeyRoutes = [
   serveChange(
     calls.verifyKey,
     (_, { trx, now, holder }) =>
-      recordLogin(trx, now, holder === 'shared' ? null : { name: holder.name, scopes: [...holder.scopes] }),
+      recordLogin(
+        trx,
+        now,
+        holder === 'shared' ? undefined : { name: holder.name, scopes: [...holder.scopes] },
+      ),
     actorAtLogin,
   ),
   serve(keyCalls.listKeys, (_, { db }) => listKeys(db)),

@@ -117,11 +117,12 @@ export async function hashOf(key: string, hashes: readonly string[]): Promise<st
 export async function recordLogin(
   trx: Transaction,
   { instant }: Now,
-  holder: KeyHolder | null,
-): Promise<Change<null, { lastLogin: string }> & { readonly reply: { ok: true; holder: KeyHolder | null } }> {
+  holder: KeyHolder | undefined,
+): Promise<Change<null, { lastLogin: string }> & { readonly reply: { ok: true; holder?: KeyHolder } }> {
   const lastLogin = instant.toString();
-  if (holder === null) await trx('admin_users').where({ username: HOLDER }).update({ last_login: lastLogin });
-  return { before: null, after: { lastLogin }, reply: { ok: true, holder } };
+  if (holder === undefined)
+    await trx('admin_users').where({ username: HOLDER }).update({ last_login: lastLogin });
+  return { before: null, after: { lastLogin }, reply: { ok: true, ...(holder && { holder }) } };
 }
 
 const newKey = (): string => randomBytes(24).toString('base64url');
