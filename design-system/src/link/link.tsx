@@ -8,6 +8,8 @@ export type LinkProps = {
   tone?: 'words' | 'navigation' | 'plain' | 'action';
   'aria-label'?: string;
   'aria-current'?: 'page';
+  /** -1: the keyboard has the same way elsewhere. */
+  tabIndex?: -1 | undefined;
   /** A router's navigation; it prevents the default. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 };

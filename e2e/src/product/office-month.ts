@@ -236,7 +236,7 @@ export async function liveAMonth(width: number): Promise<void> {
     expect.arrayContaining(['Sci', 'Tablet', 'Libro']),
   );
   await comeBack('2026-12-03T09:00');
-  await page.getByText('3 premi da consegnare').waitFor();
+  await page.getByText('3 premi di novembre da consegnare').waitFor();
   await hand.use(link('Apri novembre'));
   for (let left = 3; left > 0; left -= 1) {
     const open = button(/^Segna consegnato/);

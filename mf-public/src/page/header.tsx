@@ -17,12 +17,12 @@ export const Header = () => (
 );
 
 /** The ways that the header and the slim one have. */
-export const PrizesAndRules = () => (
+export const PrizesAndRules = ({ tabIndex }: { readonly tabIndex?: -1 }) => (
   <>
-    <Link href="#prizes" tone="navigation">
+    <Link href="#prizes" tone="navigation" tabIndex={tabIndex}>
       Premi
     </Link>
-    <Link href="#rules" tone="navigation">
+    <Link href="#rules" tone="navigation" tabIndex={tabIndex}>
       Regole
     </Link>
   </>

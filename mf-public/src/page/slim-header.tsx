@@ -5,7 +5,10 @@ import { PrizesAndRules } from './header.tsx';
 import * as styles from './public-page.css.ts';
 import { useIsReached } from './use-is-reached.ts';
 
-/** The ways to the sections, at the top of the screen once the hero is gone. */
+/**
+ * The ways to the sections, at the top of the screen once the hero is gone. They come last in the document: the keyboard has those of
+ * the header, in reading order.
+ */
 export function SlimHeader() {
   // The board's beginning has left the screen at its top.
   if (!useIsReached('classifica', '-100%')) return null;
@@ -17,10 +20,10 @@ export function SlimHeader() {
             <Logo markOnly />
           </span>
           <div className={styles.sections}>
-            <Link href="#classifica" tone="navigation">
+            <Link href="#classifica" tone="navigation" tabIndex={-1}>
               Classifica
             </Link>
-            <PrizesAndRules />
+            <PrizesAndRules tabIndex={-1} />
           </div>
         </div>
       </Page>
