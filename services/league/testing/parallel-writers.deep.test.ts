@@ -105,8 +105,12 @@ async function takeWhatOrderDecides({ db, model }: PlayedLeague): Promise<void> 
     db,
     'select player_id as "playerId", date, field, points from adjustments',
   );
-  const closed = await rows<{ date: string }>(db, 'select date from closed_days order by date');
+  const closed = await rows<{ date: string; ranAt: string }>(
+    db,
+    'select date, ran_at as "ranAt" from closed_days order by date',
+  );
   model.closedDays = closed.map(({ date }) => date);
+  model.closesRanAt = closed.map(({ ranAt }) => Temporal.Instant.from(ranAt));
   const positions = await rows<{ player_id: string; position: number }>(
     db,
     "select player_id, position from last_positions where month = '2025-10-01'",

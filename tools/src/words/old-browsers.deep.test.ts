@@ -12,13 +12,13 @@ const BROWSERS = 'chrome 111, safari 16.4, ios_saf 16.4, firefox 115';
 
 /**
  * Styles that some of them lack or draw otherwise, and that only improve what is there without them: pointers, scroll bars, paper, masks,
- * hidden parts that are laid out later, lines that align across peaks.
+ * hidden parts that are laid out later, lines that align across peaks, shadows of what scrolls.
  */
 const IMPROVEMENTS = [
   ...['css3-cursors', 'css-touch-action', 'css-resize', 'css-scrollbar', 'css-selection', 'css-paged-media'],
   ...['css-content-visibility', 'css-media-scripting', 'text-size-adjust', 'extended-system-fonts'],
   ...['css-has', 'css-subgrid', 'multicolumn', 'css-masks', 'css-clip-path', 'css-display-contents'],
-  ...['text-decoration', 'intrinsic-width'],
+  ...['text-decoration', 'intrinsic-width', 'background-attachment'],
 ];
 
 const built = (kind: string) =>
