@@ -135,7 +135,7 @@ export const listUsualNumbers = endpoint('GET /api/admin/entries/usual', {
 /** Who wrote a player's day last. */
 export const EntryAuthor = z.object({ playerId: Id, by: z.string() });
 
-export const listEntryAuthors = endpoint('GET /api/admin/entries/authors', {
+export const listEntryAuthors = endpoint('GET /api/admin/entry-authors', {
   access: ['admin', 'entries', 'read'],
   summary: 'Who wrote each entry of a day last, where they gave a name',
   query: z.object({ date: Day }),

@@ -43,7 +43,7 @@ export const standingsOf = (month: string) =>
 /** Who wrote each entry of a day last. Kept below the entries: it changes with them. */
 export const authorsOf = (date: string) =>
   adminQuery(
-    'GET /api/admin/entries/authors',
+    'GET /api/admin/entry-authors',
     { query: { date } },
     { key: ['admin', 'entries', date, 'authors'] },
   );

@@ -31,7 +31,7 @@ export const replyFields = {
   'GET /api/admin/players': [['id', 'name', 'score', 'position']],
   'GET /api/admin/disqualifications': [['playerId', 'reason']],
   'GET /api/admin/entries': [['playerId', 'date', 'alignment']],
-  'GET /api/admin/entries/authors': [['playerId', 'by']],
+  'GET /api/admin/entry-authors': [['playerId', 'by']],
   'GET /api/admin/entries/usual': [['playerId', 'days', 'rings']],
   'GET /api/admin/sources': [['id', 'host', 'everyMinutes', 'problem']],
   'GET /api/admin/senders': [['source', 'isClaimed', 'brought']],

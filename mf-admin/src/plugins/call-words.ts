@@ -67,7 +67,7 @@ const words: Readonly<Record<ApprovableCall, string>> = {
   'GET /api/admin/players': 'legge i partecipanti, anche archiviati',
   'GET /api/admin/players/{id}/entry-dates': 'legge in quali giorni qualcuno ha numeri',
   'GET /api/admin/entries': 'legge i numeri di una giornata',
-  'GET /api/admin/entries/authors': 'legge chi ha scritto i numeri di un giorno',
+  'GET /api/admin/entry-authors': 'legge chi ha scritto i numeri di un giorno',
   'GET /api/admin/entries/usual': 'legge i numeri soliti di ognuno',
   'GET /api/admin/disqualifications': 'legge chi è squalificato e perché',
   'GET /api/admin/identities': 'legge chi è chi nei centralini',

@@ -327,7 +327,7 @@ export const Contested: Story = {
     };
     msw.use(
       reply(
-        'GET /api/admin/entries/authors',
+        'GET /api/admin/entry-authors',
         [giulia, chiara].map((name) => ({ playerId: idOf(name), by: 'Marco' })),
       ),
     );

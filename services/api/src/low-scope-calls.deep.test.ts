@@ -85,7 +85,7 @@ const addressOf = (path: string) =>
 const queries: Readonly<Record<string, string>> = {
   'GET /api/admin/entries': `?date=${day(0)}`,
   'GET /api/admin/entries/usual': `?date=${day(0)}`,
-  'GET /api/admin/entries/authors': `?date=${day(0)}`,
+  'GET /api/admin/entry-authors': `?date=${day(0)}`,
   'GET /api/admin/disqualifications': '?month=2026-11',
   'GET /api/admin/scoring-config/rehearsal':
     '?ringPoints=1&appointmentSetPoints=5&appointmentDonePoints=10&bonusMultiplier=1',

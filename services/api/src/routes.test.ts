@@ -69,7 +69,7 @@ const apart = [
 const queries: Readonly<Record<string, string>> = {
   'GET /api/admin/entries': '?date=2025-10-01',
   'GET /api/admin/entries/usual': '?date=2025-10-01',
-  'GET /api/admin/entries/authors': '?date=2025-10-01',
+  'GET /api/admin/entry-authors': '?date=2025-10-01',
   'GET /api/admin/scoring-config/rehearsal':
     '?ringPoints=2&appointmentSetPoints=25&appointmentDonePoints=75&bonusMultiplier=1.1',
   'GET /api/admin/disqualifications': `?month=${thisMonth}`,

@@ -135,7 +135,7 @@ test('if one row has changed since it was read, no row is recorded, and the answ
   const day = { date: now.date, entries: [{ playerId: bruno, rings: 51 }] };
   await api.ask('POST /api/admin/entries/bulk', { body: day, headers: { 'X-Admin-Name': 'Giulia' } });
   expect(
-    (await api.ask(`GET /api/admin/entries/authors?date=${now.date}`)).body,
+    (await api.ask(`GET /api/admin/entry-authors?date=${now.date}`)).body,
     'Anna’s are of no name',
   ).toEqual([{ playerId: bruno, by: 'Giulia' }]);
   await api.ask('POST /api/admin/entries/bulk', {
