@@ -88,10 +88,26 @@ describe.each(windows)('any history around $window', (window) => {
   });
 });
 
-/** The first players and the close of yesterday. */
+const event = { cancels: null, kind: 'ring', amount: 30 } as const;
+const link = { do: 'link', openMonths: false, ignored: false } as const;
+/** The first players, whom a telephone system counts, one of whom has another's extension since today, and the close of yesterday. */
 const lastNight: Step[] = [
-  ...(['Anna', 'Zoë', 'De Luca'] as const).map(
+  ...(['Anna', 'Zoë', 'De Luca', '王伟'] as const).map(
     (name): Step => ({ do: 'add player', name, byHand: { position: 0, score: 0, bonus: 0, total: 0 } }),
   ),
+  {
+    do: 'send events',
+    source: 'centralino',
+    events: [
+      { ...event, id: 0, who: '101', daysAgo: 0 },
+      { ...event, id: 1, who: '101', daysAgo: 1 },
+      { ...event, id: 2, who: '102', daysAgo: 1 },
+      { ...event, id: 3, who: '102', daysAgo: 1, kind: 'apptSet', amount: 1 },
+      { ...event, id: 4, who: 'giovanna@azienda.it', daysAgo: 0 },
+    ],
+  },
+  { ...link, person: 0, which: 0, daysAgo: null },
+  { ...link, person: 1, which: 1, daysAgo: null },
+  { ...link, person: 0, which: 2, daysAgo: 0 },
   { do: 'close alone', daysAgo: 1 },
 ];

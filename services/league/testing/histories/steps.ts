@@ -1,7 +1,7 @@
 import { BonusKey } from '@vetta/contract/bonuses';
 import fc from 'fast-check';
 
-/** Equal names, and names with accents, apostrophes and cases, which the Italian collation must order. */
+/** Equal names, names with accents, apostrophes and cases, which the Italian collation must order, and one of another script. */
 const names = [
   'Élena',
   "D'Angelo",
@@ -13,6 +13,7 @@ const names = [
   'Anna',
   'Ugo Dé',
   'Àlice',
+  '王伟',
 ];
 
 /** What a step is about: an index, modulo their number, into the rows that exist when the step is played. */
@@ -64,7 +65,7 @@ const given = fc.record(
 /** Few ids, so that many come again; the people that sources name have few numbers, or a player's name. */
 const eventId = fc.nat({ max: 24 });
 const source = fc.constantFrom('centralino', 'crm');
-const who = fc.constantFrom('101', '102', 'anna@azienda.it', 'Zoë');
+const who = fc.constantFrom('101', '102', 'anna@azienda.it', 'giovanna@azienda.it', 'Zoë');
 const eventKind = fc.constantFrom('ring' as const, 'ring' as const, 'apptSet' as const, 'alignment' as const);
 const recently = fc.constantFrom(0, 0, 1, 1, 2, 3, 9);
 const events = fc.array(

@@ -85,7 +85,10 @@ export const players: StepFunctions<
 
   async 'forget player'(league, { which }) {
     const { model, changes } = league;
-    const id = pick([...model.players.map(({ id }) => id), ...model.gone.map(({ id }) => id)], which);
+    // Mostly somebody who can be forgotten.
+    const here = model.players.filter(({ archivedOn }) => archivedOn === null);
+    const away = [...model.players.filter((player) => !here.includes(player)), ...model.gone];
+    const id = pick([...away, ...here.slice(0, 1)], which)?.id;
     if (id === undefined) return;
     let name = '';
     await both(
