@@ -124,9 +124,9 @@ function watch(): void {
     const { innerWidth, innerHeight } = globalThis;
     const text = document
       .elementFromPoint(innerWidth / 2, innerHeight / 2)
-      // Behind its sign and its title.
+      // Between its sign and until when it stays: these have no title.
       ?.closest('[data-notice]')
-      ?.querySelector(':scope > p:last-child')?.textContent;
+      ?.querySelector(':scope > p:nth-last-child(2)')?.textContent;
     if (!text) return;
     const seen = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as Sighting[];
     const last = seen.at(-1);
