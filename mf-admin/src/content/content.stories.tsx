@@ -58,7 +58,7 @@ export const New: Story = {
     await dialog.findByText('Campo obbligatorio');
     await userEvent.type(value, 'La sera');
     await dialog.findByText('Testo originale: «Fine giornata»');
-    await expect(dialog.getByRole('heading', { name: 'La sera' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('heading', { name: 'La sera' })).toBeVisible());
     await press('Aggiungi', dialog);
     await screen.findByText('Contenuto aggiunto con successo');
     await sentOnly(['POST /api/admin/content', { key: 'day.title', value: 'La sera', description: '' }]);
