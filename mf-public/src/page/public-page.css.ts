@@ -14,12 +14,12 @@ export const board = rule({
   marginBlockStart: `calc(-1 * ${vars.space.xxl})`,
   '@media': { print: { marginBlockStart: 0 } },
   paddingBlockEnd: vars.space.lg,
-  scrollMarginBlockStart: `calc(${slimHeight} + ${vars.space.sm})`,
 });
 
 /** Wider than the sections of text, where there is room. */
 export const standings = rule({
   position: 'relative',
+  scrollMarginBlockStart: `calc(${slimHeight} + ${vars.space.sm})`,
   '@media': { 'screen and (min-width: 80rem)': { marginInline: `calc(-2 * ${vars.space.xxl})` } },
 });
 
