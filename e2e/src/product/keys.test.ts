@@ -30,7 +30,7 @@ async function makeKey(page: Page, name: string, scope: RegExp): Promise<string>
 
 async function revoke(page: Page, name: string) {
   await page.getByRole('article', { name }).getByRole('button', { name: 'Revoca' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoca' }).click();
+  await page.locator('[role=alertdialog]:not([data-toast])').getByRole('button', { name: 'Revoca' }).click();
   await page.getByRole('article', { name }).waitFor({ state: 'detached' });
 }
 

@@ -30,7 +30,7 @@ test('a guest that is published adds a page and a scene to the running Vetta, un
 
   const { page: office } = await openSection(product, '/admin/plugins');
   await office.getByRole('button', { name: 'Ripristina la versione precedente' }).click();
-  const dialog = office.getByRole('alertdialog');
+  const dialog = office.locator('[role=alertdialog]:not([data-toast])');
   await dialog.getByText('Meteo va via').waitFor();
   await dialog.getByLabel('Perché').fill('Non serve');
   await dialog.getByRole('button', { name: 'Ripristina' }).click();
