@@ -16,7 +16,13 @@ export function useTime<Reading extends string | number>(
   const firstNow = useSectionNow(now);
   const [reading, setReading] = useState(() => read(firstNow()));
   useEffect(() => {
-    const tick = () => setReading(read(now()));
+    let last: Reading | undefined;
+    const tick = () => {
+      const next = read(now());
+      // React keeps each update that changes nothing until the component renders: a wall would collect them for weeks.
+      if (next !== last) setReading(next);
+      last = next;
+    };
     tick();
     const timer = setInterval(tick, TICK_MS);
     return () => clearInterval(timer);

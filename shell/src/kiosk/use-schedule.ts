@@ -11,9 +11,13 @@ const CHECK_MS = 5000;
 export function useSchedule(plan: ScreenPlan, plugins: readonly PublishedPlugin[]): Schedule {
   const [schedule, setSchedule] = useState(() => scheduleAt(plan, plugins, serverNow()));
   useEffect(() => {
+    let last = '';
     const check = () => {
       const next = scheduleAt(plan, plugins, serverNow());
-      setSchedule((shown) => (keyOf(shown) === keyOf(next) ? shown : next));
+      const key = keyOf(next);
+      // React keeps an update that changes nothing until the wall renders, in the dark not before the morning.
+      if (key !== last) setSchedule((shown) => (keyOf(shown) === key ? shown : next));
+      last = key;
     };
     check();
     const timer = setInterval(check, CHECK_MS);
