@@ -219,7 +219,9 @@ export const LeftOut: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('option', { name: 'Lascia fuori questa volta' }));
     await screen.findByText('Ufficio (solo questa volta)');
-    await expect(changes.mock.calls.at(-1)?.[1]).toMatchObject({ options: { people: { Ufficio: 'skip' } } });
+    await waitFor(() =>
+      expect(changes.mock.calls.at(-1)?.[1]).toMatchObject({ options: { people: { Ufficio: 'skip' } } }),
+    );
   },
 };
 

@@ -1,7 +1,7 @@
 import { KEY_PATTERN } from '@vetta/contract/key-pattern';
 import { atom, useAtomValue } from 'jotai';
 import { FORGOTTEN, isIdle, noteUse } from './idle.ts';
-import { newSession, readSession, type Session, storeSession } from './session.ts';
+import { readSession, type Session, storeSession } from './session.ts';
 
 const isForgotten = readSession() !== null && isIdle();
 if (isForgotten) storeSession(null);
@@ -19,10 +19,7 @@ export const session = atom(
 );
 
 /** This tab's admin key, which `call` sends; null while logged out. */
-export const adminKey = atom(
-  (get) => get(storedSession)?.key ?? null,
-  (_get, set, key: string | null) => set(session, key === null ? null : newSession(key, null)),
-);
+export const adminKey = atom((get) => get(storedSession)?.key ?? null);
 
 /** Whether this tab has the key that everybody shares, which alone makes and revokes keys; false for a key with a name. */
 export const hasSharedKey = atom((get) => {

@@ -17,7 +17,7 @@ export type Session = z.output<typeof Session>;
 const STORAGE_KEY = 'vetta-admin-login';
 const About = Session.omit({ key: true });
 
-/** What is known of the login besides its key. It stays when the key is refused: whoever logs in again goes on. */
+/** What is known of the login besides its key. It stays when the key is refused: the next login goes on with it. */
 function about(): z.output<typeof About> {
   try {
     return About.parse(JSON.parse(tabStorage.get(STORAGE_KEY) ?? ''));

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 import { removeAllDrafts } from '../drafts/stored-draft.ts';
-import { adminKey, logoutReason } from './admin-key.ts';
+import { logoutReason, session } from './admin-key.ts';
 import { FORGOTTEN } from './idle.ts';
 import { endLogin } from './session.ts';
 import { endElsewhere } from './session-channel.ts';
@@ -13,12 +13,12 @@ import { endElsewhere } from './session-channel.ts';
  */
 export function useLogOut(): (reason?: string) => void {
   const client = useQueryClient();
-  const setKey = useSetAtom(adminKey);
+  const setSession = useSetAtom(session);
   const setReason = useSetAtom(logoutReason);
   return useCallback(
     (reason) => {
       setReason(reason ?? null);
-      setKey(null);
+      setSession(null);
       if (reason === undefined || reason === FORGOTTEN) endLogin();
       if (reason === undefined) {
         removeAllDrafts();
@@ -26,6 +26,6 @@ export function useLogOut(): (reason?: string) => void {
       }
       client.removeQueries({ queryKey: ['admin'] });
     },
-    [client, setKey, setReason],
+    [client, setSession, setReason],
   );
 }

@@ -246,7 +246,7 @@ export const Settings: Story = {
   },
 };
 
-/** Whoever types more than all points is told, and nothing else is saved in its place. */
+/** More than all points is refused, and nothing else is saved in its place. */
 export const SettingsOutOfBounds: Story = {
   play: async () => {
     await press('Impostazioni Premi');

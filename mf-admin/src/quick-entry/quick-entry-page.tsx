@@ -53,7 +53,7 @@ export default function QuickEntryPage({ context }: SectionProps) {
               <NoPlayers />
             ) : (
               <DayGrid
-                // Each day has its own grid, with the unsaved cells of whoever types.
+                // Each day has a grid for each admin, with that admin's unsaved cells.
                 key={`${day} ${name}`}
                 {...ofDay}
                 day={day}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { makeFolder } from '../embedded/data-folder.ts';
@@ -24,7 +24,10 @@ export async function claimPlace(folder: string, dataDir: string): Promise<void>
   const { dev: device } = await stat(folder);
   if (before?.device === device) return;
   const places = JSON.stringify({ ...known, [folder]: { id, device } }, null, 1);
-  await writeFile(join(dataDir, KNOWN), `${places}\n`, { mode: 0o600 });
+  // Whole or not at all: half a list would stop all backups.
+  const list = join(dataDir, KNOWN);
+  await writeFile(`${list}.part`, `${places}\n`, { mode: 0o600, flush: true });
+  await rename(`${list}.part`, list);
 }
 
 /** Returns what is wrong with a folder that was used before; undefined if nothing is, and before its first use. */
