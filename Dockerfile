@@ -16,8 +16,10 @@ FROM ${NODE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
+COPY tables/package.json tables/
 COPY services/league/package.json services/league/
-COPY services/outside/package.json services/outside/
+COPY services/office/package.json services/office/
+COPY services/outbound/package.json services/outbound/
 COPY services/api/package.json services/api/
 COPY services/scheduler/package.json services/scheduler/
 COPY services/server/package.json services/server/

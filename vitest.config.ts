@@ -6,8 +6,10 @@ import { WorkspacesInTurn } from './tools/testing/workspaces-in-turn.ts';
 
 const workspaces = [
   'contract',
+  'tables',
   'services/league',
-  'services/outside',
+  'services/office',
+  'services/outbound',
   'services/api',
   'services/scheduler',
   'services/server',
@@ -25,7 +27,16 @@ const workspaces = [
  * the same modules for each took longer than most of their tests. Their modules keep nothing from file to file. What measures the
  * time or memory of its process is in the deep list, and has one of its own.
  */
-const sharing = ['contract', 'services/league', 'services/api', 'mf-public', 'mf-admin', 'design-system'];
+const sharing = [
+  'contract',
+  'tables',
+  'services/league',
+  'services/office',
+  'services/api',
+  'mf-public',
+  'mf-admin',
+  'design-system',
+];
 
 const temporal = join(import.meta.dirname, 'services/server/testing/temporal.ts');
 const objectStores = join(import.meta.dirname, 'services/server/testing/object-stores.ts');

@@ -1,4 +1,4 @@
-import type { PersonInFile } from './tracker/match-people.ts';
+import type { PersonInFile } from './match-people.ts';
 import type { Unsure } from './unsure.ts';
 
 /** What is asked of a name that may be somebody's who is known. */

@@ -1,6 +1,6 @@
 import type { Entry, UsualNumbers } from './entries.ts';
 import { italianInteger } from './italian-integer.ts';
-import { FIELD_LABELS } from './tracker/fields.ts';
+import { FIELD_LABELS } from './tracker-fields.ts';
 
 /** More calls than a person makes in a day. */
 const MANY_RINGS = 300;

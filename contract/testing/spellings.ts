@@ -1,4 +1,4 @@
-import type { MatchedHow } from '../src/tracker/match-people.ts';
+import type { MatchedHow } from '../src/match-people.ts';
 
 /** The players whom the names below mean. */
 export const PLAYERS: readonly string[] = [

@@ -9,6 +9,7 @@ const checkout = fileURLToPath(new URL('../../', import.meta.url));
 const sharedSources = [
   'package-lock.json',
   'contract/src/**/*.ts',
+  'tables/src/**/*.ts',
   'design-system/dist/**/*',
   'plugin-kit/src/*.ts',
 ];

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
+import type { PersonChoice } from '../match-people.ts';
 import type { RememberedPerson } from '../people-choices.ts';
-import type { PersonChoice } from '../tracker/match-people.ts';
 
 /** Returns a function that returns what was decided for a name, by its `nameKey`. */
 export function rememberedChoice(

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ensureAdminKey } from '@vetta/league/admin-key/admin-key';
 import { closeUpTo } from '@vetta/league/closes/close';
 import { closeActivities } from '@vetta/league/closes/close-activities';
 import { fillDemo } from '@vetta/league/demo/fill-demo';
@@ -7,6 +6,7 @@ import { commitCurrentMonth } from '@vetta/league/draws/commit-current-month';
 import type { Clock } from '@vetta/league/time/clock';
 import { nowOf } from '@vetta/league/time/now';
 import { newestDayOver } from '@vetta/league/time/rome';
+import { ensureAdminKey } from '@vetta/office/admin-key/admin-key';
 import { readEnvironment } from '@vetta/server/environment';
 import { openLog } from '@vetta/server/log';
 import { openLeagueDatabase } from '@vetta/server/start/league-database';

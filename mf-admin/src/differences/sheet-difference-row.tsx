@@ -1,6 +1,6 @@
 import { formatDayOfMonth, formatInstant } from '@vetta/contract/client/formats';
 import type { SheetDifference } from '@vetta/contract/sources';
-import { NUMBER_FIELDS } from '@vetta/contract/tracker/fields';
+import { NUMBER_FIELDS } from '@vetta/contract/tracker-fields';
 import { Button } from '@vetta/design-system/button';
 import { Inline } from '@vetta/design-system/inline';
 import { Text } from '@vetta/design-system/text';

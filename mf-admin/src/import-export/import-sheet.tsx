@@ -1,5 +1,5 @@
 import type { ImportOptions, ImportRead, ImportReport } from '@vetta/contract/imports';
-import { FIELD_LABELS } from '@vetta/contract/tracker/fields';
+import { FIELD_LABELS } from '@vetta/contract/tracker-fields';
 import { Button } from '@vetta/design-system/button';
 import { DatePicker } from '@vetta/design-system/date-picker';
 import { Disclosure } from '@vetta/design-system/disclosure';

@@ -1,6 +1,6 @@
 import type { PlayerRole } from '@vetta/contract/player-role';
-import { fieldOfHeading, type TrackerField } from '@vetta/contract/tracker/fields';
-import { readRole } from '@vetta/contract/tracker/read-role';
+import { fieldOfHeading, type TrackerField } from '@vetta/contract/tracker-fields';
+import { readRole } from '@vetta/tables/read-role';
 
 /** A person of a pasted list. */
 export interface PastedPerson {

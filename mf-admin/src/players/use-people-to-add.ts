@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { archivedPlayers, players } from '@vetta/contract/client/admin-queries';
+import { matchPeople } from '@vetta/contract/match-people';
+import { peopleToAdd } from '@vetta/contract/people-to-add';
 import type { Player } from '@vetta/contract/players';
-import { matchPeople } from '@vetta/contract/tracker/match-people';
-import { peopleToAdd } from '@vetta/contract/tracker/people-to-add';
 import type { PastedPerson } from './pasted-people.ts';
 
 export interface PersonToAdd extends PastedPerson {

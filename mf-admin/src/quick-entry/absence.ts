@@ -1,5 +1,5 @@
 import type { Entry } from '@vetta/contract/entries';
-import { saysAway as isWordForAway } from '@vetta/contract/tracker/absences';
+import { saysAway as isWordForAway } from '@vetta/tables/absences';
 import { numbersInWords } from '../entries/entry-fields.ts';
 import { type Column, isNumberColumn } from './columns.ts';
 

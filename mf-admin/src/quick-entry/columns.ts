@@ -13,7 +13,7 @@ export const labels: Readonly<Record<Column, string>> = {
   alignment: entryFields.alignment.label,
 };
 
-/** The headings of a narrow grid. The reader of tables knows them too (contract/src/tracker/fields.ts). */
+/** The headings of a narrow grid. The reader of tables knows them too (contract/src/tracker-fields.ts). */
 export const shortLabels: Readonly<Record<Column, string>> = {
   rings: 'Chiam.',
   apptSet: 'Fissati',

@@ -2,7 +2,7 @@ import { formatPoints } from '@vetta/contract/client/formats';
 import { type Entry, isRecorded, type UsualNumbers } from '@vetta/contract/entries';
 import type { Player } from '@vetta/contract/players';
 import type { ScoringChange } from '@vetta/contract/scoring';
-import { readYesNo } from '@vetta/contract/tracker/read-values';
+import { readYesNo } from '@vetta/tables/read-values';
 import { memo } from 'react';
 import { leftInWords } from '../players/left-in-words.ts';
 import { AWAY } from './absence.ts';

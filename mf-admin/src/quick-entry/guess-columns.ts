@@ -1,10 +1,10 @@
+import { wordsInOneOrder } from '@vetta/contract/match-people';
 import { nameKey } from '@vetta/contract/name-key';
-import { FIELD_LABELS, NUMBER_FIELDS } from '@vetta/contract/tracker/fields';
-import { type ColumnChoices, type Columns, findColumns } from '@vetta/contract/tracker/find-columns';
-import { wordsInOneOrder } from '@vetta/contract/tracker/match-people';
-import { isDay } from '@vetta/contract/tracker/read-days';
-import { isBlankNumber, readWholeNumber, readYesNo } from '@vetta/contract/tracker/read-values';
-import type { TableRow } from '@vetta/contract/tracker/table';
+import { FIELD_LABELS, NUMBER_FIELDS } from '@vetta/contract/tracker-fields';
+import { type ColumnChoices, type Columns, findColumns } from '@vetta/tables/find-columns';
+import { isDay } from '@vetta/tables/read-days';
+import { isBlankNumber, readWholeNumber, readYesNo } from '@vetta/tables/read-values';
+import type { TableRow } from '@vetta/tables/table';
 
 /** How the columns of a pasted table are known. */
 export type ColumnGuess =

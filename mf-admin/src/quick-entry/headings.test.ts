@@ -1,4 +1,4 @@
-import { fieldOfHeading } from '@vetta/contract/tracker/fields';
+import { fieldOfHeading } from '@vetta/contract/tracker-fields';
 import { expect, test } from 'vitest';
 import { columns, labels, shortLabels } from './columns.ts';
 import { isAsked, placePasted } from './place-pasted.ts';

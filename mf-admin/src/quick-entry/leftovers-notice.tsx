@@ -1,5 +1,5 @@
+import { likeliest } from '@vetta/contract/like-names';
 import type { Player } from '@vetta/contract/players';
-import { likeliest } from '@vetta/contract/tracker/like-names';
 import { Button } from '@vetta/design-system/button';
 import { Checkbox } from '@vetta/design-system/checkbox';
 import { Notice } from '@vetta/design-system/notice';

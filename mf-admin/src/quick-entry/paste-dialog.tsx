@@ -1,10 +1,10 @@
 import type { Player } from '@vetta/contract/players';
-import type { ColumnChoices } from '@vetta/contract/tracker/find-columns';
 import { Button } from '@vetta/design-system/button';
 import { Dialog, DialogActions } from '@vetta/design-system/dialog';
 import { Stack } from '@vetta/design-system/stack';
 import { Table } from '@vetta/design-system/table';
 import { Text } from '@vetta/design-system/text';
+import type { ColumnChoices } from '@vetta/tables/find-columns';
 import { useState } from 'react';
 import { choicesOf, isEnough, type SheetColumn, withField } from '../sheets/column-choices.ts';
 import { SheetTable } from '../sheets/sheet-table.tsx';

@@ -1,17 +1,12 @@
+import { matchPeople, type PersonChoice, type PersonInFile } from '@vetta/contract/match-people';
 import { spellingKey } from '@vetta/contract/name-key';
 import type { Player } from '@vetta/contract/players';
-import { FIELD_LABELS, NUMBER_FIELDS, type TrackerField } from '@vetta/contract/tracker/fields';
-import {
-  type ColumnChoices,
-  type Columns,
-  findColumns,
-  type HeaderColumn,
-} from '@vetta/contract/tracker/find-columns';
-import { matchPeople, type PersonChoice, type PersonInFile } from '@vetta/contract/tracker/match-people';
-import { readPasted } from '@vetta/contract/tracker/read-text';
-import { readTracker } from '@vetta/contract/tracker/read-tracker';
-import { readValue } from '@vetta/contract/tracker/read-values';
-import type { TableRow } from '@vetta/contract/tracker/table';
+import { FIELD_LABELS, NUMBER_FIELDS, type TrackerField } from '@vetta/contract/tracker-fields';
+import { type ColumnChoices, type Columns, findColumns, type HeaderColumn } from '@vetta/tables/find-columns';
+import { readPasted } from '@vetta/tables/read-text';
+import { readTracker } from '@vetta/tables/read-tracker';
+import { readValue } from '@vetta/tables/read-values';
+import type { TableRow } from '@vetta/tables/table';
 import { leftInWords } from '../players/left-in-words.ts';
 import { AWAY, saysAway } from './absence.ts';
 import { type Column, columns } from './columns.ts';

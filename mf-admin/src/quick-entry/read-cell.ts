@@ -1,6 +1,6 @@
 import { formatPoints } from '@vetta/contract/client/formats';
 import type { Entry } from '@vetta/contract/entries';
-import { readValue } from '@vetta/contract/tracker/read-values';
+import { readValue } from '@vetta/tables/read-values';
 import { saysAway } from './absence.ts';
 import { bounds, type Column, isNumberColumn, labels } from './columns.ts';
 

@@ -1,8 +1,8 @@
 import type { DayRow, Entry, UsualNumbers } from '@vetta/contract/entries';
 import { pointsOf } from '@vetta/contract/points';
 import type { ScoringChange } from '@vetta/contract/scoring';
-import { readYesNo } from '@vetta/contract/tracker/read-values';
 import { unusualNumbers } from '@vetta/contract/unusual';
+import { readYesNo } from '@vetta/tables/read-values';
 import { savedDay, saysAway } from './absence.ts';
 import { type Column, columns, isNumberColumn, labels } from './columns.ts';
 import { type DraftRow, isContested, isMarkedAway, isUnsaved, savedText, shownText } from './drafts.ts';

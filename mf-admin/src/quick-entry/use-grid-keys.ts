@@ -1,4 +1,4 @@
-import { readYesNo } from '@vetta/contract/tracker/read-values';
+import { readYesNo } from '@vetta/tables/read-values';
 import {
   type ClipboardEvent,
   type FocusEvent,

@@ -1,7 +1,7 @@
 import type { Entry } from '@vetta/contract/entries';
-import type { ColumnChoices } from '@vetta/contract/tracker/find-columns';
-import { UnreadableTable } from '@vetta/contract/tracker/table';
 import { notify } from '@vetta/design-system/toast';
+import type { ColumnChoices } from '@vetta/tables/find-columns';
+import { UnreadableTable } from '@vetta/tables/table';
 import { type Dispatch, useState } from 'react';
 import type { Range } from './cursor.ts';
 import type { GridAction } from './grid-state.ts';

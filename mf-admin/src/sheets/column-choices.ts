@@ -1,4 +1,4 @@
-import { FIELD_LABELS, type TrackerField } from '@vetta/contract/tracker/fields';
+import { FIELD_LABELS, type TrackerField } from '@vetta/contract/tracker-fields';
 
 /** A column of a sheet: its title and what it is. */
 export interface SheetColumn {

@@ -1,6 +1,6 @@
-import type { TrackerField } from '@vetta/contract/tracker/fields';
-import type { TableRow } from '@vetta/contract/tracker/table';
+import type { TrackerField } from '@vetta/contract/tracker-fields';
 import { Select } from '@vetta/design-system/select';
+import type { TableRow } from '@vetta/tables/table';
 import { columnName, FIELD_NAMES, type SheetColumn } from './column-choices.ts';
 import * as styles from './sheet-table.css.ts';
 

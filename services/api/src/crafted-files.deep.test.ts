@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { MAX_BUILD_BYTES } from '@vetta/contract/generations';
 import { MAX_TABLE_BYTES } from '@vetta/contract/imports';
 import { MAX_UPLOAD_BYTES } from '@vetta/contract/uploads';
-import { readTableApart } from '@vetta/outside/tables/read-table-apart';
+import { readTableApart } from '@vetta/outbound/tables/read-table-apart';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
 import { pack } from 'tar-stream';

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { listWallNotices } from '@vetta/league/notices/notices';
 import { installationId } from '@vetta/league/store/installation-id';
 import { loggableError } from '@vetta/league/store/loggable-error';
 import type { Clock } from '@vetta/league/time/clock';
-import { allUploads } from '@vetta/league/uploads/unused-uploads';
-import { secretBox } from '@vetta/outside/secrets/secret-box';
+import { listWallNotices } from '@vetta/office/notices/notices';
+import { allUploads } from '@vetta/office/uploads/unused-uploads';
+import { secretBox } from '@vetta/outbound/secrets/secret-box';
 import type { Middleware } from 'koa';
 import type { DestinationStream, Logger } from 'pino';
 import { admitAdmins } from './admin-key/admit.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Generation } from '@vetta/contract/plugins-json';
 import { buildAddress } from '@vetta/contract/published-build';
-import { publishedPlugin } from '@vetta/league/plugins/generations';
+import { publishedPlugin } from '@vetta/office/plugins/generations';
 import { type Published, publishedFrom } from '../src/frontend/published.ts';
 import { checkBuild } from '../src/publishing/build.ts';
 import { readBuiltFolder } from '../src/publishing/built-folder.ts';

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureAdminKey } from '@vetta/league/admin-key/admin-key';
 import { openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { systemClock } from '@vetta/league/time/clock';
 import { nowOf } from '@vetta/league/time/now';
+import { ensureAdminKey } from '@vetta/office/admin-key/admin-key';
 import { ADMIN_KEY, askAt, type TestApi } from './api.ts';
 import type { Look, Served } from './api-process.ts';
 

@@ -2,7 +2,7 @@ import {
   reportScheduler,
   reportTemporalUnreachable,
   type SchedulerReport,
-} from '@vetta/league/dashboard/scheduler-status';
+} from '@vetta/league/closes/scheduler-status';
 import type { Database } from '@vetta/league/store/database';
 import type { Logger } from 'pino';
 import { rootCauseMessage } from './root-cause-message.ts';

@@ -1,4 +1,4 @@
-import { getSchedulerStatus } from '@vetta/league/dashboard/scheduler-status';
+import { getSchedulerStatus } from '@vetta/league/closes/scheduler-status';
 import { useLeague } from '@vetta/league/testing/league';
 import { clockStartingAt, systemClock } from '@vetta/league/time/clock';
 import { expect, test } from 'vitest';

@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { ChannelEvent } from '@vetta/contract/channels';
-import { addChannel } from '@vetta/league/channels/channels';
 import type { Database } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
 import { nowOf } from '@vetta/league/time/now';
-import type { SecretBox } from '@vetta/outside/secrets/secret-box';
+import { addChannel } from '@vetta/office/channels/channels';
+import type { SecretBox } from '@vetta/outbound/secrets/secret-box';
 import { Webhook } from 'standardwebhooks';
 import { onTestFinished } from 'vitest';
 

@@ -1,6 +1,6 @@
 import { openDatabase } from '@vetta/league/store/database';
 import { systemClock } from '@vetta/league/time/clock';
-import { secretBox } from '@vetta/outside/secrets/secret-box';
+import { secretBox } from '@vetta/outbound/secrets/secret-box';
 import { pino } from 'pino';
 import { tellChannels } from '../src/channels/tell-channels.ts';
 

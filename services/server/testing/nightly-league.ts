@@ -5,13 +5,13 @@ import type { ObjectStoreSettings } from '@vetta/api/storage/object-store';
 import { type TestApi, testApi } from '@vetta/api/testing/api';
 import { freshBucket } from '@vetta/api/testing/object-stores';
 import { png, upload } from '@vetta/api/testing/upload-files';
-import { type BackupStatus, getBackupStatus } from '@vetta/league/dashboard/backup-status';
 import { fillDemo } from '@vetta/league/demo/fill-demo';
 import { openDatabase } from '@vetta/league/store/database';
 import { rows } from '@vetta/league/store/rows';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { clockStartingAt } from '@vetta/league/time/clock';
 import { addDays } from '@vetta/league/time/rome';
+import { type BackupStatus, getBackupStatus } from '@vetta/office/dashboard/backup-status';
 import type { RunResult } from '../src/processes/run.ts';
 import { runScript, TEST_SECRETS_KEY } from './run-script.ts';
 

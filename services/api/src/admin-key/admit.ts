@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { EndpointDefinition } from '@vetta/contract/endpoint';
 import { KEY_PATTERN } from '@vetta/contract/key-pattern';
-import { acceptedHashes } from '@vetta/league/admin-key/admin-key';
-import { useNamedKey } from '@vetta/league/admin-key/named-keys';
 import type { Database } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
 import { nowOf } from '@vetta/league/time/now';
+import { acceptedHashes } from '@vetta/office/admin-key/admin-key';
+import { useNamedKey } from '@vetta/office/admin-key/named-keys';
 import type { Context } from 'koa';
 import type { Logger } from 'pino';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';

@@ -1,5 +1,5 @@
-import { acceptedHashes, hashOf } from '@vetta/league/admin-key/admin-key';
 import type { Database } from '@vetta/league/store/database';
+import { acceptedHashes, hashOf } from '@vetta/office/admin-key/admin-key';
 import { tooManyAttempts } from '../errors/http-error.ts';
 import type { DatabaseWatch } from '../watch/database-watch.ts';
 

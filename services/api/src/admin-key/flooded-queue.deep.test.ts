@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { hashKey } from '@vetta/league/admin-key/key-hash';
+import { hashKey } from '@vetta/office/admin-key/key-hash';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ADMIN_KEY, type TestApi, testApi } from '../../testing/api.ts';
 

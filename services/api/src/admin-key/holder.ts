@@ -1,6 +1,6 @@
 import type { EndpointDefinition } from '@vetta/contract/endpoint';
-import type { NamedKey } from '@vetta/league/admin-key/named-keys';
-import type { Author } from '@vetta/league/plugins/author';
+import type { NamedKey } from '@vetta/office/admin-key/named-keys';
+import type { Author } from '@vetta/office/plugins/author';
 
 /** Whose key a call carries: the one that all admins share, or a key with a name. */
 export type Holder = 'shared' | NamedKey;

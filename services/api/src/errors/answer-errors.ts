@@ -1,4 +1,3 @@
-import { UnreadableTable } from '@vetta/contract/tracker/table';
 import { Failure, Undecided } from '@vetta/league/failure';
 import {
   isConflict,
@@ -7,6 +6,7 @@ import {
   isOutOfRange,
   isWorthRepeating,
 } from '@vetta/league/store/database-errors';
+import { UnreadableTable } from '@vetta/tables/table';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { StoreAway } from '../storage/object-store.ts';

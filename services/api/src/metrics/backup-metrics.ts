@@ -1,4 +1,4 @@
-import type { BackupStatus } from '@vetta/league/dashboard/backup-status';
+import type { BackupStatus } from '@vetta/office/dashboard/backup-status';
 import { Gauge, type Registry } from 'prom-client';
 
 /** Registers the metrics of the nightly backup. Returns the functions that set and remove their values. */

@@ -1,9 +1,9 @@
-import { getBackupStatus } from '@vetta/league/dashboard/backup-status';
-import { readVitalSigns } from '@vetta/league/dashboard/vital-signs';
-import { countConnected } from '@vetta/league/screens/lost-screens';
 import type { Database } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
 import { closeInstant } from '@vetta/league/time/rome';
+import { getBackupStatus } from '@vetta/office/dashboard/backup-status';
+import { readVitalSigns } from '@vetta/office/dashboard/vital-signs';
+import { countConnected } from '@vetta/office/screens/lost-screens';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Observe } from '../requests/answered.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';

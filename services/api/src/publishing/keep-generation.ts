@@ -1,9 +1,9 @@
 import type { PublishedVersion } from '@vetta/contract/generations';
 import type { Generation, PublishedPlugin } from '@vetta/contract/plugins-json';
 import { SHELL } from '@vetta/contract/published-build';
-import { readGeneration, type ServedNumbers, servedNumbers } from '@vetta/league/plugins/generations';
-import { tokenHash } from '@vetta/league/screens/token';
 import type { Database } from '@vetta/league/store/database';
+import { readGeneration, type ServedNumbers, servedNumbers } from '@vetta/office/plugins/generations';
+import { tokenHash } from '@vetta/office/screens/token';
 import pTimeout from 'p-timeout';
 import type { Logger } from 'pino';
 import { keepSubscribed } from '../database/keep-subscribed.ts';

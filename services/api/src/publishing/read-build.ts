@@ -1,4 +1,4 @@
-import { inThread } from '@vetta/outside/threads/in-thread';
+import { inThread } from '@vetta/outbound/threads/in-thread';
 import { type ErrorStatus, HttpError } from '../errors/http-error.ts';
 import type { Build } from './build.ts';
 import { refused } from './refused.ts';

@@ -1,8 +1,8 @@
 import { publishPlugin } from '@vetta/contract/generations';
 import { isGuest } from '@vetta/contract/plugins-json';
 import { recordChange } from '@vetta/league/audit/record-change';
-import { KeyChangesGuestsOnly } from '@vetta/league/plugins/reach';
-import { refuseTooManyBuilds } from '@vetta/league/plugins/versions';
+import { KeyChangesGuestsOnly } from '@vetta/office/plugins/reach';
+import { refuseTooManyBuilds } from '@vetta/office/plugins/versions';
 import { authorOf, isAdmin } from '../admin-key/holder.ts';
 import { actorOf } from '../serve/actor.ts';
 import { readTar } from '../serve/body.ts';

@@ -1,7 +1,7 @@
 import { buildAt, isBelowBuilds } from '@vetta/contract/published-build';
-import { forgetUnusedBuilds } from '@vetta/league/plugins/forget-unused-builds';
-import { isPublished, tryToLockOutPublications } from '@vetta/league/plugins/versions';
 import type { Database } from '@vetta/league/store/database';
+import { forgetUnusedBuilds } from '@vetta/office/plugins/forget-unused-builds';
+import { isPublished, tryToLockOutPublications } from '@vetta/office/plugins/versions';
 import type { ObjectStore } from '../storage/object-store.ts';
 
 /** How many archives a sweep removes even if they are most of them. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildAddress, SHELL } from '@vetta/contract/published-build';
-import { retainedBuilds } from '@vetta/league/plugins/retained-builds';
 import type { Database } from '@vetta/league/store/database';
+import { retainedBuilds } from '@vetta/office/plugins/retained-builds';
 
 /**
  * Removes this machine's copies of builds that no page may still ask for, and what copies that were cut off left behind, if

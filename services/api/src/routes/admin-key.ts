@@ -1,7 +1,7 @@
 import * as calls from '@vetta/contract/admin-key';
 import * as keyCalls from '@vetta/contract/keys';
-import { recordLogin } from '@vetta/league/admin-key/admin-key';
-import { listKeys, makeKey, revokeKey } from '@vetta/league/admin-key/named-keys';
+import { recordLogin } from '@vetta/office/admin-key/admin-key';
+import { listKeys, makeKey, revokeKey } from '@vetta/office/admin-key/named-keys';
 import { actorAtLogin } from '../serve/actor.ts';
 import { serve } from '../serve/serve.ts';
 import { serveChange } from '../serve/serve-change.ts';

@@ -5,10 +5,10 @@ import {
   listChannels,
   removeChannel,
   sealedSecrets,
-} from '@vetta/league/channels/channels';
-import { listDeliveries, resendDelivery, tryChannel } from '@vetta/league/channels/deliveries';
-import { Credentials, credentialsOf } from '@vetta/outside/channels/credentials';
-import { WrongSecretsKey } from '@vetta/outside/secrets/secret-box';
+} from '@vetta/office/channels/channels';
+import { listDeliveries, resendDelivery, tryChannel } from '@vetta/office/channels/deliveries';
+import { Credentials, credentialsOf } from '@vetta/outbound/channels/credentials';
+import { WrongSecretsKey } from '@vetta/outbound/secrets/secret-box';
 import { withTag } from '../serve/if-match.ts';
 import { serve } from '../serve/serve.ts';
 import { serveChange } from '../serve/serve-change.ts';

@@ -1,11 +1,11 @@
+import { reportScheduler, reportTemporalUnreachable } from '@vetta/league/closes/scheduler-status';
 import {
   recordBackup,
   recordBackupFailure,
   recordBackupPlace,
   recordDrill,
-} from '@vetta/league/dashboard/backup-status';
-import { noteFailedStep } from '@vetta/league/dashboard/failing-close';
-import { reportScheduler, reportTemporalUnreachable } from '@vetta/league/dashboard/scheduler-status';
+} from '@vetta/office/dashboard/backup-status';
+import { noteFailedStep } from '@vetta/office/dashboard/failing-close';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
 
@@ -34,6 +34,9 @@ test('the dashboard counts players on the board, all entries and active prizes',
   await api.ask(`PUT /api/admin/prizes/${prize.id}`, { body: { isActive: false } });
   api.at('2025-11-20T09:00');
   expect(await dashboard()).toMatchObject({ playersCount: 2, entriesCount: 2, prizesCount: 1 });
+  const away = { playerId: api.ids.Anna, date: '2025-11-20', absent: true };
+  expect((await api.ask('POST /api/admin/entries', { body: away })).status).toBe(201);
+  expect(await dashboard(), 'an absence is no entry').toMatchObject({ entriesCount: 2 });
   const next = { title: 'Sci di dicembre', position: 1, month: '2025-12' };
   expect((await api.ask('POST /api/admin/prizes', { body: next })).status).toBe(201);
   expect(await dashboard(), 'prepared for the next month').toMatchObject({ prizesCount: 1 });

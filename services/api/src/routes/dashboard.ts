@@ -1,7 +1,7 @@
 import * as calls from '@vetta/contract/dashboard';
-import { getNightlyBackup } from '@vetta/league/dashboard/backup-status';
-import { getDashboard } from '@vetta/league/dashboard/dashboard';
-import { getSchedulerStatus } from '@vetta/league/dashboard/scheduler-status';
+import { getSchedulerStatus } from '@vetta/league/closes/scheduler-status';
+import { getNightlyBackup } from '@vetta/office/dashboard/backup-status';
+import { getDashboard } from '@vetta/office/dashboard/dashboard';
 import { serve } from '../serve/serve.ts';
 
 export const dashboardRoutes = [

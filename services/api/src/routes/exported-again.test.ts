@@ -1,5 +1,5 @@
-import { readText } from '@vetta/contract/tracker/read-text';
 import { clockStartingAt } from '@vetta/league/time/clock';
+import { readText } from '@vetta/tables/read-text';
 import { writeOds } from 'hucre/ods';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

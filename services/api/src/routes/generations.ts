@@ -1,11 +1,11 @@
 import * as calls from '@vetta/contract/generations';
-import { extendGeneration } from '@vetta/league/plugins/extend-generation';
-import { listGenerations } from '@vetta/league/plugins/generations';
-import { goBack } from '@vetta/league/plugins/go-back';
-import { makeGeneration } from '@vetta/league/plugins/make-generation';
-import { handOver } from '@vetta/league/plugins/owners';
-import { listVersions, readBuild } from '@vetta/league/plugins/versions';
-import { withdrawBuild } from '@vetta/league/plugins/withdraw-build';
+import { extendGeneration } from '@vetta/office/plugins/extend-generation';
+import { listGenerations } from '@vetta/office/plugins/generations';
+import { goBack } from '@vetta/office/plugins/go-back';
+import { makeGeneration } from '@vetta/office/plugins/make-generation';
+import { handOver } from '@vetta/office/plugins/owners';
+import { listVersions, readBuild } from '@vetta/office/plugins/versions';
+import { withdrawBuild } from '@vetta/office/plugins/withdraw-build';
 import { authorOf, type Holder, isAdmin, mayPublish } from '../admin-key/holder.ts';
 import { keyApprovesNothing, keyTriesOnly } from '../errors/http-error.ts';
 import { receiveBuild } from '../publishing/receive-build.ts';

@@ -12,8 +12,8 @@ import {
 } from '@vetta/league/imports/tracker-source';
 import type { Database } from '@vetta/league/store/database';
 import type { Now } from '@vetta/league/time/now';
-import type { SecretBox } from '@vetta/outside/secrets/secret-box';
-import { readTableApart } from '@vetta/outside/tables/read-table-apart';
+import type { SecretBox } from '@vetta/outbound/secrets/secret-box';
+import { readTableApart } from '@vetta/outbound/tables/read-table-apart';
 import type { Context } from 'koa';
 import { isNarrow } from '../admin-key/holder.ts';
 import { takePlace } from '../serve/body-share.ts';

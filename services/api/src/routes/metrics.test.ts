@@ -1,6 +1,6 @@
-import { recordBackup, recordBackupFailure } from '@vetta/league/dashboard/backup-status';
-import { reportScheduler } from '@vetta/league/dashboard/scheduler-status';
+import { reportScheduler } from '@vetta/league/closes/scheduler-status';
 import { clockStartingAt } from '@vetta/league/time/clock';
+import { recordBackup, recordBackupFailure } from '@vetta/office/dashboard/backup-status';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../testing/api.ts';
 import { testScreen } from '../../testing/screens.ts';

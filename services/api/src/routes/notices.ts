@@ -1,5 +1,5 @@
 import * as calls from '@vetta/contract/notices';
-import { addNotice, listNotices, removeNotice } from '@vetta/league/notices/notices';
+import { addNotice, listNotices, removeNotice } from '@vetta/office/notices/notices';
 import { tokenOf } from '../screens/token-cookie.ts';
 import { withTag } from '../serve/if-match.ts';
 import { reply } from '../serve/reply.ts';

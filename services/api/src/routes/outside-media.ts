@@ -1,7 +1,7 @@
 import { getOutsideMedia } from '@vetta/contract/outside-media';
 import { Failure } from '@vetta/league/failure';
-import { fetchMedia, NoMedia } from '@vetta/outside/media/fetch-media';
-import { OutsideFailure } from '@vetta/outside/requests/outside-failure';
+import { fetchMedia, NoMedia } from '@vetta/outbound/media/fetch-media';
+import { OutsideFailure } from '@vetta/outbound/requests/outside-failure';
 import { takePlace } from '../serve/body-share.ts';
 import { reply } from '../serve/reply.ts';
 import { readRequest } from '../serve/request.ts';

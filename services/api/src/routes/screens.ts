@@ -1,7 +1,7 @@
 import * as calls from '@vetta/contract/screens';
-import { changeScreen, removeScreen } from '@vetta/league/screens/change-screen';
-import { getCommand, sendCommand } from '@vetta/league/screens/commands';
-import { listScreens } from '@vetta/league/screens/screens';
+import { changeScreen, removeScreen } from '@vetta/office/screens/change-screen';
+import { getCommand, sendCommand } from '@vetta/office/screens/commands';
+import { listScreens } from '@vetta/office/screens/screens';
 import { receiveBeat } from '../screens/receive-beat.ts';
 import { withTag } from '../serve/if-match.ts';
 import { serve } from '../serve/serve.ts';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { secretBox } from '@vetta/outside/secrets/secret-box';
-import { sealAddresses } from '@vetta/outside/sources/seal-addresses';
+import { secretBox } from '@vetta/outbound/secrets/secret-box';
+import { sealAddresses } from '@vetta/outbound/sources/seal-addresses';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../testing/api.ts';
 

@@ -9,10 +9,10 @@ import {
   type SealedAddress,
   UnknownSource,
 } from '@vetta/league/sources/sources';
-import { type OutsideRules, refuseAddress } from '@vetta/outside/requests/ask-outside';
-import { OutsideFailure } from '@vetta/outside/requests/outside-failure';
-import type { SecretBox } from '@vetta/outside/secrets/secret-box';
-import { type RunOptions, runSource } from '@vetta/outside/sources/run-source';
+import { type OutsideRules, refuseAddress } from '@vetta/outbound/requests/ask-outside';
+import { OutsideFailure } from '@vetta/outbound/requests/outside-failure';
+import type { SecretBox } from '@vetta/outbound/secrets/secret-box';
+import { type RunOptions, runSource } from '@vetta/outbound/sources/run-source';
 import { takePlace } from '../serve/body-share.ts';
 import { withTag } from '../serve/if-match.ts';
 import { reply } from '../serve/reply.ts';

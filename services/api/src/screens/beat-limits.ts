@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { tokenHash } from '@vetta/league/screens/token';
+import { tokenHash } from '@vetta/office/screens/token';
 import type { Context } from 'koa';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { type HttpError, tooManyBeats, tooManyScreens } from '../errors/http-error.ts';

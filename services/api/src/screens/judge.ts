@@ -1,7 +1,7 @@
 import { recordChange } from '@vetta/league/audit/record-change';
-import { judgeOpenCanary } from '@vetta/league/plugins/judge-open-canary';
 import type { Database } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
+import { judgeOpenCanary } from '@vetta/office/plugins/judge-open-canary';
 import type { Logger } from 'pino';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { DatabaseWatch } from '../watch/database-watch.ts';

@@ -1,4 +1,4 @@
-import { tokenHash } from '@vetta/league/screens/token';
+import { tokenHash } from '@vetta/office/screens/token';
 import { expect, test } from 'vitest';
 import { keepNotices } from './keep-notices.ts';
 

@@ -1,7 +1,7 @@
 import type { WallNotice } from '@vetta/contract/notices';
-import type { NoticeOfWalls } from '@vetta/league/notices/notices';
-import { tokenHash } from '@vetta/league/screens/token';
 import type { Clock } from '@vetta/league/time/clock';
+import type { NoticeOfWalls } from '@vetta/office/notices/notices';
+import { tokenHash } from '@vetta/office/screens/token';
 
 /** How long what was read is shown, in milliseconds. */
 const FRESH_FOR = 1_000;

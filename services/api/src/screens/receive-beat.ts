@@ -1,5 +1,5 @@
 import { type Beat, sendBeat } from '@vetta/contract/screens';
-import { recordNamedBeat, recordUnnamedBeat, screenOfToken } from '@vetta/league/screens/record-beat';
+import { recordNamedBeat, recordUnnamedBeat, screenOfToken } from '@vetta/office/screens/record-beat';
 import type { Context } from 'koa';
 import type { Logger } from 'pino';
 import { inTransaction } from '../database/in-transaction.ts';

@@ -1,7 +1,7 @@
 import type { EndpointDefinition } from '@vetta/contract/endpoint';
 import type { Clock } from '@vetta/league/time/clock';
-import type { OutsideRules } from '@vetta/outside/requests/ask-outside';
-import type { SecretBox } from '@vetta/outside/secrets/secret-box';
+import type { OutsideRules } from '@vetta/outbound/requests/ask-outside';
+import type { SecretBox } from '@vetta/outbound/secrets/secret-box';
 import type { Context } from 'koa';
 import type { Logger } from 'pino';
 import type { Holder } from '../admin-key/holder.ts';

@@ -1,7 +1,7 @@
 import type { EndpointDefinition, ReplyOf, RequestOf } from '@vetta/contract/endpoint';
 import type { Database } from '@vetta/league/store/database';
 import { type Now, nowOf } from '@vetta/league/time/now';
-import type { SecretBox } from '@vetta/outside/secrets/secret-box';
+import type { SecretBox } from '@vetta/outbound/secrets/secret-box';
 import type { Context } from 'koa';
 import type { Holder } from '../admin-key/holder.ts';
 import { reply } from './reply.ts';

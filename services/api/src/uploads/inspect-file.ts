@@ -1,5 +1,5 @@
 import type { Upload } from '@vetta/contract/uploads';
-import { inThread } from '@vetta/outside/threads/in-thread';
+import { inThread } from '@vetta/outbound/threads/in-thread';
 import pLimit from 'p-limit';
 import { HttpError } from '../errors/http-error.ts';
 import type { Told } from './inspect-worker.ts';

@@ -1,6 +1,6 @@
 import { uploadFile } from '@vetta/contract/uploads';
 import { recordChange } from '@vetta/league/audit/record-change';
-import { recordUpload } from '@vetta/league/uploads/record-upload';
+import { recordUpload } from '@vetta/office/uploads/record-upload';
 import { inTransaction } from '../database/in-transaction.ts';
 import { actorOf } from '../serve/actor.ts';
 import { reply } from '../serve/reply.ts';

@@ -1,5 +1,5 @@
 import { getUpload } from '@vetta/contract/uploads';
-import { typeOfObject, uploadOf } from '@vetta/league/uploads/upload-names';
+import { typeOfObject, uploadOf } from '@vetta/office/uploads/upload-names';
 import { holdAnswer } from '../connections/limit-answers.ts';
 import { unknownId } from '../errors/http-error.ts';
 import { readRequest } from '../serve/request.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Upload } from '@vetta/contract/uploads';
-import { uploadNames } from '@vetta/league/uploads/upload-names';
+import { uploadNames } from '@vetta/office/uploads/upload-names';
 import { putFile } from '../storage/object-store.ts';
 import type { Files } from './files.ts';
 import { inspectFile } from './inspect-file.ts';

@@ -1,8 +1,8 @@
 import { isBelowBuilds } from '@vetta/contract/published-build';
 import type { Database } from '@vetta/league/store/database';
 import { type Clock, systemClock } from '@vetta/league/time/clock';
-import { forgetUnusedUploads, knownUploads, unusedUploads } from '@vetta/league/uploads/unused-uploads';
-import { uploadOf } from '@vetta/league/uploads/upload-names';
+import { forgetUnusedUploads, knownUploads, unusedUploads } from '@vetta/office/uploads/unused-uploads';
+import { uploadOf } from '@vetta/office/uploads/upload-names';
 import type { Logger } from 'pino';
 import { sweepBuilds } from '../publishing/sweep-builds.ts';
 import { sweepCopies } from '../publishing/sweep-copies.ts';

@@ -1,7 +1,7 @@
 import type { Day } from '@vetta/contract/values';
+import { announceClosedDay, announceDraws, announceFinalMonths } from '../announcements/announce-close.ts';
 import { awardBonuses } from '../bonuses/award-bonuses.ts';
 import { settleBonuses } from '../bonuses/settle-bonuses.ts';
-import { announceClosedDay, announceDraws, announceFinalMonths } from '../channels/announce-close.ts';
 import { drawLottery } from '../draws/draw-lottery.ts';
 import { finaliseMonths } from '../months/finalise-months.ts';
 import { keepMonthValues } from '../months/month-values.ts';

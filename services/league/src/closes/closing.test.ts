@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useOffice } from '../../testing/office.ts';
-import { getSchedulerStatus } from '../dashboard/scheduler-status.ts';
 import { getDraws } from '../draws/draws.ts';
 import { listLateEntries } from '../months/late-entries.ts';
 import { archivePlayer } from '../players/archive-player.ts';
 import { rows } from '../store/rows.ts';
 import { type CloseActivities, closeDay } from './close.ts';
 import { closeActivities } from './close-activities.ts';
+import { getSchedulerStatus } from './scheduler-status.ts';
 
 const office = useOffice();
 

@@ -1,8 +1,8 @@
 import type { Separator } from '@vetta/contract/exports';
 import { ROLE_NAMES } from '@vetta/contract/role-names';
 import type { Standing } from '@vetta/contract/standings';
-import { type WorkbookColumn, writeWorkbook } from '@vetta/contract/tracker/write-workbook';
 import type { Month } from '@vetta/contract/values';
+import { type WorkbookColumn, writeWorkbook } from '@vetta/tables/write-workbook';
 import { hasBegun } from '../months/require-begun.ts';
 import { listMonthPrizes } from '../prizes/month-prizes.ts';
 import { getLeaderboard } from '../standings/leaderboard.ts';

@@ -1,5 +1,5 @@
 import type { Separator } from '@vetta/contract/exports';
-import { withFormulaMark } from '@vetta/contract/tracker/formula-mark';
+import { withFormulaMark } from '@vetta/tables/formula-mark';
 import { stringify } from 'csv-stringify/sync';
 
 type Cell = string | number | boolean | null;

@@ -1,5 +1,5 @@
 import type { ImportReport } from '@vetta/contract/imports';
-import type { RowNumbers } from '@vetta/contract/tracker/read-rows';
+import type { RowNumbers } from '@vetta/tables/read-rows';
 import { type EntryNumbers, entryColumns } from '../entries/entry-columns.ts';
 import { GIVEN_AND_STORED, OUTCOME } from '../entries/write-entries.ts';
 import type { Database } from '../store/database.ts';

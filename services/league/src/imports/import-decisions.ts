@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ImportOptions } from '@vetta/contract/imports';
+import type { PersonChoice } from '@vetta/contract/match-people';
 import { nameKey } from '@vetta/contract/name-key';
 import type { PeopleChoices, RememberedPerson } from '@vetta/contract/people-choices';
-import { headingKey } from '@vetta/contract/tracker/fields';
-import type { PersonChoice } from '@vetta/contract/tracker/match-people';
+import { headingKey } from '@vetta/contract/tracker-fields';
 import { isUndone } from '../audit/is-undone.ts';
 import { type KeyedHash, leaveForgottenOut, listKnownPlayers } from '../players/known-people.ts';
 import type { Database, Transaction } from '../store/database.ts';

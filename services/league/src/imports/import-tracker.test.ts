@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { spellingKey } from '@vetta/contract/name-key';
 import { LEAVER, PLAYERS, SPELLINGS, type Spelling } from '@vetta/contract/testing/spellings';
-import { readText } from '@vetta/contract/tracker/read-text';
+import { readText } from '@vetta/tables/read-text';
 import { expect, test } from 'vitest';
 import { keyed } from '../../testing/keyed-hash.ts';
 import { useLeague } from '../../testing/league.ts';

@@ -1,5 +1,5 @@
 import type { ImportOptions } from '@vetta/contract/imports';
-import { readTable } from '@vetta/contract/tracker/read-table';
+import { readTable } from '@vetta/tables/read-table';
 import { expect, test } from 'vitest';
 import { audited } from '../../testing/audited.ts';
 import { keyed } from '../../testing/keyed-hash.ts';

@@ -1,13 +1,13 @@
 import type { ImportRead, ImportReport } from '@vetta/contract/imports';
+import { isShortFor, wordsOf } from '@vetta/contract/like-names';
+import { type KnownPlayer, matchPeople, type PersonInFile } from '@vetta/contract/match-people';
 import { nameKey, spellingKey } from '@vetta/contract/name-key';
 import { questionOf } from '@vetta/contract/person-question';
 import type { PlayerRole } from '@vetta/contract/player-role';
 import type { SourceCard } from '@vetta/contract/sources';
-import { isShortFor, wordsOf } from '@vetta/contract/tracker/like-names';
-import { type KnownPlayer, matchPeople, type PersonInFile } from '@vetta/contract/tracker/match-people';
-import type { RefusedDay } from '@vetta/contract/tracker/read-rows';
 import { unusualNumbers } from '@vetta/contract/unusual';
 import type { Day, Month } from '@vetta/contract/values';
+import type { RefusedDay } from '@vetta/tables/read-rows';
 import { hasDemo } from '../demo/remove-demo.ts';
 import { type ImportBeginning, importBeginning } from '../months/first-day.ts';
 import { defaultJoinedOn } from '../players/joined-on.ts';

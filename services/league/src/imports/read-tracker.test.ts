@@ -1,5 +1,5 @@
-import { fieldOfHeading } from '@vetta/contract/tracker/fields';
-import type { RefusedDay } from '@vetta/contract/tracker/read-rows';
+import { fieldOfHeading } from '@vetta/contract/tracker-fields';
+import type { RefusedDay } from '@vetta/tables/read-rows';
 import { expect, test } from 'vitest';
 import { readTracker, TRACKER_COLUMNS, TrackerErrors } from './read-tracker.ts';
 

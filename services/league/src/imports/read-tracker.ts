@@ -1,10 +1,10 @@
 import { Appointments, Rings } from '@vetta/contract/entries';
 import { italianInteger } from '@vetta/contract/italian-integer';
 import { spellingKey } from '@vetta/contract/name-key';
-import { FIELD_LABELS } from '@vetta/contract/tracker/fields';
-import { withoutFormulaMark } from '@vetta/contract/tracker/formula-mark';
-import type { RefusedDay } from '@vetta/contract/tracker/read-rows';
+import { FIELD_LABELS } from '@vetta/contract/tracker-fields';
 import { Day, type Month, text } from '@vetta/contract/values';
+import { withoutFormulaMark } from '@vetta/tables/formula-mark';
+import type { RefusedDay } from '@vetta/tables/read-rows';
 import { z } from 'zod';
 import { Failure } from '../failure.ts';
 import { withArticle } from '../time/rome.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readTable } from '@vetta/contract/tracker/read-table';
-import { readText } from '@vetta/contract/tracker/read-text';
-import { readTracker, type TrackerOptions, type TrackerReading } from '@vetta/contract/tracker/read-tracker';
+import { readTable } from '@vetta/tables/read-table';
+import { readText } from '@vetta/tables/read-text';
+import { readTracker, type TrackerOptions, type TrackerReading } from '@vetta/tables/read-tracker';
 import { expect, test } from 'vitest';
 
 const cases = join(import.meta.dirname, '../../testing/cases');

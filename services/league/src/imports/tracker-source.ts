@@ -1,8 +1,8 @@
 import type { ImportOptions, ImportRead } from '@vetta/contract/imports';
-import type { ReadRow, RefusedDay } from '@vetta/contract/tracker/read-rows';
-import { headingsOf, readTracker, type TrackerReading } from '@vetta/contract/tracker/read-tracker';
-import type { Table, TableRow } from '@vetta/contract/tracker/table';
 import type { Day } from '@vetta/contract/values';
+import type { ReadRow, RefusedDay } from '@vetta/tables/read-rows';
+import { headingsOf, readTracker, type TrackerReading } from '@vetta/tables/read-tracker';
+import type { Table, TableRow } from '@vetta/tables/table';
 import type { KeyedHash } from '../players/known-people.ts';
 import type { Database } from '../store/database.ts';
 import type { Now } from '../time/now.ts';

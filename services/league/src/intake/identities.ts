@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Identity, LinkedIdentity } from '@vetta/contract/intake';
+import { type KnownPlayer, matchPeople } from '@vetta/contract/match-people';
 import { spellingKey } from '@vetta/contract/name-key';
-import { type KnownPlayer, matchPeople } from '@vetta/contract/tracker/match-people';
 import type { Day, Month } from '@vetta/contract/values';
 import { journaled } from '../audit/journal.ts';
 import type { Change } from '../change.ts';

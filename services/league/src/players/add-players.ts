@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { type KnownPlayer, matchPeople, type PersonInFile } from '@vetta/contract/match-people';
 import type { PeopleChoices } from '@vetta/contract/people-choices';
+import { peopleToAdd, type RowToAdd } from '@vetta/contract/people-to-add';
 import { questionOf } from '@vetta/contract/person-question';
 import type { AddedPlayers, NewPlayers, Player } from '@vetta/contract/players';
-import { type KnownPlayer, matchPeople, type PersonInFile } from '@vetta/contract/tracker/match-people';
-import { peopleToAdd, type RowToAdd } from '@vetta/contract/tracker/people-to-add';
 import type { Unsure } from '@vetta/contract/unsure';
 import type { Created } from '../change.ts';
 import { Undecided } from '../failure.ts';

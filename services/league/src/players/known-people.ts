@@ -1,5 +1,5 @@
+import { type KnownPlayer, type WhoIsGone, wordsInOneOrder } from '@vetta/contract/match-people';
 import { nameKey } from '@vetta/contract/name-key';
-import { type KnownPlayer, type WhoIsGone, wordsInOneOrder } from '@vetta/contract/tracker/match-people';
 import { isUndone } from '../audit/is-undone.ts';
 import type { Database, Transaction } from '../store/database.ts';
 import { rows } from '../store/rows.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { KeptNumbers, SheetDifference } from '@vetta/contract/sources';
-import type { RowNumbers } from '@vetta/contract/tracker/read-rows';
 import type { Day } from '@vetta/contract/values';
+import type { RowNumbers } from '@vetta/tables/read-rows';
 import { image } from '../audit/image.ts';
 import { collapseJournal, journaled } from '../audit/journal.ts';
 import type { Change } from '../change.ts';

@@ -1,5 +1,5 @@
 import type { SourceRun } from '@vetta/contract/sources';
-import { readTable } from '@vetta/contract/tracker/read-table';
+import { readTable } from '@vetta/tables/read-table';
 import { beforeEach, expect, test } from 'vitest';
 import { audited } from '../../testing/audited.ts';
 import { keyed } from '../../testing/keyed-hash.ts';

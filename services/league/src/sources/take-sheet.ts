@@ -1,8 +1,8 @@
 import type { ImportOptions } from '@vetta/contract/imports';
 import type { Source, SourceProblem, SourceRun } from '@vetta/contract/sources';
-import type { Table } from '@vetta/contract/tracker/table';
+import type { Table } from '@vetta/tables/table';
+import { announceSourceProblem } from '../announcements/announce.ts';
 import { recordChange } from '../audit/record-change.ts';
-import { announceSourceProblem } from '../channels/announce.ts';
 import { importTracker, rehearseImport, UndecidedImport } from '../imports/import-tracker.ts';
 import { TrackerErrors } from '../imports/read-tracker.ts';
 import { anyTracker } from '../imports/tracker-source.ts';

@@ -1,7 +1,7 @@
 import type { SheetChanges } from '@vetta/contract/imports';
-import { NUMBER_FIELDS } from '@vetta/contract/tracker/fields';
-import type { RowNumbers } from '@vetta/contract/tracker/read-rows';
+import { NUMBER_FIELDS } from '@vetta/contract/tracker-fields';
 import type { Day } from '@vetta/contract/values';
+import type { RowNumbers } from '@vetta/tables/read-rows';
 import { eachNumber, isWritten, type NUMBER_COLUMNS } from '../entries/origins.ts';
 import type { Database, Transaction } from '../store/database.ts';
 import { rows } from '../store/rows.ts';

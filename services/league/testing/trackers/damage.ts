@@ -1,4 +1,4 @@
-import type { TrackerField } from '@vetta/contract/tracker/fields';
+import type { TrackerField } from '@vetta/contract/tracker-fields';
 import { between } from '../../src/demo/random.ts';
 import { choicesOf } from './choices.ts';
 import type { RandomSheet } from './random-sheet.ts';

@@ -1,5 +1,5 @@
 import type { ImportOptions } from '@vetta/contract/imports';
-import { FIELD_LABELS, HEADINGS, type TrackerField } from '@vetta/contract/tracker/fields';
+import { FIELD_LABELS, HEADINGS, type TrackerField } from '@vetta/contract/tracker-fields';
 import type { Day } from '@vetta/contract/values';
 import { between } from '../../src/demo/random.ts';
 import { type Choices, choicesOf } from './choices.ts';

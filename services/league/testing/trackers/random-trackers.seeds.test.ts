@@ -1,7 +1,7 @@
+import { matchPeople } from '@vetta/contract/match-people';
 import { spellingKey } from '@vetta/contract/name-key';
-import { matchPeople } from '@vetta/contract/tracker/match-people';
-import { readTable } from '@vetta/contract/tracker/read-table';
-import { readTracker, type TrackerReading } from '@vetta/contract/tracker/read-tracker';
+import { readTable } from '@vetta/tables/read-table';
+import { readTracker, type TrackerReading } from '@vetta/tables/read-tracker';
 import { expect, test } from 'vitest';
 import { randomFrom } from '../../src/demo/random.ts';
 import { importTracker } from '../../src/imports/import-tracker.ts';

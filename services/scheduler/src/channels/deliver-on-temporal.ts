@@ -1,8 +1,8 @@
 import { WorkflowClient } from '@temporalio/client';
 import { ApplicationFailure } from '@temporalio/common';
 import { Worker } from '@temporalio/worker';
-import { dueDeliveries } from '@vetta/league/channels/attempts';
-import { type Delivering, deliver } from '@vetta/outside/channels/deliver';
+import { dueDeliveries } from '@vetta/office/channels/attempts';
+import { type Delivering, deliver } from '@vetta/outbound/channels/deliver';
 import type { Logger } from 'pino';
 import { retry } from '../retry.ts';
 import { rootCauseMessage } from '../root-cause-message.ts';

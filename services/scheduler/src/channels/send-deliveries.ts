@@ -1,7 +1,7 @@
-import { dueDeliveries } from '@vetta/league/channels/attempts';
-import { lookForNews } from '@vetta/league/channels/look';
 import { isTemporary } from '@vetta/league/store/database-errors';
-import { type Delivering, deliver } from '@vetta/outside/channels/deliver';
+import { dueDeliveries } from '@vetta/office/channels/attempts';
+import { lookForNews } from '@vetta/office/channels/look';
+import { type Delivering, deliver } from '@vetta/outbound/channels/deliver';
 import type { Logger } from 'pino';
 import { sleep } from '../sleep.ts';
 

@@ -1,4 +1,4 @@
-import type { Delivering } from '@vetta/outside/channels/deliver';
+import type { Delivering } from '@vetta/outbound/channels/deliver';
 import type { Logger } from 'pino';
 import type { TemporalSettings } from '../temporal/access.ts';
 import type { OnTemporal } from './deliver-on-temporal.ts';

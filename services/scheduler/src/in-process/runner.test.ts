@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { getSchedulerStatus } from '@vetta/league/dashboard/scheduler-status';
+import { getSchedulerStatus } from '@vetta/league/closes/scheduler-status';
 import { lockStandings } from '@vetta/league/standings/lock';
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import { locks } from '@vetta/league/store/locks';

@@ -1,6 +1,6 @@
 import { closeUpTo } from '@vetta/league/closes/close';
 import { closeActivities } from '@vetta/league/closes/close-activities';
-import { getSchedulerStatus } from '@vetta/league/dashboard/scheduler-status';
+import { getSchedulerStatus } from '@vetta/league/closes/scheduler-status';
 import { getLeaderboard } from '@vetta/league/standings/leaderboard';
 import { lockedTransaction } from '@vetta/league/standings/lock';
 import { recalculate } from '@vetta/league/standings/recalculate';

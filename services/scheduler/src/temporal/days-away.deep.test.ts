@@ -1,5 +1,5 @@
 import { Client, Connection } from '@temporalio/client';
-import { getSchedulerStatus } from '@vetta/league/dashboard/scheduler-status';
+import { getSchedulerStatus } from '@vetta/league/closes/scheduler-status';
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { compare } from '@vetta/league/testing/histories/compare';

@@ -1,8 +1,8 @@
 import { ApplicationFailure } from '@temporalio/common';
 import type { ActivityInterceptorsFactory } from '@temporalio/worker';
 import { AnotherProcessCloses } from '@vetta/league/closes/closing-lock';
-import { noteFailedStep } from '@vetta/league/dashboard/failing-close';
 import type { Database } from '@vetta/league/store/database';
+import { noteFailedStep } from '@vetta/office/dashboard/failing-close';
 import { isDefect, MAX_DEFECT_ATTEMPTS } from '../defects.ts';
 import { rootCauseMessage } from '../root-cause-message.ts';
 

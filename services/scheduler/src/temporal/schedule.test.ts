@@ -1,5 +1,5 @@
 import { msToTs, requiredTsToDate } from '@temporalio/common/lib/time.js';
-import { getSchedulerStatus } from '@vetta/league/dashboard/scheduler-status';
+import { getSchedulerStatus } from '@vetta/league/closes/scheduler-status';
 import { useLeague } from '@vetta/league/testing/league';
 import { systemClock } from '@vetta/league/time/clock';
 import { addDays, closeInstant, newestDayOver } from '@vetta/league/time/rome';

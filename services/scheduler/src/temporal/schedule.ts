@@ -5,7 +5,7 @@ import {
   type ScheduleOptions,
   type ScheduleOptionsStartWorkflowAction,
 } from '@temporalio/client';
-import type { SchedulerReport } from '@vetta/league/dashboard/scheduler-status';
+import type { SchedulerReport } from '@vetta/league/closes/scheduler-status';
 import type { close } from './workflows.ts';
 
 /** The same id in every installation: two installations on one server use different namespaces. */

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { keepAlertChannel } from '@vetta/league/channels/channels';
 import { closeOneDay } from '@vetta/league/closes/close-one-day';
 import { openDatabase } from '@vetta/league/store/database';
 import { nowOf } from '@vetta/league/time/now';
-import { kindAt } from '@vetta/outside/channels/credentials';
-import { secretBox } from '@vetta/outside/secrets/secret-box';
+import { keepAlertChannel } from '@vetta/office/channels/channels';
+import { kindAt } from '@vetta/outbound/channels/credentials';
+import { secretBox } from '@vetta/outbound/secrets/secret-box';
 import { tellChannels } from '@vetta/scheduler/channels/tell-channels';
 import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Day } from '@vetta/contract/values';
-import { messageOf } from '@vetta/league/channels/announcement';
-import { databaseAway, noteToldAlone } from '@vetta/league/channels/look-for-alerts';
+import { messageOf } from '@vetta/league/announcements/announcement';
 import { newestClosedDay } from '@vetta/league/closes/closed-days';
-import { newestDayDue } from '@vetta/league/dashboard/scheduler-status';
+import { newestDayDue } from '@vetta/league/closes/scheduler-status';
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import { isTemporary } from '@vetta/league/store/database-errors';
 import type { Clock } from '@vetta/league/time/clock';
-import { kindAt } from '@vetta/outside/channels/credentials';
-import { postMessage } from '@vetta/outside/channels/post-message';
-import { hostOf } from '@vetta/outside/requests/ask-outside';
+import { databaseAway, noteToldAlone } from '@vetta/office/channels/look-for-alerts';
+import { kindAt } from '@vetta/outbound/channels/credentials';
+import { postMessage } from '@vetta/outbound/channels/post-message';
+import { hostOf } from '@vetta/outbound/requests/ask-outside';
 import pTimeout, { TimeoutError } from 'p-timeout';
 import type { Logger } from 'pino';
 

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
-import { getBackupStatus } from '@vetta/league/dashboard/backup-status';
 import type { Database } from '@vetta/league/store/database';
 import { firstRow } from '@vetta/league/store/rows';
+import { getBackupStatus } from '@vetta/office/dashboard/backup-status';
 import { OperatorError } from '../operator-error.ts';
 
 /** Kept free beside what the backup takes: a full disk would stop PostgreSQL. */

@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { openObjectStore } from '@vetta/api/storage/object-store';
 import { installationId } from '@vetta/league/store/installation-id';
-import { secretBox } from '@vetta/outside/secrets/secret-box';
+import { secretBox } from '@vetta/outbound/secrets/secret-box';
 import pg from 'pg';
 import { checkout } from '../checkout.ts';
 import { dataFolder } from '../embedded/data-folder.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { acceptedHashes, ensureAdminKey, hashOf } from '@vetta/league/admin-key/admin-key';
-import { listKeys, makeKey } from '@vetta/league/admin-key/named-keys';
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { nowOf } from '@vetta/league/time/now';
+import { acceptedHashes, ensureAdminKey, hashOf } from '@vetta/office/admin-key/admin-key';
+import { listKeys, makeKey } from '@vetta/office/admin-key/named-keys';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY, type NightlyLeague, openNightlyLeague } from '../../testing/nightly-league.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ObjectStore } from '@vetta/api/storage/object-store';
 import { putFile } from '@vetta/api/storage/object-store';
-import { typeOfObject } from '@vetta/league/uploads/upload-names';
+import { typeOfObject } from '@vetta/office/uploads/upload-names';
 
 /** Returns a loader of objects into the store. When disposed, it removes the objects that are new, unless `keep` was called. */
 export async function loadObjects(store: ObjectStore) {

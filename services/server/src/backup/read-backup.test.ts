@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { type SecretBox, secretBox } from '@vetta/outside/secrets/secret-box';
+import { type SecretBox, secretBox } from '@vetta/outbound/secrets/secret-box';
 import { pack } from 'tar-stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readBackup } from './read-backup.ts';

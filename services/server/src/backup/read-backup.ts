@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { buildFileAt } from '@vetta/contract/published-build';
-import type { SecretBox } from '@vetta/outside/secrets/secret-box';
+import type { SecretBox } from '@vetta/outbound/secrets/secret-box';
 import { extract } from 'tar-stream';
 import { z } from 'zod';
 import { errorCode, OperatorError } from '../operator-error.ts';

@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
 import type { ObjectStore } from '@vetta/api/storage/object-store';
-import { putKeyInForce, readKeyInForce } from '@vetta/league/admin-key/kept-key';
 import { recordChange } from '@vetta/league/audit/record-change';
 import { replaceCommitments } from '@vetta/league/draws/replace-commitments';
 import {
@@ -10,7 +9,6 @@ import {
   repeatAnonymisations,
 } from '@vetta/league/players/anonymised-players';
 import type { KeyedHash } from '@vetta/league/players/known-people';
-import { forgetFrontEnds } from '@vetta/league/plugins/forget-front-ends';
 import { lockStandings } from '@vetta/league/standings/lock';
 import type { Database } from '@vetta/league/store/database';
 import { installationId, noteRestore, setInstallationId } from '@vetta/league/store/installation-id';
@@ -22,6 +20,8 @@ import {
   sinceBaseline,
 } from '@vetta/league/store/migrate';
 import { nowOf } from '@vetta/league/time/now';
+import { putKeyInForce, readKeyInForce } from '@vetta/office/admin-key/kept-key';
+import { forgetFrontEnds } from '@vetta/office/plugins/forget-front-ends';
 import { OperatorError } from '../operator-error.ts';
 import type { ReportProgress } from '../progress.ts';
 import { loadObjects } from './load-objects.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SecretBox } from '@vetta/outside/secrets/secret-box';
+import type { SecretBox } from '@vetta/outbound/secrets/secret-box';
 
 type Bytes = AsyncIterable<Uint8Array>;
 

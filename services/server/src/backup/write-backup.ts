@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { ObjectStore } from '@vetta/api/storage/object-store';
 import { locks } from '@vetta/league/store/locks';
-import type { SecretBox } from '@vetta/outside/secrets/secret-box';
+import type { SecretBox } from '@vetta/outbound/secrets/secret-box';
 import pg from 'pg';
 import { pack as openTar } from 'tar-stream';
 import { OperatorError } from '../operator-error.ts';

@@ -3,7 +3,7 @@ import { archiveName } from '@vetta/api/publishing/build-archive';
 import type { ObjectStore } from '@vetta/api/storage/object-store';
 import type { PublishedVersion } from '@vetta/contract/generations';
 import type { Upload } from '@vetta/contract/uploads';
-import { uploadNames } from '@vetta/league/uploads/upload-names';
+import { uploadNames } from '@vetta/office/uploads/upload-names';
 import type pg from 'pg';
 import type { Pack } from 'tar-stream';
 import type { ReportProgress } from '../progress.ts';

@@ -8,7 +8,7 @@ import type { Database } from '@vetta/league/store/database';
 import { installationId } from '@vetta/league/store/installation-id';
 import { schemaState } from '@vetta/league/store/schema-state';
 import { romeDay } from '@vetta/league/time/rome';
-import { secretBox } from '@vetta/outside/secrets/secret-box';
+import { secretBox } from '@vetta/outbound/secrets/secret-box';
 import { explainStoreAway } from '../backup/explain-store-away.ts';
 import { backUpNightly } from '../backup/nightly-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';

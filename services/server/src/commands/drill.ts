@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { recordDrill } from '@vetta/league/dashboard/backup-status';
 import { installationId } from '@vetta/league/store/installation-id';
 import { firstRow } from '@vetta/league/store/rows';
+import { recordDrill } from '@vetta/office/dashboard/backup-status';
 import { type DrillResult, drill } from '../backup/drill.ts';
 import { readIdentities } from '../backup/encryption.ts';
 import { explainStoreAway } from '../backup/explain-store-away.ts';

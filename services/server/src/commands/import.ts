@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { type ImportOptions, ImportOptions as Options } from '@vetta/contract/imports';
-import { readTable } from '@vetta/contract/tracker/read-table';
-import { UnreadableTable } from '@vetta/contract/tracker/table';
 import { recordChange } from '@vetta/league/audit/record-change';
 import { importTracker, UndecidedImport } from '@vetta/league/imports/import-tracker';
 import { TRACKER_COLUMNS, TrackerErrors, trackerColumn } from '@vetta/league/imports/read-tracker';
 import { anyTracker, type GivenTable, strictTracker } from '@vetta/league/imports/tracker-source';
 import { lockedTransaction } from '@vetta/league/standings/lock';
 import { nowOf } from '@vetta/league/time/now';
+import { readTable } from '@vetta/tables/read-table';
+import { UnreadableTable } from '@vetta/tables/table';
 import { errorCode, OperatorError } from '../operator-error.ts';
 import { parseArguments } from '../parse-arguments.ts';
 import { withLeague } from '../start/with-league.ts';

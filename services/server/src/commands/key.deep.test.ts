@@ -2,11 +2,11 @@ import { access, chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testApi } from '@vetta/api/testing/api';
-import { acceptedHashes, ensureAdminKey, hashOf } from '@vetta/league/admin-key/admin-key';
 import { listAudit } from '@vetta/league/audit/list-audit';
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { nowOf } from '@vetta/league/time/now';
+import { acceptedHashes, ensureAdminKey, hashOf } from '@vetta/office/admin-key/admin-key';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runScript } from '../../testing/run-script.ts';
 

@@ -1,11 +1,11 @@
 import { Scope } from '@vetta/contract/key-scope';
 import { NewKey } from '@vetta/contract/keys';
 import { Day } from '@vetta/contract/values';
-import { isKeyGiven, renewAdminKey } from '@vetta/league/admin-key/admin-key';
-import { makeKey } from '@vetta/league/admin-key/named-keys';
 import { recordChange } from '@vetta/league/audit/record-change';
 import { Failure } from '@vetta/league/failure';
 import { nowOf } from '@vetta/league/time/now';
+import { isKeyGiven, renewAdminKey } from '@vetta/office/admin-key/admin-key';
+import { makeKey } from '@vetta/office/admin-key/named-keys';
 import { readEnvironment } from '../environment.ts';
 import { OperatorError } from '../operator-error.ts';
 import { parseArguments } from '../parse-arguments.ts';

@@ -1,10 +1,10 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeWorkbook } from '@vetta/contract/tracker/write-workbook';
 import { listAudit } from '@vetta/league/audit/list-audit';
 import { openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { writeWorkbook } from '@vetta/tables/write-workbook';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runScript } from '../../testing/run-script.ts';
 

@@ -1,7 +1,7 @@
 import type { ImportRead } from '@vetta/contract/imports';
 import { cleanName } from '@vetta/contract/name-key';
-import type { Table } from '@vetta/contract/tracker/table';
 import type { Unsure } from '@vetta/contract/unsure';
+import type { Table } from '@vetta/tables/table';
 
 /** Returns what must be decided for a file: where it is, the question, and the options that answer it. */
 export const openQuestions = (table: Table, read: ImportRead): string[] =>

@@ -6,7 +6,7 @@ import { foreignTables } from '@vetta/league/store/foreign-tables';
 import { installationId } from '@vetta/league/store/installation-id';
 import { firstRow } from '@vetta/league/store/rows';
 import { schemaState } from '@vetta/league/store/schema-state';
-import { secretBox } from '@vetta/outside/secrets/secret-box';
+import { secretBox } from '@vetta/outbound/secrets/secret-box';
 import { readLists } from '../backup/anonymised-lists.ts';
 import { placeInWords } from '../backup/backup-place.ts';
 import { readIdentities } from '../backup/encryption.ts';

@@ -1,6 +1,6 @@
 import type { SchedulerStatus } from '@vetta/contract/dashboard';
-import { getNightlyBackup } from '@vetta/league/dashboard/backup-status';
-import { getSchedulerStatus } from '@vetta/league/dashboard/scheduler-status';
+import { getSchedulerStatus } from '@vetta/league/closes/scheduler-status';
+import { getNightlyBackup } from '@vetta/office/dashboard/backup-status';
 import { folderOf, ON_DATA_DISK } from '../backup/backup-place.ts';
 import { placeFault } from '../backup/known-place.ts';
 import { checkout } from '../checkout.ts';

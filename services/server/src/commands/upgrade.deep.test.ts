@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freshBucket } from '@vetta/api/testing/object-stores';
-import { reportScheduler, type SchedulerReport } from '@vetta/league/dashboard/scheduler-status';
+import { reportScheduler, type SchedulerReport } from '@vetta/league/closes/scheduler-status';
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import { knownMigrations, migrate } from '@vetta/league/store/migrate';
 import { rows } from '@vetta/league/store/rows';

@@ -1,10 +1,10 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { acceptedHashes, hashOf } from '@vetta/league/admin-key/admin-key';
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { nowOf } from '@vetta/league/time/now';
+import { acceptedHashes, hashOf } from '@vetta/office/admin-key/admin-key';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { prepareAdminKey } from './admin-key.ts';
 

@@ -1,8 +1,8 @@
 import { access, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ensureAdminKey } from '@vetta/league/admin-key/admin-key';
 import type { Database } from '@vetta/league/store/database';
 import type { Now } from '@vetta/league/time/now';
+import { ensureAdminKey } from '@vetta/office/admin-key/admin-key';
 import { checkout } from '../checkout.ts';
 import { dataFolderPath } from '../embedded/data-folder.ts';
 import type { Settings } from '../environment.ts';

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { type AnonymisedPlayer, listAnonymised } from '@vetta/league/players/anonymised-players';
+import type { Database } from '@vetta/league/store/database';
+import { firstRow } from '@vetta/league/store/rows';
 import {
   dayToBackUp,
   recordBackupFailure,
   recordDayBackupFailure,
   sinceLastBackup,
-} from '@vetta/league/dashboard/backup-status';
-import { type AnonymisedPlayer, listAnonymised } from '@vetta/league/players/anonymised-players';
-import type { Database } from '@vetta/league/store/database';
-import { firstRow } from '@vetta/league/store/rows';
+} from '@vetta/office/dashboard/backup-status';
 import { execa } from 'execa';
 import type { Logger } from 'pino';
 import { placeInWords } from '../backup/backup-place.ts';

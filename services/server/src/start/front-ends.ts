@@ -4,8 +4,8 @@ import { checkBuild } from '@vetta/api/publishing/build';
 import { readBuiltFolder } from '@vetta/api/publishing/built-folder';
 import { keptCopies } from '@vetta/api/publishing/compressed-copies';
 import { type Publishers, publishBuild } from '@vetta/api/publishing/publish-build';
-import { HOUSE } from '@vetta/league/plugins/author';
-import { startBuilds } from '@vetta/league/plugins/start-builds';
+import { HOUSE } from '@vetta/office/plugins/author';
+import { startBuilds } from '@vetta/office/plugins/start-builds';
 import { checkout } from '../checkout.ts';
 
 /** The folders of builds. */

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { StoreAway } from '@vetta/api/storage/object-store';
 import type { Files } from '@vetta/api/uploads/files';
-import { currentNumber } from '@vetta/league/plugins/generations';
 import type { Database } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
+import { currentNumber } from '@vetta/office/plugins/generations';
 import type { Logger } from 'pino';
 import { type BuiltFolders, publishFrontEnds } from './front-ends.ts';
 

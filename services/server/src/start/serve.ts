@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { openFiles } from '@vetta/api/uploads/files';
-import { recordBackupPlace } from '@vetta/league/dashboard/backup-status';
 import { commitCurrentMonth } from '@vetta/league/draws/commit-current-month';
 import type { AnonymisedPlayer } from '@vetta/league/players/anonymised-players';
 import { installationId } from '@vetta/league/store/installation-id';
 import { nowOf } from '@vetta/league/time/now';
-import { secretBox } from '@vetta/outside/secrets/secret-box';
-import { sealAddresses } from '@vetta/outside/sources/seal-addresses';
+import { recordBackupPlace } from '@vetta/office/dashboard/backup-status';
+import { secretBox } from '@vetta/outbound/secrets/secret-box';
+import { sealAddresses } from '@vetta/outbound/sources/seal-addresses';
 import type { DestinationStream, Logger } from 'pino';
 import { addToList } from '../backup/anonymised-lists.ts';
 import { isOnDataDisk, ON_DATA_DISK } from '../backup/backup-place.ts';

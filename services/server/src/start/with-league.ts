@@ -1,6 +1,6 @@
 import type { Database } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
-import { type SecretBox, secretBox } from '@vetta/outside/secrets/secret-box';
+import { type SecretBox, secretBox } from '@vetta/outbound/secrets/secret-box';
 import { checkout } from '../checkout.ts';
 import { dataFolder } from '../embedded/data-folder.ts';
 import { readEnvironment } from '../environment.ts';

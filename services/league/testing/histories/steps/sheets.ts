@@ -1,5 +1,5 @@
 import { nameKey } from '@vetta/contract/name-key';
-import { readTable } from '@vetta/contract/tracker/read-table';
+import { readTable } from '@vetta/tables/read-table';
 import { expect } from 'vitest';
 import { keepNumbers } from '../../../src/sources/sheet-differences.ts';
 import { addSource } from '../../../src/sources/sources.ts';
