@@ -66,10 +66,12 @@ export function ownProduct(variables: Readonly<Record<string, string>>): Started
 
 type Product = Pick<StartedProduct, 'url' | 'folder'>;
 
-/** Returns who is on the board of a product, with their points. */
+/** Returns who is on the board of a product, with their points, and what the month's prizes are worth: the page shows it, too. */
 async function boardOf(product: Pick<Product, 'url'>): Promise<string> {
-  const { entries } = await ask<Leaderboard>(product, 'GET /api/leaderboard');
-  return entries.map(({ playerId, total }) => `${playerId} ${total}`).join();
+  const { entries, period } = await ask<Leaderboard>(product, 'GET /api/leaderboard');
+  if (entries.length === 0) return '';
+  const { prizePool } = await ask<{ prizePool: number }>(product, `GET /api/months/${period}`);
+  return `${entries.map(({ playerId, total }) => `${playerId} ${total}`).join()}, ${prizePool}`;
 }
 
 /** Starts a product before the tests of a file, and closes after them what they have opened. */
