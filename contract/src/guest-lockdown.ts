@@ -24,7 +24,8 @@ const GIVING_BACK = 'close requestClose hidePopover';
  * emptied before the part runs: it would stand at Vetta's own address, as a page of it. It asks for the keyboard only while it
  * has it, or right after a press in it. Films are muted. By a port go short texts
  * alone, since the page cannot look at the size of an object before it has read it. By another port, which the part does not know, the
- * page hears of presses, and of an address that the part has added to the person's way back.
+ * page hears of presses, of F6, which leads out of every part, whatever keys it handles, and of an address that the part has added to
+ * the person's way back.
  */
 export const GUEST_LOCKDOWN = `if(self===top){document.documentElement.remove();stop();}
 (()=>{const{apply}=Reflect,{stringify}=JSON,isOf=Function.prototype[Symbol.hasInstance],Media=HTMLMediaElement,Refused=RangeError;
@@ -37,6 +38,9 @@ if(apply(isOf,Media,[it]))apply(setMuted,it,[true]);return it;};
 const change=(at,name,by)=>{const does=at[name];define(at,name,{value(...given){return by(does,this,given);}});};
 const{hasFocus}=Document.prototype,now=performance.now.bind(performance),post=MessagePort.prototype.postMessage;let pressedAt=-1e9;
 const{port1,port2}=new MessageChannel();parent.postMessage('','*',[port2]);const tell=(what)=>apply(post,port1,[what]);
+const keyOf=own(KeyboardEvent.prototype,'key').get,{stopImmediatePropagation:halt,preventDefault:prevent}=Event.prototype;
+addEventListener('keydown',(event)=>{if(!event.isTrusted||apply(keyOf,event,[])!=='F6')return;
+apply(halt,event,[]);apply(prevent,event,[]);tell('left');},true);
 for(const type of ['pointerdown','mousedown','pointerup','click','keydown'])
 addEventListener(type,({isTrusted})=>{if(!isTrusted)return;pressedAt=now();
 tell(type==='pointerdown'||type==='mousedown'?'pressed':'used');},true);

@@ -55,9 +55,7 @@ export type HostMessage =
   | { readonly type: 'focus' }
   | { readonly type: 'toastAction'; readonly id: number };
 
-/** The keys that the page handles, too: Escape, and F6, which leads to its toasts. */
-export const FORWARDED_KEYS: readonly string[] = ['Escape', 'F6'];
-/** Those that it handles with Ctrl or Cmd: the command menu, the sidebar. */
+/** Those that the page handles, too, with Ctrl or Cmd: the command menu, the sidebar. Without them it handles Escape. */
 export const FORWARDED_SHORTCUTS: readonly string[] = ['k', 'b'];
 
 /** A key that the page handles, too. */
@@ -166,7 +164,7 @@ export function parseGuestMessage(text: string): GuestMessage | undefined {
       if (!isText(key, 20)) return undefined;
       const [ctrlKey, metaKey] = [fields.ctrlKey === true, fields.metaKey === true];
       const isShortcut = (ctrlKey || metaKey) && FORWARDED_SHORTCUTS.includes(key.toLowerCase());
-      if (!isShortcut && !FORWARDED_KEYS.includes(key)) return undefined;
+      if (!isShortcut && key !== 'Escape') return undefined;
       return {
         type,
         key,

@@ -1,4 +1,4 @@
-import { FORWARDED_KEYS, FORWARDED_SHORTCUTS } from '@vetta/contract/guest-messages';
+import { FORWARDED_SHORTCUTS } from '@vetta/contract/guest-messages';
 import { isShortcut } from '@vetta/design-system/shortcut';
 import { say } from './port.ts';
 
@@ -13,7 +13,7 @@ export function forwardInput(): void {
     if (event.defaultPrevented) return;
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
     const isForPage = FORWARDED_SHORTCUTS.some((shortcut) => isShortcut(event, shortcut));
-    if (!isForPage && !FORWARDED_KEYS.includes(key)) return;
+    if (!isForPage && key !== 'Escape') return;
     // The browser's own action cannot wait for the page's answer.
     if (isForPage) event.preventDefault();
     left = document.activeElement instanceof HTMLElement ? document.activeElement : undefined;

@@ -64,6 +64,8 @@ export interface GuestOptions {
   readonly on: GuestEvents;
 }
 
+/** The key that leads out of a guest, whatever it does with keys (`GUEST_LOCKDOWN`). */
+const KEY_OUT = { key: 'F6', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
 /** How long a guest may show nothing: as long as a module of a front end may take to load. */
 const START_WITHIN_MS = 8_000;
 /** After so many beats without a word a guest is silent: within five seconds of its last one. */
@@ -137,6 +139,7 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
   frame.setAttribute('allow', '');
   frame.referrerPolicy = 'no-referrer';
   frame.title = options.title;
+  frame.setAttribute('aria-description', 'F6 porta fuori');
   frame.src = options.src;
 
   let port: MessagePort | undefined;
@@ -304,7 +307,11 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
         given.onmessage = ({ data }: MessageEvent<unknown>) => {
           if (data === 'pressed') keyboard.pressed();
           else if (data === 'used') keyboard.used();
-          else if (!signal.aborted) {
+          else if (data === 'left') {
+            keyboard.leave();
+            // From there the page's own key leads to its toasts.
+            on.key?.(KEY_OUT);
+          } else if (!signal.aborted) {
             fail('left', 'it has added to the way back');
             leaveWay();
           }

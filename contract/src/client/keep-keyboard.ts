@@ -6,12 +6,12 @@ const HEARD_WITHIN_MS = 1_000;
 /** What the person did last in the page itself. What they press in a guest does not arrive here. */
 const last = { at: Number.NEGATIVE_INFINITY, isTab: false };
 let isListening = false;
+const take = (isTab: boolean) => Object.assign(last, { at: performance.now(), isTab });
 
 /** Begins to tell what the person does in the page from what they do in its frames. */
 function listen(): void {
   if (isListening) return;
   isListening = true;
-  const take = (isTab: boolean) => Object.assign(last, { at: performance.now(), isTab });
   addEventListener('pointerdown', () => take(false), true);
   addEventListener('keydown', ({ key }) => take(key === 'Tab'), true);
   // The keyboard is in the page: what the person did to lead it here is over.
@@ -26,6 +26,8 @@ interface Keyboard {
   used(): void;
   /** Whether they have just done so, and nothing in the page since. */
   isUsed(): boolean;
+  /** They leave it by a key: what had the keyboard in the page gets it. */
+  leave(): void;
 }
 
 /**
@@ -84,6 +86,10 @@ export function keepKeyboard(frame: HTMLIFrameElement, signal: AbortSignal): Key
       pressedAt = usedAt;
       if (usedAt - givenBackAt < HEARD_WITHIN_MS) lead();
       givenBackAt = never;
+    },
+    leave() {
+      take(false);
+      giveBack();
     },
     isUsed: () =>
       document.activeElement === frame && usedAt > last.at && performance.now() - usedAt < ACTIVE_MS,

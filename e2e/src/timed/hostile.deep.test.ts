@@ -149,7 +149,7 @@ async function besideThief() {
   return { page, pressIn, field: page.locator('#cerca'), heard: guest.getByRole('heading') };
 }
 
-test('no letter that is typed in the page arrives in a guest that asks for the keyboard for ever', {
+test('no letter that is typed in the page arrives in a guest that asks for the keyboard for ever, and F6 leads out of it', {
   timeout: 90_000,
 }, async () => {
   const { page, pressIn, field, heard } = await besideThief();
@@ -184,12 +184,17 @@ test('no letter that is typed in the page arrives in a guest that asks for the k
   await pressIn('Prende');
   await page.keyboard.type('dentro', { delay: 70 });
   await expect.poll(() => heard.textContent()).toBe('Prende «dentro»');
+  // It handles every key, Tab and Escape too: F6 leads out of it all the same, to where the keyboard was.
+  for (const key of ['Tab', 'Escape']) await page.keyboard.press(key);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
+  await page.keyboard.press('F6');
+  await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
   // And what was opened in it leads nothing back to it.
   await field.click();
   await type();
   await page.waitForTimeout(1_500);
   await type();
-  expect(await heard.textContent()).toBe('Prende «dentro»');
+  expect(await heard.textContent()).toBe('Prende «dentroTabEscape»');
 });
 
 test('a guest that adds to the person’s way back is stopped, and the way is as it was', {

@@ -7,7 +7,7 @@ import { went } from '../../testing/at-address.tsx';
 import { dashboardReplies, sampleBoard, sampleTonight } from '../../testing/dashboard.ts';
 import { dashboardStories } from '../../testing/dashboard-stories.tsx';
 import { changes, mockApi, reads, refuse, reply } from '../../testing/mock-api.ts';
-import { sampleAwards, sampleEntries, samplePlayers } from '../../testing/office.ts';
+import { sampleAwards, sampleDashboard, sampleEntries, samplePlayers } from '../../testing/office.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import { mockPrizes, samplePrizes } from '../../testing/prizes.ts';
 import DashboardPage from './dashboard-page.tsx';
@@ -47,6 +47,21 @@ export const YesterdayComplete: Story = {
     await screen.findByText('Venerdì 20 novembre: mancano 2 persone su 6');
     await waitFor(() => expect(reads('GET /api/admin/entries')).toBe(2));
     await expect(screen.queryByText(/ieri/)).toBeNull();
+  },
+};
+
+/** After an upgrade it is said what is no longer allowed, and what to do. */
+export const AfterUpgrade: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      reply('GET /api/admin/dashboard', {
+        ...sampleDashboard,
+        noLongerAllowed: [{ about: 'salita', what: 'non si mostra più. Chi lo scrive lo ripubblica' }],
+      }),
+    ),
+  play: async () => {
+    await screen.findByText('Con questa versione non è più ammesso');
+    await screen.findByText('«salita» non si mostra più. Chi lo scrive lo ripubblica.');
   },
 };
 

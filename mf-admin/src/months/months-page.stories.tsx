@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { formatMonth } from '@vetta/contract/client/formats';
+import { formatMonth, formatPoints } from '@vetta/contract/client/formats';
 import { adminMonth } from '@vetta/contract/client/month-queries';
 import type { ChangedValue } from '@vetta/contract/months';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -74,7 +74,9 @@ export const Opened: Story = {
   },
 };
 
-/** On paper the month is a document: the contest, its values, who is disqualified and why, what decided a tie, signatures. */
+const firstText = ({ firstChild }: Element) => firstChild?.textContent;
+
+/** On paper the month is a document: all rows, the contest, its values, who is disqualified and why, what decided a tie, signatures. */
 export const Record: Story = {
   parameters: october,
   beforeEach: ({ msw }) => {
@@ -93,6 +95,13 @@ export const Record: Story = {
   play: async () => {
     const standings = await screen.findByRole('table', { name: 'Classifica' });
     await expect(standings).toHaveTextContent('A parità di punti: prima chi ha più appuntamenti conclusi');
+    const rows = [...standings.querySelectorAll('tbody tr')];
+    await expect(rows.map((row) => [...row.children].slice(0, 5).map(firstText))).toEqual(
+      sampleMonth.entries.map(({ position, name, score, bonus, total }) => [
+        ...[String(position), name],
+        ...[score, bonus, total].map(formatPoints),
+      ]),
+    );
     await screen.findByText(/^Contest di ottobre 2026, dal 5 ottobre al 31 ottobre\. Una chiamata vale 1 pt/);
     await screen.findByText(/: squalifica per il mese\. Motivo: Numeri falsificati$/);
     await screen.findByText('Stampato venerdì 20 novembre 2026.');

@@ -27,6 +27,19 @@ export const place = rules({
 });
 export const framed = base;
 
+/** Over the frame that has the keyboard by Tab: the guest may handle that, too. */
+export const wayOut = rule({
+  display: 'none',
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
+  padding: vars.space.xs,
+  color: vars.text.primary,
+  background: vars.surface.raised,
+  pointerEvents: 'none',
+  selectors: { [`${base}:has(> iframe:focus-visible) > &`]: { display: 'block' } },
+});
+
 /** Over the frame until the guest has painted. */
 export const loading = rule({ position: 'absolute', insetBlockStart: 0, insetInline: 0 });
 

@@ -114,6 +114,7 @@ export default function GuestPage({ plugin, declared: { title, module }, kind, a
           <Loading />
         </div>
       )}
+      <p className={styles.wayOut}>F6: fuori da «{title}»</p>
     </GuestFrame>
   );
   return (

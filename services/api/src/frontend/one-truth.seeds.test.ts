@@ -1,28 +1,49 @@
-import { podiumOf } from '@vetta/contract/honours';
+import { metalOf } from '@vetta/contract/honours';
 import { italianInteger } from '@vetta/contract/italian-integer';
-import type { MonthSummary } from '@vetta/contract/months';
+import type { MonthDetail, MonthSummary } from '@vetta/contract/months';
+import { COLLAPSED_ROWS, type PrerenderRow } from '@vetta/contract/prerender';
+import { prerenderRow } from '@vetta/contract/prerender-row';
 import type { Receipt } from '@vetta/contract/receipts';
 import type { Leaderboard } from '@vetta/contract/standings';
-import { getLeaderboard } from '@vetta/league/standings/leaderboard';
 import { playStep } from '@vetta/league/testing/histories/play-step';
 import { playedLeague } from '@vetta/league/testing/histories/played-league';
 import { randomHistories } from '@vetta/league/testing/histories/random-days';
 import { randomRuns } from '@vetta/league/testing/histories/random-runs';
-import { nowOf } from '@vetta/league/time/now';
+import { dayOf, monthOfDay } from '@vetta/league/testing/oracle/days';
+import { standings } from '@vetta/league/testing/oracle/standings';
 import { expect, test } from 'vitest';
 import { testApi } from '../../testing/api.ts';
 import { boardData } from './prerender-data.ts';
 
 const { seed, numRuns } = randomRuns('One truth in all answers');
-const totals = ({ entries }: Pick<Leaderboard, 'entries'>) =>
-  entries.map(({ playerId, total }) => `${playerId} ${total}`);
 const START = Temporal.ZonedDateTime.from('2025-10-20T10:00[Europe/Rome]');
 
+type Told = Pick<PrerenderRow, 'position' | 'name' | 'score' | 'bonus' | 'total' | 'tier' | 'notEligible'>;
+
+/** Returns what the rules say of a month's rows (docs/rules.md, «Order»): the first three with points who are not disqualified have a metal. */
+function toldOf(rows: ReturnType<typeof standings>): Told[] {
+  const metals = ['gold', 'silver', 'bronze'] as const;
+  let given = 0;
+  return rows.map(({ position, name, score, bonus, total, notEligible }) => ({
+    ...{ position: String(position), name, notEligible: notEligible ?? '' },
+    ...{ score: italianInteger(score), bonus: italianInteger(bonus), total: italianInteger(total) },
+    tier: total > 0 && notEligible !== 'disqualified' ? (metals[given++] ?? '') : '',
+  }));
+}
+
+const shownIn = ({ position, name, score, bonus, total, tier, notEligible }: PrerenderRow): Told => ({
+  ...{ position, name, score, bonus, total, tier, notEligible },
+});
+
+/** Returns the rows of a board that is shown whole, as the printed page and a printed month show it. */
+const printed = ({ entries }: Pick<Leaderboard, 'entries'>): Told[] =>
+  entries.map((row) =>
+    shownIn(prerenderRow(row, entries[0]?.total ?? 0, metalOf(entries, row.playerId))),
+  );
+
 test.each(randomHistories(seed, numRuns))(
-  'after any history %# board, receipts, months, exports and the page without scripts say the same',
-  {
-    timeout: 3_600_000,
-  },
+  'after any history %# board, receipts, months, exports, print and the page without scripts say what the oracle says',
+  { timeout: 3_600_000 },
   async (...steps) => {
     let now = () => START.toInstant();
     const api = await testApi({ clock: () => now() });
@@ -33,26 +54,40 @@ test.each(randomHistories(seed, numRuns))(
       for (const [index, step] of steps.entries()) {
         await playStep(league, step);
         if (index % 10 !== 9) continue;
+        const current = monthOfDay(dayOf(league.now));
+        const rowsIn = (month: string) => standings(league.model, month, current);
+        const rows = rowsIn(current);
         // The api hears of a change a moment later.
-        const stored = totals(await getLeaderboard(api.database, nowOf(league.now)));
-        await expect.poll(async () => totals(await get('/api/leaderboard'))).toEqual(stored);
+        await expect.poll(async () => (await get('/api/leaderboard')).entries).toEqual(rows);
         const board: Leaderboard = await get('/api/leaderboard');
-        for (const { playerId, total } of board.entries) {
+        expect(board.period).toBe(current);
+        for (const { playerId, total } of rows) {
           const receipt: Receipt = await get(`/api/players/${playerId}/receipt`);
           const { lines, bonuses, adjustments, thisWeek } = receipt;
           const parts = [...lines, ...bonuses, ...adjustments, thisWeek ?? { points: 0 }];
           expect([receipt.total, parts.reduce((sum, { points }) => sum + points, 0)]).toEqual([total, total]);
         }
-        expect(totals(await get(`/api/months/${board.period}`))).toEqual(totals(board));
+        const html = boardData({ leaderboard: board, site: await get('/api/site') }, league.now);
+        const isShown = rows.some(({ total }) => total !== 0);
+        expect(html.entries.map(shownIn)).toEqual(isShown ? toldOf(rows).slice(0, COLLAPSED_ROWS) : []);
+        expect(html.count).toBe(isShown ? italianInteger(rows.length) : '');
+
         const months: MonthSummary[] = await get('/api/months');
-        const own = months.find(({ month }) => month === board.period);
-        const podium = podiumOf(board.entries).map(({ playerId }) => playerId);
-        if (own) expect(own.podium.map(({ playerId }) => playerId)).toEqual(podium);
-        const csv: string = await get('/api/admin/exports/standings.csv');
-        expect(csv.trim().split(/\r?\n/)).toHaveLength(board.entries.length + 1);
-        const { entries } = boardData({ leaderboard: board, site: await get('/api/site') }, league.now);
-        const shown = board.entries.slice(0, entries.length).map(({ total }) => italianInteger(total));
-        expect(entries.map(({ total }) => total)).toEqual(shown);
+        for (const { month, podium } of months) {
+          const told = toldOf(rowsIn(month));
+          const detail: MonthDetail = await get(`/api/months/${month}`);
+          expect(printed(detail), month).toEqual(told);
+          const inRace = rowsIn(month).filter(({ notEligible }) => notEligible !== 'disqualified');
+          expect(podium.map(({ playerId }) => playerId)).toEqual(
+            inRace.slice(0, 3).map(({ playerId }) => playerId),
+          );
+          const csv: string = await get(`/api/admin/exports/standings.csv?month=${month}`);
+          const [headings = [], ...lines] = csv.split(/\r?\n/).map((line) => line.split(','));
+          const column = (name: string) => headings.findIndex((heading) => heading.endsWith(name));
+          expect(
+            lines.slice(0, -1).map((line) => [line[column('position')], line[column('name')]]),
+          ).toEqual(told.map(({ position, name }) => [position, name]));
+        }
       }
     } finally {
       await api.close();

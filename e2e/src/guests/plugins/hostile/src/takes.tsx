@@ -5,7 +5,7 @@ import { afterPress } from './after-press.ts';
 import { waysToTake } from './take-keyboard.ts';
 import { tryAll } from './try-all.ts';
 
-/** Takes the keyboard for ever, by one way after the other, shows what it got, and tries after a press what a press may open. */
+/** Takes the keyboard for ever, by one way after the other, keeps every key to itself, shows what it got, and tries after a press what a press may open. */
 export default function Page(_: RouteProps) {
   const [got, setGot] = useState('');
   useEffect(() => {
@@ -21,7 +21,11 @@ export default function Page(_: RouteProps) {
       }
     };
     const timer = setInterval(take, 20);
-    const hear = ({ key }: KeyboardEvent) => setGot((before) => before + key);
+    const hear = (event: KeyboardEvent) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      setGot((before) => before + event.key);
+    };
     addEventListener('keydown', hear, true);
     return () => {
       clearInterval(timer);
