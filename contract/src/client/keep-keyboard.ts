@@ -3,6 +3,9 @@ const ACTIVE_MS = 5_000;
 /** How late the page hears at most of a press in a guest: it has lost the keyboard before. */
 const HEARD_WITHIN_MS = 1_000;
 
+/** For how long after a key of the page no guest can take the keyboard: until it is given back, the next letters would go there. */
+const TYPING_MS = 500;
+
 /** What the person did last in the page itself. What they press in a guest does not arrive here. */
 const last = { at: Number.NEGATIVE_INFINITY, isTab: false };
 let isListening = false;
@@ -46,7 +49,27 @@ export function keepKeyboard(frame: HTMLIFrameElement, signal: AbortSignal): Key
     // Someone who reads the screen by its contents leads the keyboard without a press: the browser knows that it was a person.
     return !navigator.userActivation?.isActive || performance.now() - last.at < ACTIVE_MS;
   };
-  const lead = () => HTMLElement.prototype.focus.call(frame, { preventScroll: true });
+  let typing: ReturnType<typeof setTimeout> | undefined;
+  const rest = () => {
+    frame.inert = false;
+  };
+  addEventListener(
+    'keydown',
+    ({ key, isTrusted }) => {
+      if (!isTrusted) return;
+      clearTimeout(typing);
+      if (key === 'Tab') return rest();
+      frame.inert = true;
+      typing = setTimeout(rest, TYPING_MS);
+    },
+    { capture: true, signal },
+  );
+  for (const type of ['pointermove', 'pointerdown'])
+    addEventListener(type, rest, { capture: true, signal });
+  const lead = () => {
+    rest();
+    HTMLElement.prototype.focus.call(frame, { preventScroll: true });
+  };
   // Defined, not assigned: where a tool has put a setter on the prototype, an assignment would replace every element's.
   Object.defineProperty(frame, 'focus', {
     value: () => {

@@ -119,6 +119,15 @@ test('the audit names the holder of a key, whatever X-Admin-Name says, and the g
   expect((await api.ask('GET /api/admin/audit?admin=Giulia')).body.changes).toHaveLength(2);
 });
 
+test.each(['Vetta', 'Vеtta', 'Gіulia'])('nobody changes anything under the name «%s»', async (name) => {
+  const newest = async () => (await api.ask('GET /api/admin/audit')).body.changes[0]?.id;
+  const before = await newest();
+  const headers = { 'X-Admin-Name': encodeURIComponent(name) };
+  const body = { title: 'Domanda', content: 'Risposta', order: 91, isActive: true };
+  expect((await api.ask('POST /api/admin/rules', { headers, body })).status).toBe(400);
+  expect(await newest()).toBe(before);
+});
+
 test('a key is shown once: no list, no row of the database, no audit and no line of the log has it', async () => {
   const { id, key } = await newKey(['read']);
   await api.ask('GET /api/admin/players', { key });
