@@ -79,8 +79,6 @@ const AFTER_ANOTHER_MS = 15_000;
 /** The most messages of a second; a long one counts as several. */
 const MOST_PER_SECOND = 200;
 const LETTERS_OF_ONE = 2_000;
-/** What one that comes by no port counts: nobody has looked at its length. */
-const COST_OF_STRAY = 20;
 /** The most that a guest may cause with them, after so much at once: queries, calls, toasts, navigations. */
 const CAUSED_PER_SECOND = 20;
 const CAUSED_AT_ONCE = 100;
@@ -300,8 +298,6 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
     'message',
     ({ source, ports: [given] }: MessageEvent<unknown>) => {
       if (source !== frame.contentWindow || source === null) return;
-      // The first two are its lockdown's and its hello, and all others come by the port: none is read here.
-      if (!keepTo(spend(COST_OF_STRAY))) return;
       if (given && lockdown === undefined) {
         lockdown = given;
         given.onmessage = ({ data }: MessageEvent<unknown>) => {
@@ -317,6 +313,8 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
           }
         };
       } else if (port === undefined) void begin();
+      // The first two are its lockdown's and its hello, and all others come by the port: of any size, none is read here.
+      else keepTo(false);
     },
     { signal },
   );
