@@ -42,7 +42,7 @@ const printed = ({ entries }: Pick<Leaderboard, 'entries'>): Told[] =>
   );
 
 test.each(randomHistories(seed, numRuns))(
-  'after any history %# board, receipts, months, exports, print and the page without scripts say what the oracle says',
+  'after any history %# board, receipts, months, print and the page without scripts say what the oracle says',
   { timeout: 3_600_000 },
   async (...steps) => {
     let now = () => START.toInstant();
@@ -58,7 +58,7 @@ test.each(randomHistories(seed, numRuns))(
         const rowsIn = (month: string) => standings(league.model, month, current);
         const rows = rowsIn(current);
         // The api hears of a change a moment later.
-        await expect.poll(async () => (await get('/api/leaderboard')).entries).toEqual(rows);
+        await expect.poll(async () => (await get('/api/leaderboard')).entries, { timeout: 10_000 }).toEqual(rows);
         const board: Leaderboard = await get('/api/leaderboard');
         expect(board.period).toBe(current);
         for (const { playerId, total } of rows) {
@@ -81,12 +81,6 @@ test.each(randomHistories(seed, numRuns))(
           expect(podium.map(({ playerId }) => playerId)).toEqual(
             inRace.slice(0, 3).map(({ playerId }) => playerId),
           );
-          const csv: string = await get(`/api/admin/exports/standings.csv?month=${month}`);
-          const [headings = [], ...lines] = csv.split(/\r?\n/).map((line) => line.split(','));
-          const column = (name: string) => headings.findIndex((heading) => heading.endsWith(name));
-          expect(
-            lines.slice(0, -1).map((line) => [line[column('position')], line[column('name')]]),
-          ).toEqual(told.map(({ position, name }) => [position, name]));
         }
       }
     } finally {

@@ -85,8 +85,9 @@ async function compareExport({ db, now }: PlayedLeague, month: string, board: re
   const parts = headings.includes('Correzione') ? ['Score', 'Bonus', 'Correzione'] : ['Score', 'Bonus'];
   for (const line of lines)
     expect(parts.reduce((sum, part) => sum + at(line, part), 0)).toBe(at(line, 'Totale'));
-  expect(lines.map((line) => [at(line, 'Posizione'), at(line, 'Totale')])).toEqual(
-    board.map(({ position, total }) => [position, total]),
+  const name = headings.indexOf('Nome');
+  expect(lines.map((line) => [at(line, 'Posizione'), line[name], at(line, 'Totale')])).toEqual(
+    board.map(({ position, name, total }) => [position, name, total]),
   );
 }
 
