@@ -64,8 +64,7 @@ export function keepKeyboard(frame: HTMLIFrameElement, signal: AbortSignal): Key
     },
     { capture: true, signal },
   );
-  for (const type of ['pointermove', 'pointerdown'])
-    addEventListener(type, rest, { capture: true, signal });
+  for (const type of ['pointermove', 'pointerdown']) addEventListener(type, rest, { capture: true, signal });
   const lead = () => {
     rest();
     HTMLElement.prototype.focus.call(frame, { preventScroll: true });

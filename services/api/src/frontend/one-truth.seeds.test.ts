@@ -37,9 +37,7 @@ const shownIn = ({ position, name, score, bonus, total, tier, notEligible }: Pre
 
 /** Returns the rows of a board that is shown whole, as the printed page and a printed month show it. */
 const printed = ({ entries }: Pick<Leaderboard, 'entries'>): Told[] =>
-  entries.map((row) =>
-    shownIn(prerenderRow(row, entries[0]?.total ?? 0, metalOf(entries, row.playerId))),
-  );
+  entries.map((row) => shownIn(prerenderRow(row, entries[0]?.total ?? 0, metalOf(entries, row.playerId))));
 
 test.each(randomHistories(seed, numRuns))(
   'after any history %# board, receipts, months, print and the page without scripts say what the oracle says',
@@ -58,7 +56,9 @@ test.each(randomHistories(seed, numRuns))(
         const rowsIn = (month: string) => standings(league.model, month, current);
         const rows = rowsIn(current);
         // The api hears of a change a moment later.
-        await expect.poll(async () => (await get('/api/leaderboard')).entries, { timeout: 10_000 }).toEqual(rows);
+        await expect
+          .poll(async () => (await get('/api/leaderboard')).entries, { timeout: 10_000 })
+          .toEqual(rows);
         const board: Leaderboard = await get('/api/leaderboard');
         expect(board.period).toBe(current);
         for (const { playerId, total } of rows) {
