@@ -95,9 +95,8 @@ export async function keepDifference(
     const isOwn = day.stored.absent || !['counted', null].includes(day.stored.origins[field]);
     return day.counted[field] !== null && isOwn;
   });
-  const decided = both.map(({ column, none }) =>
-    keep === 'typed' ? `${column}_origin = 'kept'` : `${column} = ${none}, ${column}_origin = null`,
-  );
+  // The written number stays until it is counted anew: the same one is no news.
+  const decided = both.map(({ column }) => `${column}_origin = '${keep === 'typed' ? 'kept' : 'counted'}'`);
   await journaled(
     trx,
     { journal, table: 'entries' },

@@ -1,6 +1,6 @@
 import type { EventKind } from '@vetta/contract/intake';
 import { firstDay } from './commands.ts';
-import { dayAt, hasLeft, holderOn, settleDays } from './day-numbers.ts';
+import { dayAt, hasLeft, holderOn, numbersOf, settleDays } from './day-numbers.ts';
 import { dayOf } from './days.ts';
 import { isForgottenName } from './forget.ts';
 import { FIELDS, type Model, type ModelEvent, Refusal } from './model.ts';
@@ -119,13 +119,16 @@ export function keepDifference(
   const both = FIELDS.filter((field) => field in counted && day && (day.absent || field in day.written));
   if (day === undefined || both.length === 0) throw new Refusal(404);
   if (keep === 'counted' && hasLeft(player, date)) throw new Refusal(409);
+  const before = JSON.stringify(numbersOf(day));
   for (const field of both) {
     const number = day.written[field];
     if (keep === 'counted') delete day.written[field];
     else if (number) number.how = 'kept';
   }
   if (keep === 'counted') day.absent = false;
+  const { at } = day;
   settleDays(model, now);
+  day.at = before === JSON.stringify(numbersOf(day)) ? at : now.epochMilliseconds;
 }
 
 /** What events count of a day, whatever stands written there. */
