@@ -3,11 +3,13 @@ import { expect, test } from 'vitest';
 import { audited } from '../../testing/audited.ts';
 import { keyed } from '../../testing/keyed-hash.ts';
 import { useOffice } from '../../testing/office.ts';
+import { recordEntries } from '../entries/record-entries.ts';
 import { listMonths } from '../months/list-months.ts';
 import { addPlayer } from '../players/add-player.ts';
 import { archivePlayer } from '../players/archive-player.ts';
 import { disqualifyPlayer } from '../players/disqualify-player.ts';
 import { nowOf } from '../time/now.ts';
+import { keepDifference } from './differences.ts';
 import { linkIdentity } from './identities.ts';
 import { removeBrought, takeSentEvents } from './senders.ts';
 
@@ -67,6 +69,34 @@ test('events that were taken out and came again are not counted twice by the und
   expect(await rings()).toBe(30);
   await audit.undo(removed);
   expect(await rings()).toBe(60);
+});
+
+test('a number that is counted again is provisional only where it is another one', async () => {
+  await officeThatCounts();
+  await send({ ...ring('9', '2026-11-19'), kind: 'apptSet', amount: 1 });
+  const day = { playerId: office.idOf('Anna'), date: '2026-11-20' };
+  const type = (numbers: { rings?: number; apptSet?: number }) =>
+    audit.act('POST /api/admin/entries/bulk', (trx, now) =>
+      recordEntries(trx, { date: day.date, entries: [{ playerId: day.playerId, ...numbers }] }, now),
+    );
+  const keepCounted = () =>
+    audit.act('POST /api/admin/differences/keep', (trx, now) =>
+      keepDifference(trx, { ...day, keep: 'counted' }, now),
+    );
+  const provisional = async () =>
+    (await office.board()).entries.find(({ playerId }) => playerId === day.playerId)?.provisional;
+  await type({ rings: 60 });
+  await link('Anna');
+  await office.close('2026-11-20');
+  office.at('2026-11-21T18:00');
+  await keepCounted();
+  expect([await rings(), await provisional()]).toEqual([60, false]);
+  await type({ apptSet: 3 });
+  await office.close('2026-11-21');
+  office.at('2026-11-22T18:00');
+  await keepCounted();
+  expect(await audit.entryOf('Anna', day.date)).toMatchObject({ rings: 60, apptSet: 0 });
+  expect(await provisional()).toBe(true);
 });
 
 test('the undo of a change after which nothing counted gives back the number with its time, and who came with it is linked again', async () => {
