@@ -87,11 +87,13 @@ test('a number that is counted again is provisional only where it is another one
     (await office.board()).entries.find(({ playerId }) => playerId === day.playerId)?.provisional;
   await type({ rings: 60 });
   await link('Anna');
+  office.at('2026-11-20T23:59');
   await office.close('2026-11-20');
   office.at('2026-11-21T18:00');
   await keepCounted();
   expect([await rings(), await provisional()]).toEqual([60, false]);
   await type({ apptSet: 3 });
+  office.at('2026-11-21T23:59');
   await office.close('2026-11-21');
   office.at('2026-11-22T18:00');
   await keepCounted();

@@ -121,7 +121,8 @@ export function takeWaiting(model: Model, touched: ReadonlySet<string>, now: Tem
     if (day === undefined || day.absent || !touched.has(`${known.playerId} ${known.date}`)) continue;
     for (const field of FIELDS) {
       const asked = known.asked[field];
-      if (asked === undefined || day.written[field]?.value !== known.taken[field]) continue;
+      const written = day.written[field]?.value;
+      if (asked === undefined || written === undefined || written !== known.taken[field]) continue;
       writeDay(model, known, { [field]: asked }, 'fetched', now);
       Object.assign(known.taken, { [field]: asked });
       delete known.asked[field];
