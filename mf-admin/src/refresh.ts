@@ -77,6 +77,7 @@ export const identitiesData: readonly Stale[] = [
 ];
 /** After what a source of events sends was taken out, or belongs to another key. */
 export const sendersData: readonly Stale[] = [...identitiesData, all('admin', 'senders')];
+export const rememberedNamesData: readonly Stale[] = [all('admin', 'remembered-names')];
 export const noticesData: readonly Stale[] = [all('admin', 'notices')];
 /** After an undo, an import or a wipe, which may have changed anything. */
 export const everything: readonly Stale[] = [

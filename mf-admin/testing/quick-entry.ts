@@ -92,7 +92,7 @@ export function mockGridApi(
       Response.json(url.searchParams.get('archived') === 'true' ? archived : players),
     ),
     reply('GET /api/admin/dashboard', sampleDashboard),
-    reply('GET /api/admin/imports/people', remembered),
+    reply('GET /api/admin/remembered-names', remembered),
     reply('GET /api/admin/source-differences', []),
     mockCall('GET /api/admin/entries', (_, __, url) =>
       Response.json((url.searchParams.get('date') === '2026-11-19' && yesterday) || entries),

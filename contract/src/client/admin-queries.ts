@@ -51,7 +51,7 @@ export const authorsOf = (date: string) =>
 export const usualNumbers = (date: string) =>
   adminQuery('GET /api/admin/entries/usual', { query: { date } }, { key: ['admin', 'usual-numbers', date] });
 /** Whom names of tables mean, as was decided before. */
-export const rememberedPeople = adminQuery('GET /api/admin/imports/people', {});
+export const rememberedPeople = adminQuery('GET /api/admin/remembered-names', {});
 
 /** The sheets that are fetched, and how they go. */
 export const sources = adminQuery('GET /api/admin/sources', {}, shared);

@@ -5,7 +5,7 @@ import type { RememberedPerson } from '../people-choices.ts';
 
 /** Returns a function that returns what was decided for a name, by its `nameKey`. */
 export function rememberedChoice(
-  remembered: readonly RememberedPerson[],
+  remembered: readonly Pick<RememberedPerson, 'nameHash' | 'playerId'>[],
 ): (key: string) => PersonChoice | undefined {
   const byHash = new Map(remembered.map(({ nameHash, playerId }) => [nameHash, playerId ?? 'skip']));
   return (key) => (byHash.size === 0 ? undefined : byHash.get(hashOf(key)));

@@ -40,7 +40,7 @@ export const replyFields = {
   'GET /api/admin/counted-kinds': ['kinds', 'twice'],
   'GET /api/admin/differences/unusual': [['playerId', 'value', 'usual']],
   'GET /api/admin/differences': [['playerId', 'typed', 'counted']],
-  'GET /api/admin/imports/people': [['nameHash', 'playerId']],
+  'GET /api/admin/remembered-names': [['nameHash', 'playerId', 'decidedAt']],
   'GET /api/admin/scoring-config': ['ringPoints', 'bonusMultiplier', 'updatedAt'],
   'GET /api/admin/outside-media': ['src'],
   'GET /api/admin/content': [['key', 'value', 'description']],

@@ -8,10 +8,12 @@ import { isForNumbers } from '../login/admin-key.ts';
 import { ExportCard } from './export-card.tsx';
 import { ImportCard } from './import-card.tsx';
 import * as styles from './import-export.css.ts';
+import { RememberedNames } from './remembered-names.tsx';
 
 /** «Importa/Esporta»: the league's numbers into and out of files. */
 export default function ImportExportPage({ context }: SectionProps) {
   const today = useToday(context);
+  const isNarrow = useAtomValue(isForNumbers);
   return (
     <Stack gap="md">
       <Stack gap="xxs">
@@ -20,8 +22,9 @@ export default function ImportExportPage({ context }: SectionProps) {
       </Stack>
       <div className={styles.columns}>
         <ImportCard today={today} />
-        {!useAtomValue(isForNumbers) && <ExportCard today={today} />}
+        {!isNarrow && <ExportCard today={today} />}
       </div>
+      {!isNarrow && <RememberedNames />}
     </Stack>
   );
 }

@@ -47,6 +47,7 @@ const meta = {
         hasDemo: false,
         firstDay: '2026-10-01',
       }),
+      reply('GET /api/admin/remembered-names', []),
       importing(() => sampleReport),
     );
   },
@@ -495,6 +496,47 @@ export const RefusedImport: Story = {
   },
 };
 
+/** Who is left out always and whom names mean stand in one place, and a press forgets one. */
+export const RememberedNames: Story = {
+  beforeEach: ({ msw }) => {
+    const decided = { playerId: null, player: null, decidedAt: '2026-11-19T18:00:00.000Z' };
+    const [ada = { id: '', name: '' }] = samplePlayers;
+    const names = [
+      { ...decided, nameHash: 'a', name: 'Ufficio' },
+      { ...decided, nameHash: 'b', name: 'Adina', playerId: ada.id, player: ada.name },
+      { ...decided, nameHash: 'c', name: null },
+      { ...decided, nameHash: 'd', name: 'Ada Verdi', playerId: ada.id, player: ada.name, decidedAt: null },
+    ];
+    msw.use(
+      mockCall('GET /api/admin/remembered-names', () => Response.json(names)),
+      mockCall('DELETE /api/admin/remembered-names/{nameHash}', (_, __, { pathname }) => {
+        const at = names.findIndex(({ nameHash }) => pathname.endsWith(`/${nameHash}`));
+        names.splice(at, 1);
+        return new Response(null, {
+          status: 204,
+          headers: { 'X-Audit-Id': '00000000-0000-4000-8000-000000005003' },
+        });
+      }),
+    );
+  },
+  play: async () => {
+    const rows = async () =>
+      within(await screen.findByRole('list', { name: 'Nomi ricordati' })).getAllByRole('listitem');
+    const texts = async () => (await rows()).map((row) => row.querySelector('p, span')?.textContent);
+    await waitFor(async () =>
+      expect(await texts()).toEqual([
+        '«Ufficio» resta fuori sempre',
+        `«Adina» è ${samplePlayers[0]?.name}`,
+        'Un nome di cui non resta la grafia resta fuori sempre',
+      ]),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Dimentica: «Ufficio» resta fuori sempre' }));
+    await screen.findByText('«Ufficio»: dimenticato');
+    await screen.findByRole('button', { name: 'Annulla' });
+    await waitFor(async () => expect(await rows()).toHaveLength(2));
+  },
+};
+
 /** The exports go with the key in a header; the failure of one says why. */
 export const Export: Story = {
   beforeEach: ({ msw }) => {
@@ -508,7 +550,7 @@ export const Export: Story = {
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Scarica i numeri' }));
-    await screen.findByText('vetta-entries-2026-11-01-2026-11-20.csv scaricato');
+    await screen.findByText('vetta-numeri-2026-11-01-2026-11-20.csv scaricato');
     await expect(asked).toEqual(['?from=2026-11-01&to=2026-11-20&separator=semicolon chiave-della-storia']);
     const standings = screen.getByRole('button', { name: 'Scarica la classifica' });
     await waitFor(() => expect(standings).toBeEnabled());

@@ -472,7 +472,7 @@ export const KeyOfNumbers: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       reply('GET /api/admin/entries/usual', []),
-      reply('GET /api/admin/imports/people', []),
+      reply('GET /api/admin/remembered-names', []),
       reply('POST /api/admin/auth/verify', {
         ok: true,
         holder: { name: 'Sede di Bari', scopes: ['entries'] },

@@ -18,6 +18,7 @@ const words: Readonly<Record<ApprovableCall, string>> = {
   'DELETE /api/admin/channels/{id}': 'elimina un canale',
   'DELETE /api/admin/screens/{id}': 'elimina uno schermo',
   'DELETE /api/admin/notices/{id}': 'toglie un avviso dagli schermi',
+  'DELETE /api/admin/remembered-names/{nameHash}': 'dimentica chi è un nome dei file',
   // What changes the game.
   'PUT /api/admin/settings': 'cambia le impostazioni della gara',
   'PUT /api/admin/scoring-config': 'cambia quanto vale ogni azione',
@@ -75,7 +76,7 @@ const words: Readonly<Record<ApprovableCall, string>> = {
   'GET /api/admin/counted-kinds': 'legge che cosa contano le fonti',
   'GET /api/admin/differences/unusual': 'legge quali numeri arrivati da soli sono strani',
   'GET /api/admin/differences': 'legge dove i numeri non tornano',
-  'GET /api/admin/imports/people': 'legge come un file chiama ognuno',
+  'GET /api/admin/remembered-names': 'legge come un file chiama ognuno',
   'GET /api/admin/player-bonuses': 'legge i bonus di ognuno',
   'GET /api/admin/bonus-blocks': 'legge i bonus tolti a mano',
   'GET /api/admin/months/{month}/late-entries': 'legge i numeri arrivati tardi',

@@ -68,6 +68,8 @@ const tellers: Readonly<Record<Action, Teller>> = {
   'POST /api/admin/entries/bulk': tellDay,
   'DELETE /api/admin/entries/{id}': tellEntry,
   'POST /api/admin/imports': tellImport,
+  // Not which: a name like that of somebody who is forgotten later must not stay here.
+  'DELETE /api/admin/remembered-names/{nameHash}': tellEvent('ha tolto un nome ricordato'),
   'POST /api/admin/sources': tellSource,
   'PUT /api/admin/sources/{id}': tellSource,
   'DELETE /api/admin/sources/{id}': tellSource,

@@ -168,8 +168,8 @@ test('a thousand rows are accepted', async () => {
   expect(answer.body.rows).toHaveLength(1_000);
 });
 
-test('whom names of a pasted table mean is remembered with the day, until that is undone', async () => {
-  const remembered = async () => (await api.ask('GET /api/admin/imports/people')).body;
+test('whom names of a pasted table mean is remembered with the day, until a press forgets it or that is undone', async () => {
+  const remembered = async () => (await api.ask('GET /api/admin/remembered-names')).body;
   const sent = (people: unknown) =>
     api.ask('POST /api/admin/entries/bulk', {
       body: { date: '2025-10-21', entries: [{ playerId: anna, rings: 5 }], people },
@@ -185,8 +185,8 @@ test('whom names of a pasted table mean is remembered with the day, until that i
   expect(status).toBe(200);
   const nameHash = (key: string) => createHash('sha256').update(key).digest('base64url');
   const expected = [
-    { nameHash: nameHash('anna maria'), playerId: anna },
-    { nameHash: nameHash('ufficio'), playerId: null },
+    expect.objectContaining({ nameHash: nameHash('anna maria'), playerId: anna, name: 'Anna Maria' }),
+    expect.objectContaining({ nameHash: nameHash('ufficio'), playerId: null, player: null, name: 'Ufficio' }),
   ];
   expect(await remembered()).toHaveLength(2);
   expect(await remembered()).toEqual(expect.arrayContaining(expected));
@@ -198,6 +198,13 @@ test('whom names of a pasted table mean is remembered with the day, until that i
     { playerId: anna, choice: anna },
     { playerId: null, choice: 'skip' },
   ]);
+  const forget = () => api.ask(`DELETE /api/admin/remembered-names/${nameHash('ufficio')}`);
+  const forgotten = await forget();
+  expect([forgotten.status, (await forget()).status]).toEqual([204, 404]);
+  expect(await remembered()).toEqual([expected[0]]);
+  await api.ask(`POST /api/admin/audit/${forgotten.headers.get('X-Audit-Id')}/undo`);
+  expect(await remembered()).toHaveLength(2);
+
   await api.ask(`POST /api/admin/audit/${headers.get('X-Audit-Id')}/undo`);
   expect(await remembered()).toEqual([]);
 });

@@ -289,6 +289,11 @@ const changes: Readonly<Record<string, () => Promise<Asked & { path?: string; st
     await api.database('channel_deliveries').where({ id: body.id }).update({ state: 'failed' });
     return { path: `/api/admin/channels/deliveries/${body.id}/resend` };
   },
+  'DELETE /api/admin/remembered-names/{nameHash}': async () => {
+    const decided = { name_hash: 'n'.repeat(43), journal: randomUUID(), decided_at: new Date().toISOString() };
+    await api.database('import_people').insert(decided);
+    return { path: `/api/admin/remembered-names/${decided.name_hash}` };
+  },
   'POST /api/admin/notices': async () => ({ body: await newNotice() }),
   'DELETE /api/admin/notices/{id}': async () => {
     const { body } = await api.ask('POST /api/admin/notices', { body: await newNotice() });

@@ -1,6 +1,6 @@
 import type { RequestOf } from '@vetta/contract/endpoint';
 import * as calls from '@vetta/contract/imports';
-import { listRememberedPeople } from '@vetta/contract/people-choices';
+import { forgetDecision, listRememberedPeople } from '@vetta/contract/people-choices';
 import { refuseTooManyNewcomers, refuseTooManyRows } from '@vetta/league/imports/bounds-of-keys';
 import * as decisions from '@vetta/league/imports/import-decisions';
 import { importTracker, rehearseImport } from '@vetta/league/imports/import-tracker';
@@ -19,7 +19,7 @@ import { isNarrow } from '../admin-key/holder.ts';
 import { takePlace } from '../serve/body-share.ts';
 import type { Route } from '../serve/route.ts';
 import { serve } from '../serve/serve.ts';
-import { serveStandingsChange } from '../serve/serve-change.ts';
+import { serveChange, serveStandingsChange } from '../serve/serve-change.ts';
 
 type Request = RequestOf<typeof calls.importTracker>;
 /** The text of a tracker file, or a table with what was decided for it. */
@@ -67,6 +67,7 @@ const apply = serveStandingsChange(
 
 export const importRoutes: Route[] = [
   serve(listRememberedPeople, (_, { db }) => decisions.listRememberedPeople(db)),
+  serveChange(forgetDecision, ({ params }, { trx }) => decisions.forgetDecision(trx, params.nameHash)),
   {
     endpoint: calls.importTracker,
     // A dry run changes nothing: it takes no lock and writes no audit row.

@@ -1,10 +1,13 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { ImportOptions } from '@vetta/contract/imports';
 import type { PersonChoice } from '@vetta/contract/match-people';
 import { nameKey } from '@vetta/contract/name-key';
 import type { PeopleChoices, RememberedPerson } from '@vetta/contract/people-choices';
 import { headingKey } from '@vetta/contract/tracker-fields';
 import { isUndone } from '../audit/is-undone.ts';
+import { journaled } from '../audit/journal.ts';
+import type { Removed } from '../change.ts';
+import { failure } from '../failure.ts';
 import { type KeyedHash, leaveForgottenOut, listKnownPlayers } from '../players/known-people.ts';
 import type { Database, Transaction } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
@@ -64,12 +67,19 @@ export async function rememberLayout(
 export async function listRememberedPeople(db: Database): Promise<RememberedPerson[]> {
   const decided = await rows<RememberedPerson>(
     db,
-    `select name_hash as "nameHash", player_id as "playerId" from import_people p
-    where not ${isUndone('p.journal')}
-    order by name_hash`,
+    `select d.name_hash as "nameHash", d.player_id as "playerId", p.name as player, d.name, d.decided_at as "decidedAt"
+    from import_people d left join players p on p.id = d.player_id
+    where not ${isUndone('d.journal')}
+    order by d.decided_at desc, d.name_hash`,
   );
-  const earlier = (await listKnownPlayers(db)).flatMap(({ id, earlierNames = [] }) =>
-    earlierNames.map((name) => ({ nameHash: hashOf(nameKey(name)), playerId: id })),
+  const earlier = (await listKnownPlayers(db)).flatMap(({ id, name: player, earlierNames = [] }) =>
+    earlierNames.map((name) => ({
+      nameHash: hashOf(nameKey(name)),
+      playerId: id,
+      player,
+      name,
+      decidedAt: null,
+    })),
   );
   const known = new Set(decided.map(({ nameHash }) => nameHash));
   return [...decided, ...earlier.filter(({ nameHash }) => !known.has(nameHash))];
@@ -105,20 +115,44 @@ export async function rememberPeople(
   if (decided.length === 0) return;
   await rows(
     trx,
-    `insert into import_people (name_hash, player_id, journal, decided_at)
-    select hash, player, cast(:journal as uuid), cast(:now as timestamptz)
-    from jsonb_to_recordset(cast(:decided as jsonb)) as given (hash text, player uuid)
-    on conflict (name_hash) do update set player_id = excluded.player_id, journal = excluded.journal,
+    `insert into import_people (name_hash, name, player_id, journal, decided_at)
+    select hash, name, player, cast(:journal as uuid), cast(:now as timestamptz)
+    from jsonb_to_recordset(cast(:decided as jsonb)) as given (hash text, name text, player uuid)
+    on conflict (name_hash) do update set name = excluded.name, player_id = excluded.player_id, journal = excluded.journal,
       decided_at = excluded.decided_at`,
     {
       journal,
       now: instant.toString(),
       decided: JSON.stringify(
         // The last of two spellings of one name.
-        [...new Map(decided.map(([name, choice]) => [hashOf(nameKey(name)), choice]))].map(
-          ([hash, choice]) => ({ hash, player: choice === 'never' ? null : choice }),
-        ),
+        [...new Map(decided.map((one) => [hashOf(nameKey(one[0])), one]))].map(([hash, [name, choice]]) => ({
+          hash,
+          name: name.trim(),
+          player: choice === 'never' ? null : choice,
+        })),
       ),
     },
   );
+}
+
+const UnknownDecision = failure('unknown_decision', 404, () => 'Questo nome non è più ricordato');
+
+/**
+ * Forgets what was decided for a name. The audit says of whom it was, and not the name: it may be like that of a person who is
+ * forgotten later. @throws UnknownDecision
+ */
+export async function forgetDecision(
+  trx: Transaction,
+  nameHash: string,
+): Promise<Removed<{ readonly playerId: string | null }>> {
+  const before = await firstRow<{ playerId: string | null }>(
+    trx,
+    'select player_id as "playerId" from import_people where name_hash = :nameHash for update',
+    { nameHash },
+  );
+  if (before === undefined) throw UnknownDecision();
+  const journal = randomUUID();
+  const statement = 'delete from import_people where name_hash = :nameHash';
+  await journaled(trx, { journal, table: 'import_people' }, statement, { nameHash });
+  return { before, after: null, journal };
 }

@@ -8,7 +8,7 @@ import { addPlayers } from '../players/add-players.ts';
 import { anonymisePlayer } from '../players/anonymise-player.ts';
 import { changePlayer } from '../players/change-player.ts';
 import { rows } from '../store/rows.ts';
-import { listRememberedPeople } from './import-decisions.ts';
+import { forgetDecision, listRememberedPeople } from './import-decisions.ts';
 import { importTracker, UndecidedImport } from './import-tracker.ts';
 import { anyTracker, strictTracker } from './tracker-source.ts';
 
@@ -150,4 +150,31 @@ test('the undo of a removed player brings back the names that were remembered fo
   await importFile(`Nina;2025-10-21;41;0;0;sì`);
   expect(await board()).toEqual(['Anna Rossi']);
   expect(await office.points('Anna Rossi')).toMatchObject({ score: 40 + 41 + 50 });
+});
+
+test('a forgotten person’s spellings go with the name, also where one is left out or its decision was forgotten', async () => {
+  office.at('2025-10-22T18:00');
+  await office.add('Anna Rossi');
+  await office.add('Bruno Neri');
+  const anna = office.idOf('Anna Rossi');
+  const people = { Annina: anna, 'Rossi Anna B.': 'never', 'Rossi Ana': 'never', Ufficio: 'never' } as const;
+  const row = (name: string) => `${name};${DAY};4;0;0;sì`;
+  await importFile(Object.keys(people).map(row).join('\n'), { people });
+  for (const { nameHash, name } of await listRememberedPeople(office.db))
+    if (name === 'Annina' || name === 'Rossi Ana')
+      await audit.act('DELETE /api/admin/remembered-names/{nameHash}', (trx) =>
+        forgetDecision(trx, nameHash),
+      );
+  await audit.remove('Anna Rossi');
+  await forget(anna);
+  const [left] = await rows<{ text: string }>(
+    office.db,
+    `select string_agg(t, ' ') as text from (
+      select cast(to_jsonb(p) as text) as t from import_people p union all select cast(to_jsonb(a) as text) from audit a
+      union all select cast(to_jsonb(r) as text) from audit_rows r) everything`,
+  );
+  expect(left?.text).not.toMatch(/annina|rossi|\bana\b/i);
+  expect((await listRememberedPeople(office.db)).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Ufficio', null]),
+  );
 });

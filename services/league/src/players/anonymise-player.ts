@@ -1,4 +1,6 @@
+import { spellingKey } from '@vetta/contract/name-key';
 import type { AnonymousPlayer } from '@vetta/contract/players';
+import { matchPeople } from '@vetta/contract/tracker/match-people';
 import type { Change } from '../change.ts';
 import { failure } from '../failure.ts';
 import { type DeletedIdentities, forgetIdentities } from '../intake/forget-identities.ts';
@@ -80,9 +82,10 @@ export async function forgetPlayer(
   await rows(
     trx,
     `update audit_rows set removed = '[]', written = '[]'
-    where table_name = 'import_people' and removed @> jsonb_build_array(jsonb_build_object('player_id', cast(:id as text)))`,
+    where table_name = 'import_people' and (removed || written) @> jsonb_build_array(jsonb_build_object('player_id', cast(:id as text)))`,
     { id },
   );
+  await forgetSpellings(trx, person, now);
   await forgetEarlierNames(trx, person, keyed);
   await rows(
     trx,
@@ -92,6 +95,35 @@ export async function forgetPlayer(
   );
   await noteChange(trx, now);
   return { person, deleted };
+}
+
+/** Forgets how tables spelled what may be a name of the person: what was decided for it holds on, by its hash. */
+async function forgetSpellings(trx: Transaction, { id, names }: Person, { today }: Now): Promise<void> {
+  const [name, ...earlierNames] = names;
+  if (name === undefined) return;
+  const spelled = await rows<{ hash: string; name: string }>(
+    trx,
+    `select name_hash as hash, name from import_people where name is not null
+    union select r ->> 'name_hash', r ->> 'name' from audit_rows, jsonb_array_elements(removed || written) r
+      where table_name = 'import_people' and r ->> 'name' is not null`,
+  );
+  const found = matchPeople(
+    spelled.map((one) => ({ name: one.name, date: today })),
+    [{ id, name, archivedOn: null, earlierNames }],
+  );
+  const hashes = spelled.flatMap((one) =>
+    found.get(spellingKey(one.name))?.how === 'new' ? [] : [one.hash],
+  );
+  if (hashes.length === 0) return;
+  await trx('import_people').whereIn('name_hash', hashes).update({ name: null });
+  const without = (side: string) => `(
+    select coalesce(jsonb_agg(case when r ->> 'name_hash' = any (cast(:hashes as text[]))
+      then r || '{"name": null}' else r end), '[]') from jsonb_array_elements(${side}) r)`;
+  await rows(
+    trx,
+    `update audit_rows set removed = ${without('removed')}, written = ${without('written')} where table_name = 'import_people'`,
+    { hashes },
+  );
 }
 
 const ANONYMOUS = /^Partecipante [1-9]\d*$/;

@@ -29,6 +29,7 @@ export const places: readonly Place[] = [
   { table: 'game_rules', texts: ['title', 'content'] },
   { table: 'generations', texts: ['made_by', 'why', 'canary_screen', 'canary_ended_because'] },
   { table: 'import_layouts', texts: ['sheet'], json: ['columns'] },
+  { table: 'import_people', texts: ['name'] },
   { table: 'month_values', json: ['prizes'] },
   { table: 'notices', texts: ['title', 'text'] },
   { table: 'player_bonuses', texts: ['assigned_by'] },

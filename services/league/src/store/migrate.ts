@@ -11,6 +11,7 @@ import { oneCutOff } from './migrations/0087-one-cut-off.ts';
 import { ownersOfPlugins } from './migrations/0088-owners-of-plugins.ts';
 import { senders } from './migrations/0089-senders.ts';
 import { sealedSources } from './migrations/0090-sealed-sources.ts';
+import { rememberedSpellings } from './migrations/0092-remembered-spellings.ts';
 
 const BASELINE = '0081-baseline';
 /** The migration that the baseline ends with, in databases that were made by the earlier ones. */
@@ -39,6 +40,7 @@ const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
   ['0088-owners-of-plugins', ownersOfPlugins],
   ['0089-senders', senders],
   ['0090-sealed-sources', sealedSources],
+  ['0092-remembered-spellings', rememberedSpellings],
 ]);
 
 const sourceOf = (names: readonly string[]): Knex.MigrationSource<string> => ({

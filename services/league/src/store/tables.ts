@@ -292,6 +292,7 @@ declare module 'knex/types/tables.js' {
     }>;
     import_people: Table<{
       name_hash: string;
+      name: string | null;
       player_id: Uuid | null;
       journal: Uuid;
       decided_at: Instant;
