@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { call } from '@vetta/contract/client/call';
 import type { Input } from '@vetta/contract/client/call-types';
+import { tableName } from '@vetta/contract/exported-table';
 import type { Player } from '@vetta/contract/players';
 import { notify } from '@vetta/design-system/toast';
 import { reasonOf } from '../reason-of.ts';
@@ -27,25 +28,25 @@ function useDownload<Wanted>(
 
 export const useExportEntries = () =>
   useDownload(async (query: Input<'GET /api/admin/exports/entries.csv'>['query']) => ({
-    name: `vetta-entries-${query.from}-${query.to}.csv`,
+    name: tableName('entries', query.separator ?? 'comma', [query.from, query.to]),
     table: await call('GET /api/admin/exports/entries.csv', { query }),
   }));
 
 export const useExportStandings = () =>
   useDownload(async (query: Input<'GET /api/admin/exports/standings.csv'>['query']) => ({
-    name: `vetta-standings-${query.month}.csv`,
+    name: tableName('standings', query.separator ?? 'comma', [query.month]),
     table: await call('GET /api/admin/exports/standings.csv', { query }),
   }));
 
 export const useExportEntriesWorkbook = () =>
   useDownload(async (query: Input<'GET /api/admin/exports/entries.xlsx'>['query']) => ({
-    name: `vetta-entries-${query.from}-${query.to}.xlsx`,
+    name: tableName('entries', 'workbook', [query.from, query.to]),
     table: await call('GET /api/admin/exports/entries.xlsx', { query }),
   }));
 
 export const useExportStandingsWorkbook = () =>
   useDownload(async (query: Input<'GET /api/admin/exports/standings.xlsx'>['query']) => ({
-    name: `vetta-standings-${query.month}.xlsx`,
+    name: tableName('standings', 'workbook', [query.month]),
     table: await call('GET /api/admin/exports/standings.xlsx', { query }),
   }));
 

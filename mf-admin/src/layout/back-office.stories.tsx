@@ -9,7 +9,7 @@ import { alessandro, cell } from '../../testing/grid-of-day.ts';
 import { changes, mockApi, mockCall, reads, refuse, reply } from '../../testing/mock-api.ts';
 import { mockMonths, sampleMonths } from '../../testing/months.ts';
 import { samplePlayers } from '../../testing/office.ts';
-import { failing, press, shows } from '../../testing/play.ts';
+import { failing, press, retype, shows } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import { mockGridApi } from '../../testing/quick-entry.ts';
 import Admin from '../admin.tsx';
@@ -462,6 +462,29 @@ export const GridFromMenu: Story = {
     await waitFor(async () => expect(await commandField()).toHaveFocus());
     await userEvent.keyboard('inserimento{Enter}');
     await waitFor(async () => expect(await cell('Chiamate', alessandro)).toHaveFocus());
+  },
+};
+
+/** Who leaves the grid with numbers in it can save them first; a number that cannot be saved keeps them there. */
+export const SaveAndLeave: Story = {
+  parameters: { address: '/admin/quick-entry' },
+  render: (args) => <Admin {...args} />,
+  beforeEach: ({ msw }) => mockGridApi(msw),
+  play: async () => {
+    const calls = await cell('Chiamate', alessandro);
+    const leave = async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'Partecipanti' }));
+      await press('Salva ed esci');
+    };
+    await retype(calls, 'x1');
+    await leave();
+    await waitFor(() => expect(calls).toHaveFocus());
+    await expect(changes).not.toHaveBeenCalled();
+    await retype(calls, '61');
+    await leave();
+    await screen.findByRole('heading', { name: 'Gestione Partecipanti' });
+    await expect(changes.mock.calls.map(([name]) => name)).toEqual(['POST /api/admin/entries/bulk']);
+    await expect(localStorage.getItem('vetta-draft/quick-entry/2026-11-20')).toBeNull();
   },
 };
 

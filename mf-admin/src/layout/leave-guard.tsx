@@ -55,5 +55,10 @@ export function useLeaveGuard(isActive: boolean) {
       setLeave(null);
       leave?.go();
     },
+    /** Ends the question, and returns a function that leaves after all. */
+    leaveLater: () => {
+      setLeave(null);
+      return () => leave?.go();
+    },
   };
 }

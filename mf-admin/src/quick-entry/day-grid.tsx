@@ -77,14 +77,14 @@ export function DayGrid({
     document.getElementById(cellId(playerId, column))?.focus();
   };
   const unusualAsk = useAskUnusual();
-  const save = () => {
+  const save = (then?: () => void) => {
     const [first] = [...errors, ...contested];
     if (first) showCell(first);
-    else if (!grid.isSaving && unusualAsk.ask(grid.unusualInWords, grid.save) && unusual[0])
+    else if (!grid.isSaving && unusualAsk.ask(grid.unusualInWords, () => grid.save(then)) && unusual[0])
       showCell(unusual[0]);
   };
-  useSaveKey(save);
-  useRetry(grid.failure === 'unreachable' && errors.length + contested.length === 0, save);
+  useSaveKey(() => save());
+  useRetry(grid.failure === 'unreachable' && errors.length + contested.length === 0, () => save());
 
   const page = useRef<HTMLDivElement>(null);
   const focusGrid = () => page.current?.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus();
@@ -224,7 +224,7 @@ export function DayGrid({
           isEmpty={grid.isEmpty}
           undecided={state.leftovers.filter(({ person }) => person !== undefined).length}
           failure={grid.failure}
-          onSave={save}
+          onSave={() => save()}
           onDiscard={grid.discard}
           onShowError={() => errors[0] && showCell(errors[0])}
           onShowUnusual={() => unusual[0] && showCell(unusual[0])}
@@ -236,7 +236,16 @@ export function DayGrid({
         confirmLabel="Esci"
         cancelLabel="Resta qui"
         tone="neutral"
+        alternative={{
+          label: 'Salva ed esci',
+          // A wrong or unusual number is shown instead; what could not be saved stays here with the reason.
+          onPress: () => {
+            const leave = guard.leaveLater();
+            afterDialog(() => save(leave));
+          },
+        }}
         isOpen={guard.isAsking}
+        isPending={grid.isSaving}
         onClose={guard.stay}
         onConfirm={guard.leave}
       >

@@ -102,11 +102,12 @@ export function useQuickEntry({ day, players, entries, usual }: QuickEntry) {
         },
       });
     },
-    save: () => {
+    /** Calls `then` once the rows are saved. */
+    save: (then?: () => void) => {
       const sent: DayRows = changed.flatMap(({ id, row }) =>
         row.numbers ? [{ playerId: id, ...writtenCells(row), rowTag: entries.get(id)?.rowTag ?? null }] : [],
       );
-      if (sent.length > 0) save({ entries: sent, ...(Object.keys(people).length > 0 && { people }) });
+      if (sent.length > 0) save({ entries: sent, ...(Object.keys(people).length > 0 && { people }) }, then);
     },
   };
 }

@@ -62,9 +62,12 @@ export function useSaveDay({ day, onSaved, onRefused }: SaveDay) {
       lastSave.current = undefined;
       if (auditId !== undefined) void undo(auditId);
     },
-    save: (rows: Day) =>
+    save: (rows: Day, then?: () => void) =>
       save.mutate(rows, {
-        onSuccess: () => setFailure(undefined),
+        onSuccess: () => {
+          setFailure(undefined);
+          then?.();
+        },
         onError: (error) => {
           setFailure(isUnreachable(error) ? 'unreachable' : 'refused');
           onRefused(reasonsOf(error, rows.entries));

@@ -34,7 +34,7 @@ describe('an export comes back in unchanged', () => {
     expect(headers.get('Content-Type')).toBe(
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     );
-    expect(headers.get('Content-Disposition')).toBe('attachment; filename="vetta-entries.xlsx"');
+    expect(headers.get('Content-Disposition')).toBe('attachment; filename="vetta-numeri.xlsx"');
     const { sheets } = await readXlsx(bytes);
     expect(sheets.map(({ name }) => name)).toEqual(['Numeri']);
     expect(sheets[0]?.rows[0]).toEqual([
@@ -47,9 +47,9 @@ describe('an export comes back in unchanged', () => {
     ]);
     expect(sheets[0]?.rows[1]?.[1]).toEqual(new Date('2025-09-30T00:00:00Z'));
     expect(sheets[0]?.rows[1]?.[5]).toBeTypeOf('boolean');
-    expect(await importAgain('vetta-entries.xlsx', bytes)).toMatchObject(unchanged);
+    expect(await importAgain('vetta-numeri.xlsx', bytes)).toMatchObject(unchanged);
     expect((await download('entries.xlsx?month=2025-09')).headers.get('Content-Disposition')).toBe(
-      'attachment; filename="vetta-entries-2025-09.xlsx"',
+      'attachment; filename="vetta-numeri-2025-09.xlsx"',
     );
   });
 
@@ -91,7 +91,7 @@ describe('an export comes back in unchanged', () => {
 
   test('the standings are a workbook too', async () => {
     const { headers, bytes } = await download('standings.xlsx');
-    expect(headers.get('Content-Disposition')).toBe('attachment; filename="vetta-standings-2025-10.xlsx"');
+    expect(headers.get('Content-Disposition')).toBe('attachment; filename="vetta-classifica-2025-10.xlsx"');
     const { sheets } = await readXlsx(bytes);
     expect(sheets[0]?.rows.slice(0, 2)).toEqual([
       ['Posizione', 'Nome', 'Score', 'Bonus', 'Totale', 'Fuori gara'],

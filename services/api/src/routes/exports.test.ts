@@ -66,7 +66,7 @@ test.each(['', '?separator=semicolon', '?month=2025-09&separator=comma'])(
 
 test('the standings of a month', async () => {
   const { headers, text } = await exported('standings.csv?separator=semicolon');
-  expect(headers.get('Content-Disposition')).toBe('attachment; filename="vetta-standings-2025-10.csv"');
+  expect(headers.get('Content-Disposition')).toBe('attachment; filename="vetta-classifica-2025-10.csv"');
   expect(text.split('\r\n').slice(0, 3)).toEqual([
     '\uFEFFPosizione;Nome;Score;Bonus;Totale;Fuori gara',
     '1;Zoë 李;165;0;165;',

@@ -1,3 +1,4 @@
+import { tableName } from '@vetta/contract/exported-table';
 import * as calls from '@vetta/contract/exports';
 import { exportEntries, exportEntriesWorkbook } from '@vetta/league/exports/export-entries';
 import { exportPerson } from '@vetta/league/exports/export-person';
@@ -6,32 +7,25 @@ import type { Now } from '@vetta/league/time/now';
 import { monthOf } from '@vetta/league/time/rome';
 import { serveTable } from '../serve/serve-table.ts';
 
-interface Period {
-  readonly month?: string | undefined;
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-}
-
-const entriesName = ({ month, from, to }: Period): string =>
-  ['vetta-entries', month, from, to].filter(Boolean).join('-');
-const standingsName = ({ month }: Period, now: Now): string =>
-  `vetta-standings-${month ?? monthOf(now.today)}`;
+const standingsOf = ({ month }: { readonly month?: string | undefined }, now: Now) => [
+  month ?? monthOf(now.today),
+];
 
 export const exportRoutes = [
   serveTable(calls.exportEntries, ({ query }, { db, signal }) => ({
-    name: `${entriesName(query)}.csv`,
+    name: tableName('entries', query.separator, [query.month, query.from, query.to]),
     pieces: exportEntries(db, query, signal),
   })),
   serveTable(calls.exportEntriesWorkbook, ({ query }, { db, signal }) => ({
-    name: `${entriesName(query)}.xlsx`,
+    name: tableName('entries', 'workbook', [query.month, query.from, query.to]),
     pieces: exportEntriesWorkbook(db, query, signal),
   })),
   serveTable(calls.exportStandings, ({ query }, { db, now }) => ({
-    name: `${standingsName(query, now)}.csv`,
+    name: tableName('standings', query.separator, standingsOf(query, now)),
     pieces: exportStandings(db, query, now),
   })),
   serveTable(calls.exportStandingsWorkbook, ({ query }, { db, now }) => ({
-    name: `${standingsName(query, now)}.xlsx`,
+    name: tableName('standings', 'workbook', standingsOf(query, now)),
     pieces: exportStandingsWorkbook(db, query.month, now),
   })),
   serveTable(calls.exportPerson, ({ params: { id } }, { db, now }) => ({
