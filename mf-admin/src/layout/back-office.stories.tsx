@@ -465,6 +465,23 @@ export const GridFromMenu: Story = {
   },
 };
 
+/** Without an answer one sentence stays above the section, and the lists come by themselves when there is one. */
+export const Away: Story = {
+  render: (args) => <Admin {...args} />,
+  beforeEach: ({ msw }) => {
+    answersPlayers = () => Response.error();
+    msw.use(mockCall('GET /api/admin/players', () => answersPlayers()));
+  },
+  play: async () => {
+    await screen.findByText(/: quello che scrivi resta qui, riprovo da solo$/);
+    answersPlayers = () => Response.json(samplePlayers);
+    window.dispatchEvent(new Event('online'));
+    await screen.findByRole('article', { name: 'Giulia Ferrari' });
+    await waitFor(() => expect(screen.queryByText(/riprovo da solo/)).toBeNull());
+  },
+};
+let answersPlayers: () => Response;
+
 /** Who leaves the grid with numbers in it can save them first; a number that cannot be saved keeps them there. */
 export const SaveAndLeave: Story = {
   parameters: { address: '/admin/quick-entry' },

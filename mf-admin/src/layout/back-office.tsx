@@ -18,6 +18,7 @@ import { LogOutDialog } from '../login/log-out-dialog.tsx';
 import { useForgetWhenIdle } from '../login/use-forget-when-idle.ts';
 import { useLogOut } from '../login/use-log-out.ts';
 import { useLogOutOnUnauthorized } from '../login/use-log-out-on-unauthorized.ts';
+import { AwayNotice } from './away-notice.tsx';
 import { opensElsewhere } from './section-link.tsx';
 import {
   isOfSection,
@@ -85,6 +86,8 @@ export function BackOffice({ context }: RouteProps) {
       }
       onNavigate={onNavigate}
     >
+      {/* The grid says it itself, beside the rows that are not saved. */}
+      <AwayNotice isSaid={!isOfSection(path, '/admin/quick-entry')} />
       <Switch>
         {sections.map((section) => (
           <Route key={section.page ?? section.path} path={routeOf(section)}>

@@ -13,6 +13,7 @@ import { ToLookAt } from '../differences/to-look-at.tsx';
 import { useAskUnusual } from '../entries/use-ask-unusual.tsx';
 import { afterDialog } from '../focus-content.ts';
 import { useLeaveGuard } from '../layout/leave-guard.tsx';
+import { useRetry } from '../layout/use-retry.ts';
 import { isForNumbers } from '../login/admin-key.ts';
 import { useAddPlayer } from '../players/player-mutations.ts';
 import { LoadError } from '../queries/query-view.tsx';
@@ -27,7 +28,6 @@ import { othersGrids, storedDays, useSaveCount } from './stored-grid.ts';
 import type { GridData, useDayGrid } from './use-day-grid.ts';
 import { useDigitKey } from './use-digit-key.ts';
 import { useQuickEntry } from './use-quick-entry.ts';
-import { useRetry } from './use-retry.ts';
 import { useSaveKey } from './use-save-key.ts';
 import { useShownPlayers } from './use-shown-players.ts';
 

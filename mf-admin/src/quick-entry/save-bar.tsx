@@ -1,5 +1,6 @@
 import { Button } from '@vetta/design-system/button';
 import type { ReactNode } from 'react';
+import { awayInWords } from '../layout/away-notice.tsx';
 import * as styles from './quick-entry.css.ts';
 
 interface SaveBarProps {
@@ -68,7 +69,7 @@ export const SaveBar = ({
           <span className={styles.failed}>
             {failure === 'refused'
               ? 'L’ultimo salvataggio non è riuscito'
-              : `${navigator.onLine ? 'Il server non risponde' : 'Sei senza rete'}: quello che scrivi resta qui, riprovo da solo`}
+              : awayInWords()}
           </span>
         )}
         <Button tone="primary" isDisabled={unsaved === 0} isPending={isSaving} onPress={onSave}>
