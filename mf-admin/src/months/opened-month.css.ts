@@ -16,7 +16,8 @@ export const columns = rule({
   alignItems: 'start',
   '@media': { print: { gap: vars.space.sm } },
   '@container': {
-    '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    // A window of 1280 pixels leaves the section 59.
+    '(min-width: 56rem)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
   },
 });
 

@@ -151,6 +151,19 @@ export const DisqualifiedFirst: Story = {
   },
 };
 
+/** While nobody has points, nobody has a place: the order is the alphabet's. */
+export const BeforeTheFirstPoints: Story = {
+  args: { players: sampleEntries.map((row) => ({ ...row, total: 0 })) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(inputOf(canvasElement), 'giulia');
+    await expect(names(canvasElement)).toEqual(['Giulia Ferrari']);
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('Nessuno ha ancora punti questo mese: i posti arrivano con i primi numeri');
+    await expect(canvas.queryByText(siteTexts['hero.searchFirst'])).toBeNull();
+  },
+};
+
 /** At equal points one point is enough to climb. */
 export const Tie: Story = {
   play: async ({ canvasElement }) => {

@@ -1,9 +1,11 @@
 import type { SiteTexts } from '@vetta/contract/site-texts';
 import { useEffect, useRef, useState } from 'react';
 import type { SearchedPlayer } from './example-entries.ts';
+import { hasPoints } from '@vetta/contract/prerender';
 import { findPlayers, isName } from './find-players.ts';
 import * as styles from './search-field.css.ts';
 import { SearchField } from './search-field.tsx';
+import { NO_PLACES } from './result-card.tsx';
 import { SearchResult } from './search-result.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { useSuggestions } from './use-suggestions.ts';
@@ -41,6 +43,7 @@ export function PositionSearch({
 
   const found = findPlayers(players, typed);
   const player = players.find(({ playerId }) => playerId === chosen);
+  const hasPlaces = hasPoints({ entries: players });
   const isTyped = typed.trim() !== '';
   const isUnknown = isTyped && players.length > 0 && found.length === 0;
 
@@ -71,8 +74,10 @@ export function PositionSearch({
       isShown={stays}
       input={input}
       onSearch={() => choose(null)}
-      suggestions={isShown && <Suggestions players={found} marked={marked} onChoose={choose} />}
-      announcement={announcement({ isShown, count: found.length, isUnknown, player, texts })}
+      suggestions={isShown && (
+          <Suggestions players={found} hasPlaces={hasPlaces} marked={marked} onChoose={choose} />
+        )}
+      announcement={announcement({ isShown, count: found.length, isUnknown, player, hasPlaces, texts })}
     >
       {player && !isUnknown ? (
         <SearchResult
@@ -92,6 +97,7 @@ export function PositionSearch({
 interface Found {
   readonly isUnknown: boolean;
   readonly player: SearchedPlayer | undefined;
+  readonly hasPlaces: boolean;
   readonly texts: SiteTexts;
 }
 
@@ -103,8 +109,9 @@ interface Announced extends Found {
 }
 
 /** Returns what screen readers announce: how many names match, that none does, or whose result is shown. */
-function announcement({ isShown, count, isUnknown, player, texts }: Announced): string {
+function announcement({ isShown, count, isUnknown, player, hasPlaces, texts }: Announced): string {
   if (isUnknown) return texts['hero.searchNone'];
   if (isShown) return count === 1 ? '1 suggerimento' : `${count} suggerimenti`;
-  return player ? placeOf(player) : '';
+  if (!player) return '';
+  return hasPlaces ? placeOf(player) : `${player.name}: ${NO_PLACES}`;
 }

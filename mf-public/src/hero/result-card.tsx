@@ -13,13 +13,16 @@ import { ShortRidge } from './short-ridge.tsx';
 
 interface ResultCardProps {
   readonly player: SearchedPlayer;
-  readonly climb: ClimbToNext;
+  /** Null while nobody has points: the order is the alphabet's, and no place. */
+  readonly climb: ClimbToNext | null;
   readonly texts: Pick<SiteTexts, 'hero.searchFirst'>;
   /** Says why this player is invented; undefined for a real one. */
   readonly exampleNote: string | undefined;
   /** What can be done with the result. */
   readonly action?: ReactNode;
 }
+
+export const NO_PLACES = 'i posti arrivano con i primi numeri';
 
 const pointsInWords = (points: number) => `${formatPoints(points)} ${points === 1 ? 'punto' : 'punti'}`;
 
@@ -28,8 +31,8 @@ export const ResultCard = ({ player, climb, texts, exampleNote, action }: Result
   <Card padding="md" as="article" aria-label={`Posizione di ${player.name}`}>
     <div className={styles.words}>
       <p translate="no" className={styles.place}>
-        {player.position}
-        <span className={styles.degree}>°</span>
+        {climb ? player.position : '–'}
+        {climb && <span className={styles.degree}>°</span>}
       </p>
       <div className={styles.player}>
         <p translate="no" className={styles.name}>
@@ -38,14 +41,16 @@ export const ResultCard = ({ player, climb, texts, exampleNote, action }: Result
         <Numeral value={formatPoints(player.total)} size="lg" unit="pt" />
       </div>
     </div>
-    <ShortRidge climb={climb} />
+    {climb && <ShortRidge climb={climb} />}
     {/* Drawn anew when it changes: a translator replaces the text nodes that React would update. */}
     <p
-      key={`${player.name} ${climb.points} ${climb.next?.position} ${climb.next?.name}`}
+      key={`${player.name} ${climb?.points} ${climb?.next?.position} ${climb?.next?.name}`}
       className={styles.gap}
     >
       {player.notEligible === 'disqualified' ? (
         eligibilityTexts.disqualified
+      ) : !climb ? (
+        `Nessuno ha ancora punti questo mese: ${NO_PLACES}`
       ) : climb.next ? (
         <>
           <strong>{pointsInWords(climb.points)}</strong> per salire {toPlace(climb.next.position)}, dov’è{' '}

@@ -1,3 +1,4 @@
+import { hasPoints } from '@vetta/contract/prerender';
 import type { SiteTexts } from '@vetta/contract/site-texts';
 import { ResultActions } from '../own-place/result-actions.tsx';
 import { climbToNext } from './climb-to-next.ts';
@@ -18,7 +19,7 @@ export const SearchResult = ({ player, players, texts, exampleNote }: SearchResu
   <div className={styles.result}>
     <ResultCard
       player={player}
-      climb={climbToNext(players, player)}
+      climb={hasPoints({ entries: players }) ? climbToNext(players, player) : null}
       texts={texts}
       exampleNote={exampleNote}
       action={exampleNote === undefined && <ResultActions player={player} />}

@@ -5,12 +5,14 @@ import { optionId } from './use-suggestions.ts';
 
 interface SuggestionsProps {
   readonly players: readonly SearchedPlayer[];
+  /** Whether somebody has points: places before are the alphabet's. */
+  readonly hasPlaces: boolean;
   readonly marked: number | null;
   readonly onChoose: (index: number) => void;
 }
 
 /** The names that match what was typed, with their place. */
-export const Suggestions = ({ players, marked, onChoose }: SuggestionsProps) => (
+export const Suggestions = ({ players, hasPlaces, marked, onChoose }: SuggestionsProps) => (
   <div id={SUGGESTIONS_ID} role="listbox" aria-label="Suggerimenti" className={styles.list}>
     {players.map(({ playerId, name, position }, index) => (
       // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input, which names the marked option
@@ -27,9 +29,11 @@ export const Suggestions = ({ players, marked, onChoose }: SuggestionsProps) => 
         onClick={() => onChoose(index)}
       >
         <span>{name}</span>
-        <span translate="no" className={styles.place}>
-          #{position}
-        </span>
+        {hasPlaces && (
+          <span translate="no" className={styles.place}>
+            #{position}
+          </span>
+        )}
       </div>
     ))}
   </div>

@@ -1,3 +1,4 @@
+import { formatPoints } from '@vetta/contract/client/formats';
 import type { FrontEndQueries } from '@vetta/contract/front-end';
 import type { Leaderboard } from '@vetta/contract/standings';
 import { Button } from '@vetta/design-system/button';
@@ -21,7 +22,9 @@ interface ReceiptDialogProps {
 export function ReceiptDialog({ queries, playerId, board, onClose }: ReceiptDialogProps) {
   const standing = board?.entries.find((entry) => entry.playerId === playerId);
   const isOwn = useOwnPlayer()?.playerId === playerId;
-  const place = standing && board && `${standing.position}° posto · ${board.month}`;
+  // The sum of the lines stands below a phone's fold.
+  const place =
+    standing && board && `${standing.position}° posto · ${board.month} · ${formatPoints(standing.total)} pt`;
   return (
     <Dialog title={standing?.name ?? 'Dettaglio dei punti'} description={place} isOpen onClose={onClose}>
       <ReceiptBody query={queries.receipt(playerId)} isProvisional={standing?.provisional ?? false} />

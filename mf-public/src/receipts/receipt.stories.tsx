@@ -51,7 +51,7 @@ export const Complete: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Marco De Luca' }));
     await dialog.findByRole('rowheader', { name: 'Totale' });
-    await dialog.findByText('4° posto · novembre 2026');
+    await dialog.findByText('4° posto · novembre 2026 · 2.410 pt');
     await dialog.findByText(/^Punti provvisori fino alle 23:59\./);
     await dialog.findByRole('row', { name: 'Chiamate 1.045 × 1 1.045' });
     await dialog.findByRole('row', { name: 'Correzione a mano sui punti −40' });

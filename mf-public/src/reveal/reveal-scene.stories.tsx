@@ -52,7 +52,7 @@ const NineRows = ({ context }: SceneProps) => (
       rows={longestNames().slice(0, 10)}
       podium={longestNames().slice(0, 3)}
       prize={undefined}
-      prizes={[]}
+      notes={[]}
       revealed={9}
       monthName="ottobre"
     />

@@ -30,9 +30,10 @@ export function RevealAtPace({ context, paceMs }: SceneProps & { readonly paceMs
   useSkip(skip, month === null || (view === null && !detail.isFetching));
   const revealed = useRevealSteps({ rows: view?.rows.length ?? 0, paceMs, scope, done });
   if (!view) return null;
+  const { ties, prizes, ...shown } = view;
   return (
-    <WallScene context={context} title={`La vetta di ${view.monthName}`} note={view.note} showsDayEnd={false}>
-      <Reveal {...view} prizes={[...view.prizes, ...lotteryLines(drawn)]} revealed={revealed} />
+    <WallScene context={context} title={`La vetta di ${shown.monthName}`} note={shown.note} showsDayEnd={false}>
+      <Reveal {...shown} notes={[...ties, ...prizes, ...lotteryLines(drawn)]} revealed={revealed} />
     </WallScene>
   );
 }

@@ -55,6 +55,25 @@ describe('what is revealed', () => {
     expect(prizesOf({ imported: true })).toBeUndefined();
   });
 
+  test('says what decided between equal points on the podium, and behind it', () => {
+    const tied = (change: object = {}) =>
+      sampleEntries.slice(0, 5).map((row, index) => ({
+        ...row,
+        total: 900 - 100 * (index - (index % 2)),
+        tie: index % 2 === 1 ? ('apptDone' as const) : null,
+        ...(index === 0 && change),
+      }));
+    const names = sampleEntries.map(({ name }) => name);
+    const reason = 'a parità di punti: prima chi ha più appuntamenti conclusi';
+    expect(revealView(sampleMonthDetail({ entries: tied() }))?.ties).toEqual([
+      `${names[0]} davanti a ${names[1]} ${reason}`,
+      `${names[2]} davanti a ${names[3]} ${reason}`,
+    ]);
+    expect(
+      revealView(sampleMonthDetail({ entries: tied({ notEligible: 'disqualified' }) }))?.ties,
+    ).toEqual([`${names[2]} davanti a ${names[3]} ${reason}`]);
+  });
+
   test('says that a month is imported', () => {
     expect(revealView(sampleMonthDetail({ state: 'grace', imported: true }))?.note).toBe('Mese importato');
     expect(revealView(sampleMonthDetail({ imported: true }))?.note).toBe('Mese importato');

@@ -1,12 +1,13 @@
 import { withArticle } from '@vetta/contract/client/formats';
 import { lastDayOfGrace } from '@vetta/contract/grace';
-import { crowned } from '@vetta/contract/honours';
+import { crowned, mayHaveHonours } from '@vetta/contract/honours';
 import { monthName } from '@vetta/contract/month-name';
 import type { MonthDetail } from '@vetta/contract/months';
 import { prizesElsewhere, prizeWinners } from '@vetta/contract/prize-winners';
 import type { Prize } from '@vetta/contract/prizes';
 import { addDays, monthOf, romeDay } from '@vetta/contract/rome-time';
 import type { Standing } from '@vetta/contract/standings';
+import { tieWords } from '@vetta/contract/tie-words';
 
 /** On the new month's first days the wall reveals the old one's; a long weekend is over by then. */
 const LAST_DAY = 4;
@@ -25,6 +26,8 @@ export interface RevealView {
   readonly rows: readonly Standing[];
   /** Who has the month's honours: the first fills the night. */
   readonly podium: readonly Standing[];
+  /** What decided between equal points on the podium. */
+  readonly ties: readonly string[];
   /** What the first of the podium wins, if anything. */
   readonly prize: Prize | undefined;
   /** The prizes of who does not stand on their place: `1° premio a Chiara Conti`. */
@@ -44,10 +47,18 @@ export function revealView({
   const scored = entries.filter(({ total }) => total > 0);
   const rows = scored.slice(0, scored.length <= 3 ? 3 : Math.min(MOST, scored.length - 1));
   if (state === 'open' || rows.length === 0 || rows.some(({ provisional }) => provisional)) return null;
+  const podium = crowned(entries);
   return {
     monthName: monthName(month),
     rows,
-    podium: crowned(entries),
+    podium,
+    ties: entries.flatMap((row, index) => {
+      const above = entries[index - 1];
+      // The reason stands on the row below the one that it puts first.
+      if (row.tie === null || !mayHaveHonours(row) || !above || !podium.includes(above)) return [];
+      const words = tieWords[row.tie];
+      return [`${above.name} davanti a ${row.name} ${words.charAt(0).toLowerCase()}${words.slice(1)}`];
+    }),
     prize: imported ? undefined : prizeOf(prizes, entries),
     prizes: imported ? [] : prizesElsewhere(prizes, entries, state === 'final' ? '' : 'per ora'),
     note: imported

@@ -15,15 +15,15 @@ interface RevealProps {
   readonly podium: readonly Standing[];
   /** What the winner wins. */
   readonly prize: Prize | undefined;
-  /** Where prizes go by eligibility, and who won the lottery. */
-  readonly prizes: readonly string[];
+  /** What decided between equal points, where prizes go by eligibility, and who won the lottery. */
+  readonly notes: readonly string[];
   /** How many rows are shown, from the last one up. */
   readonly revealed: number;
   readonly monthName: string;
 }
 
 /** The rows one above the other, each in its place; with the last step the winner's name fills the night. */
-export function Reveal({ rows, podium, prize, prizes, revealed, monthName }: RevealProps) {
+export function Reveal({ rows, podium, prize, notes, revealed, monthName }: RevealProps) {
   const [winner] = podium;
   if (winner && revealed >= rows.length) {
     return (
@@ -42,9 +42,9 @@ export function Reveal({ rows, podium, prize, prizes, revealed, monthName }: Rev
         <div className={styles.podium}>
           <PodiumPeaks standings={podium} isNamedAbove />
         </div>
-        {prizes.map((prize) => (
-          <p key={prize} className={styles.label}>
-            {prize}
+        {notes.map((note) => (
+          <p key={note} className={styles.label}>
+            {note}
           </p>
         ))}
       </div>
