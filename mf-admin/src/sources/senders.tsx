@@ -103,7 +103,7 @@ function SenderCard({ sender, now }: { readonly sender: Sender; readonly now: Da
           }
         >
           Va via tutto ciò che ha portato {keyInWords(asked)}, anche gli annullamenti: le giornate si contano
-          senza. Dal Registro si può annullare.
+          senza. Se non resta altro, la fonte sparisce da qui. Dal Registro si può annullare.
         </ConfirmDialog>
       )}
     </Card>

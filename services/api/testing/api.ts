@@ -53,7 +53,7 @@ export interface TestApi {
   readonly dataDir: string;
   /** The names of the stored objects, sorted. */
   objects(): Promise<string[]>;
-  /** Every logged line. */
+  /** Every logged line. A value or statement in it that the database refused fails the close: a test that wants one empties this. */
   readonly logged: string[];
   /** Makes a call, with the admin key by default: `ask('POST /api/admin/players', { body })`. */
   ask(call: string, asked?: Asked): Promise<Answer>;
@@ -86,7 +86,10 @@ interface Options {
  */
 const room = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
-/** Starts an api over real HTTP on a database of its own. Close it after the tests. */
+/** A logged error about a value or a statement; not about a table that a test has moved away (42P01). */
+const REFUSED_BY_THE_DATABASE = /"code":"(?:22|42(?!P01))\w{3}"/;
+
+/** Starts an api over real HTTP on a database of its own. Close it after the tests: the close fails on errors of the database in the log. */
 export async function testApi({
   clock = systemClock,
   publicUrl,
@@ -148,6 +151,8 @@ export async function testApi({
       await database.destroy();
       await rm(spoolFolder, { recursive: true });
       await rm(dataDir, { recursive: true });
+      const refused = logged.filter((line) => REFUSED_BY_THE_DATABASE.test(line));
+      if (refused.length > 0) throw new Error(`The database refused what it was asked:\n${refused.join('')}`);
     },
   };
 }

@@ -38,4 +38,5 @@ test.each([
   expect(errorLines()).toContain('A request failed');
   expect(errorLines()).not.toContain(NAME);
   expect((await add()).status).toBe(201);
+  api.logged.length = 0;
 });

@@ -79,6 +79,18 @@ test('what a key brought is taken out with one press, cancellations too, and com
   expect((await senders())[0].brought).toContainEqual(
     expect.objectContaining({ key: 'Cattiva', events: 1, cancellations: 3 }),
   );
+
+  const shown = async () => [
+    (await senders()).length,
+    (await api.ask('GET /api/admin/identities')).body.length,
+    (await api.ask('GET /api/admin/counted-kinds')).body.kinds.length,
+  ];
+  await remove(bad.id);
+  const last = await remove(good.id);
+  expect(await shown(), 'a source of which nothing is left').toEqual([0, 0, 0]);
+  await api.ask(`POST /api/admin/audit/${last.headers.get('X-Audit-Id')}/undo`);
+  expect(await shown()).toEqual([1, 1, 1]);
+  expect(await rings()).toBe(3);
 });
 
 test('of cancellations whose event never came a thousand of a source are kept, and further ones are refused', async () => {

@@ -7,7 +7,7 @@ import type { LockedTransaction } from '../standings/lock.ts';
 import type { Database } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
-import { holdsOn, LINKS } from './links.ts';
+import { holdsOn, isHere, LINKS } from './links.ts';
 import { recountSource } from './recount-days.ts';
 
 const UnknownKind = failure('unknown_kind', 404, () => 'Questa fonte non ha mai contato questo');
@@ -17,7 +17,7 @@ export async function listCountedKinds(
   db: Database,
 ): Promise<{ kinds: CountedKind[]; twice: CountedTwice[] }> {
   return {
-    kinds: await rows(db, 'select source, kind, counts from event_kinds order by source, kind'),
+    kinds: await rows(db, `select source, kind, counts from event_kinds k where ${isHere('k.source')} order by source, kind`),
     twice: await rows(
       db,
       `select p.id as "playerId", p.name, k.kind, array_agg(distinct l.source order by l.source) as sources

@@ -15,7 +15,7 @@ import { firstRow, rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { monthOf } from '../time/rome.ts';
 import { nameInAddress } from './forgotten-identities.ts';
-import { ALL_DAYS } from './links.ts';
+import { ALL_DAYS, isHere } from './links.ts';
 import { recountDays, recountPlayers } from './recount-days.ts';
 
 const UnknownIdentity = failure(
@@ -49,7 +49,7 @@ export async function listIdentities(
         select l.player_id, l.ignored from identity_links l where l.source = i.source and l.who = i.who
         order by l.from_day desc limit 1
       ) now on true
-      where cast(:source as text) is null or i.source = :source
+      where (cast(:source as text) is null or i.source = :source) and ${isHere('i.source')}
       order by coalesce(now.ignored, false), now.player_id is not null, i.source, i.who limit ${PAGE} offset :offset
     )
     select p.source, p.who, p.player_id as "playerId", p.ignored, p.first_seen_at as "firstSeenAt",

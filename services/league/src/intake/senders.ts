@@ -216,7 +216,10 @@ interface Brought {
   readonly days: number;
 }
 
-/** Takes out what a key brought of a source, cancellations too: the days of linked people are counted without. @throws UnknownSource */
+/**
+ * Takes out what a key brought of a source, cancellations too: the days of linked people are counted without. A source of which nothing
+ * is left is nobody's, and shown no more. @throws UnknownSource
+ */
 export async function removeBrought(
   trx: LockedTransaction,
   { source, keyId }: OwnedSource,
@@ -244,6 +247,12 @@ export async function removeBrought(
     { journal, table: 'events' },
     'delete from events where source = :source and key_id is not distinct from cast(:keyId as uuid)',
     known,
+  );
+  await rows(
+    trx,
+    `delete from senders w where source = :source and not exists (select from events e where e.source = w.source)
+      and not exists (select from event_sums s where s.source = w.source)`,
+    { source },
   );
   const { length } = await recountDays(trx, days, now, journal);
   const { events, name } = found;
