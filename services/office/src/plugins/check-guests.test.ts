@@ -2,6 +2,7 @@ import { type Database, openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { HOUSE } from './author.ts';
+import { goBack } from './go-back.ts';
 import { makeGeneration } from './make-generation.ts';
 import { recordVersion } from './versions.ts';
 
@@ -26,6 +27,7 @@ const section = (path: `/${string}`) => ({
 async function serve(
   builds: readonly (readonly [hash: string, declaration: ReturnType<typeof guest>])[],
   calls?: readonly string[],
+  author = HOUSE,
 ): Promise<number> {
   return database.transaction(async (trx) => {
     const shell = '0'.repeat(16);
@@ -44,7 +46,7 @@ async function serve(
         { by: 'test', author: HOUSE, at },
       );
     }
-    return (await makeGeneration(trx, { plugins, calls }, { by: 'Maria', author: HOUSE, at, why: 'Prova' }))
+    return (await makeGeneration(trx, { plugins, calls }, { by: 'Maria', author, at, why: 'Prova' }))
       .after.number;
   });
 }
@@ -85,4 +87,21 @@ test('a guest’s calls wait until they are approved, and a build that asks for 
     `«premi» chiede chiamate che nessuno ha approvato: ${players}`,
   );
   await serve([['3', guest('premi', { calls: [prizes, players] })]], [players]);
+});
+
+test('after going back, what an admin had approved is not asked of an admin again, and of another key it is', async () => {
+  const calls = ['GET /api/admin/prizes'];
+  const quiet = ['1', guest('premi')] as const;
+  const loud = ['2', guest('premi', { calls })] as const;
+  const back = () =>
+    database.transaction((trx) => goBack(trx, {}, { by: 'Maria', author: HOUSE, at, why: 'Guasta' }));
+  await serve([['0', guest('altro')]]);
+  await serve([quiet]);
+  await serve([loud], calls);
+  await back();
+  await expect(serve([loud], [], { ...HOUSE, isAdmin: false })).rejects.toThrow(calls[0]);
+  await back();
+  expect(await serve([loud])).toBe(6);
+  await serve([quiet]);
+  await expect(serve([loud])).rejects.toThrow(calls[0]);
 });

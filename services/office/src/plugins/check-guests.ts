@@ -26,6 +26,11 @@ const NotAllowed = failure(
     `«${name}» dice di sé qualcosa che oggi non è ammesso (${place}): chi lo scrive lo corregge e lo pubblica di nuovo`,
 );
 
+export interface Build {
+  readonly name: string;
+  readonly hash: string;
+}
+
 interface Chosen {
   /** All builds of the generation. */
   readonly builds: readonly (readonly [name: string, hash: string])[];
@@ -33,13 +38,18 @@ interface Chosen {
   readonly before: Builds;
   /** The calls that an admin approves with it. */
   readonly approved: readonly string[];
+  /** Builds whose calls hold, since they were current until somebody went back. */
+  readonly left?: readonly Build[];
 }
 
 /**
  * Checks the guests that a generation brings anew: their pages, sections and scenes are nobody else's, and their calls are those of
  * the build before, if the same key has published it, or approved now. @throws NotAllowed, PlaceTaken, CallsNotApproved
  */
-export async function checkGuests(trx: Transaction, { builds, before, approved }: Chosen): Promise<void> {
+export async function checkGuests(
+  trx: Transaction,
+  { builds, before, approved, left = [] }: Chosen,
+): Promise<void> {
   const manifests = byName(await declarationsOf(trx, builds));
   const after: Builds = Object.fromEntries(builds);
   const changed = builds.filter(([name, hash]) => before[name] !== hash);
@@ -53,7 +63,8 @@ export async function checkGuests(trx: Transaction, { builds, before, approved }
       if (place !== undefined) throw PlaceTaken(name, place, owner);
     }
     const known = new Set([...approved, ...(await approvedBefore(trx, name, before[name], after[name]))]);
-    const asked = (guest.calls ?? []).filter((call) => !known.has(call));
+    const wasCurrent = left.some((build) => build.name === name && build.hash === after[name]);
+    const asked = wasCurrent ? [] : (guest.calls ?? []).filter((call) => !known.has(call));
     if (asked.length > 0) throw CallsNotApproved(name, asked);
   }
 }

@@ -3,9 +3,9 @@ import { SHELL } from '@vetta/contract/published-build';
 import type { Change } from '@vetta/league/change';
 import { failure } from '@vetta/league/failure';
 import type { Transaction } from '@vetta/league/store/database';
-import { firstRow } from '@vetta/league/store/rows';
+import { firstRow, rows } from '@vetta/league/store/rows';
 import type { Author } from './author.ts';
-import { checkGuests } from './check-guests.ts';
+import { type Build, checkGuests } from './check-guests.ts';
 import { findGeneration, openCanary } from './generations.ts';
 import { checkReach } from './reach.ts';
 import { isPublished } from './versions.ts';
@@ -78,7 +78,8 @@ export async function makeGeneration(
     after: Object.fromEntries(chosen),
   });
   if (!chosen.some(([name]) => name === SHELL)) throw NoShell();
-  await checkGuests(trx, { builds: chosen, before: current?.plugins ?? {}, approved: calls });
+  const left = occasion.author.isAdmin && current ? await buildsLeft(trx, current.number) : [];
+  await checkGuests(trx, { builds: chosen, before: current?.plugins ?? {}, approved: calls, left });
   const canary = screenName === undefined ? undefined : await requireNamed(trx, screenName);
   if (canary !== undefined) {
     const open = await openCanary(trx);
@@ -111,6 +112,20 @@ async function requireNamed(trx: Transaction, name: string): Promise<NamedScreen
 
 const isSame = (plugins: Readonly<Record<string, string>>, builds: readonly [string, string][]): boolean =>
   builds.length === Object.keys(plugins).length && builds.every(([name, hash]) => plugins[name] === hash);
+
+/** Returns the builds of the generations from which somebody went back to the current one, if somebody did. */
+const buildsLeft = (trx: Transaction, current: number): Promise<Build[]> =>
+  rows(
+    trx,
+    `with recursive path as (
+      select number, based_on, restores from generations where number = :current
+      union all
+      select g.number, g.based_on, g.restores from path join generations g on g.number = path.based_on
+      where path.restores is not null
+    )
+    select p.name, p.hash from path join generation_plugins p on p.generation = path.number where path.number <> :current`,
+    { current },
+  );
 
 /** Returns the current generation, and keeps it current until this transaction ends. */
 export async function lockCurrentGeneration(trx: Transaction): Promise<GenerationRecord | undefined> {
