@@ -1,5 +1,8 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runScript } from '@vetta/server/testing/run-script';
@@ -9,14 +12,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 let folder: string;
 let output: string;
 let code: number | null;
+const asked: string[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vetta-refused-'));
   const refused = new URL('./plugins/refused/', import.meta.url);
   await build(refused, folder);
-  // No server is there: what is refused is not sent.
+  const vetta = createServer(({ method, url }, response) => {
+    asked.push(`${method} ${url}`);
+    response.setHeader('Content-Type', 'application/json').end('{"generations":[],"versions":[]}');
+  }).listen(0, '127.0.0.1');
+  await once(vetta, 'listening');
+  const { port } = vetta.address() as AddressInfo; // It listens on TCP.
   const { CHROMIUM_BIN = '' } = process.env;
-  const variables = { CHROMIUM_BIN, ADMIN_KEY: 'x', VETTA_URL: 'http://127.0.0.1:9' };
+  const variables = { CHROMIUM_BIN, ADMIN_KEY: 'x', VETTA_URL: `http://127.0.0.1:${port}` };
   ({ output, code } = await runScript(['plugin', 'publish', folder, '--why', 'Prova'], variables, 240_000));
+  vetta.close();
 }, 300_000);
 const pictureIn = (text: string) => /picture: (\S.*\.png)/.exec(text)?.[1] ?? '';
 afterAll(async () => {
@@ -33,7 +43,7 @@ const finding = (start: string) => {
 test('a plugin with something wrong is not published', () => {
   expect(code).toBe(1);
   expect(output).toContain('The check found');
-  expect(output).not.toContain('No Vetta answers');
+  expect(asked).toEqual(['GET /api/admin/generations']);
 });
 
 test.each([

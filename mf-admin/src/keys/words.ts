@@ -2,33 +2,34 @@ import { formatDayOfMonth } from '@vetta/contract/client/formats';
 import type { Scope } from '@vetta/contract/key-scope';
 import type { Key } from '@vetta/contract/keys';
 import { romeDay } from '@vetta/contract/rome-time';
+import { SCOPE_NAMES } from '@vetta/contract/scope-names';
 import { agoInWords } from '../dashboard/ago-in-words.ts';
 
 /** What a scope is called, and what a key of it may do. */
 export const scopeWords: Readonly<Record<Scope, { readonly label: string; readonly opens: string }>> = {
   admin: {
-    label: 'Tutto il pannello',
+    label: SCOPE_NAMES.admin,
     opens:
       'La chiave di una persona: entra qui e fa tutto, tranne gestire le chiavi. Il Registro la chiama per nome.',
   },
   events: {
-    label: 'Eventi',
+    label: SCOPE_NAMES.events,
     opens: 'Per un centralino o un CRM: manda ciò che conta, e nient’altro. Non legge nulla.',
   },
   entries: {
-    label: 'Numeri',
+    label: SCOPE_NAMES.entries,
     opens:
       'Per chi porta i numeri, persona o programma: legge chi è in gara, li registra e annulla i suoi. Del pannello vede Inserimento rapido e Importa.',
   },
   'publish:trial': {
-    label: 'Plugin in prova',
+    label: SCOPE_NAMES['publish:trial'],
     opens: 'Carica versioni dei plugin e le prova su uno schermo.',
   },
   publish: {
-    label: 'Plugin per tutti',
+    label: SCOPE_NAMES.publish,
     opens: 'Carica versioni dei plugin e le mette su tutti gli schermi.',
   },
-  read: { label: 'Sola lettura', opens: 'Legge tutto, tranne le chiavi e il Registro.' },
+  read: { label: SCOPE_NAMES.read, opens: 'Legge tutto, tranne le chiavi e il Registro.' },
 };
 
 const HOUR_MS = 3_600_000;

@@ -43,7 +43,7 @@ export const WrongKey: Story = {
 /** A key for a form or a program is right and opens something else. */
 export const KeyOfAProgram: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(refuse(verify, 403, 'Questa chiave non può farlo: serve una chiave con un altro ambito')),
+    msw.use(refuse(verify, 403, 'Questa chiave non può farlo: serve una chiave con «Tutto il pannello»')),
   play: async () => {
     await enter('vk_di-un-modulo');
     await expect(await screen.findByRole('alert')).toHaveTextContent(

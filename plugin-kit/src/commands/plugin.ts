@@ -13,7 +13,7 @@ import { isOwnFrontEnd } from '@vetta/contract/own-front-ends';
 import { SHELL } from '@vetta/contract/published-build';
 import { listScreens } from '@vetta/contract/screens';
 import { checkBeforePublishing, checkBuild } from '../checking/gate.ts';
-import { CommandError, NoVettaError, RefusedError } from '../publishing/command-error.ts';
+import { CommandError, RefusedError } from '../publishing/command-error.ts';
 import { describeGeneration, describeHealth, describeHistory, nameOfBuild } from '../publishing/describe.ts';
 import { findBuild } from '../publishing/find-build.ts';
 import { newerSource } from '../publishing/newer-source.ts';
@@ -48,7 +48,10 @@ export default async function plugin(
   try {
     const given = { ...read(args, program), from };
     const run = commands[given.command];
-    if (run === undefined) throw new CommandError(usageOf(program));
+    if (run === undefined)
+      throw new CommandError(
+        `${given.command === '' ? '' : `There is no command «${given.command}».\n`}${usageOf(program)}`,
+      );
     for (const line of await run(given)) console.log(line);
     return 0;
   } catch (error) {
@@ -149,16 +152,14 @@ const commands: Readonly<Record<string, (given: Given) => Promise<string[]>>> = 
     const folder = resolve(given.from, aboutOf(given));
     const why = whyOf(given);
     const build = buildIn(folder);
-    // A wrong key or screen is told before the check, which takes a while. Where no server is, the author still learns what is wrong.
-    const before = await vetta.call(listGenerations).catch((error: unknown) => {
-      if (!(error instanceof NoVettaError)) throw error;
-    });
+    // A server that is not there, a wrong key or screen is told before the check, which takes a while.
+    const before = await vetta.call(listGenerations);
     if (given.canary !== undefined) await requireScreen(given.canary, vetta);
     const checked = await checkBeforePublishing(build, given.skipCheck);
     for (const line of checked) console.log(line);
     const { name, hash } = await vetta.call(publishPlugin, { body: await packBuild(folder) });
     const changed = newerSource(build);
-    const wasThere = before?.versions.some((version) => version.name === name && version.hash === hash);
+    const wasThere = before.versions.some((version) => version.name === name && version.hash === hash);
     if (changed !== undefined && wasThere)
       throw new CommandError(
         `${nameOfBuild(name, hash)} is the same build: \`${changed}\` is newer than \`dist\`. Run "npm run build", then publish again.`,

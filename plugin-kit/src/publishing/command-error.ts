@@ -3,9 +3,6 @@ export class CommandError extends Error {
   override name = 'CommandError';
 }
 
-/** No server answers at VETTA_URL. */
-export class NoVettaError extends CommandError {}
-
 /** Vetta has refused a call, with this status and its sentence. */
 export class RefusedError extends CommandError {
   readonly status: number;

@@ -1,6 +1,6 @@
 import type { EndpointDefinition, ReplyOf } from '@vetta/contract/endpoint';
 import { ErrorBody } from '@vetta/contract/failures';
-import { CommandError, NoVettaError, RefusedError } from './command-error.ts';
+import { CommandError, RefusedError } from './command-error.ts';
 
 /** A running Vetta, over http. */
 export interface Vetta {
@@ -78,7 +78,7 @@ async function send(url: string, path: string, { method, key, body }: Sent): Pro
       body: isArchive ? body : body ? JSON.stringify(body) : null,
     });
   } catch (cause) {
-    throw new NoVettaError(`No Vetta answers at ${url}: start it, or say with VETTA_URL where it is.`, {
+    throw new CommandError(`No Vetta answers at ${url}: start it, or say with VETTA_URL where it is.`, {
       cause,
     });
   }

@@ -93,7 +93,7 @@ test('a canary on a screen that does not exist sends nothing, and says which scr
   expect((await plugin(['list'])).output).toBe(before);
 });
 
-test('a key for trials publishes to a named screen; a wrong key is told before the check', async () => {
+test('a key for trials publishes to a named screen alone; a wrong key, or no server, is told before the check', async () => {
   const { body } = await api.ask('POST /api/admin/keys', {
     body: { name: 'Prove', scopes: ['publish:trial'] },
   });
@@ -102,6 +102,8 @@ test('a key for trials publishes to a named screen; a wrong key is told before t
   try {
     const tried = await plugin(trial, { ADMIN_KEY: body.key });
     expect(tried.output).toContain('is for the screen «corridoio» alone');
+    const extended = await plugin(['extend', '--now'], { ADMIN_KEY: body.key });
+    expect(extended.output).toMatch(/^403: .*«Plugin per tutti»/);
   } finally {
     await plugin(['back', '--why', 'Basta']);
   }
@@ -109,6 +111,8 @@ test('a key for trials publishes to a named screen; a wrong key is told before t
     code: 1,
     output: expect.stringMatching(/^ADMIN_KEY is not the admin key of this Vetta\.\s*$/),
   });
+  const nobody = await plugin(['publish', vento, '--why', 'Prova'], { VETTA_URL: 'http://127.0.0.1:9' });
+  expect(nobody.output).toMatch(/^No Vetta answers at http:\/\/127\.0\.0\.1:9: .*\n$/);
 });
 
 test('who may not approve a plugin’s calls is told who does, and how', async () => {
@@ -279,7 +283,7 @@ test.each([
   ['no reason for a removal', ['remove', 'meteo'], {}, 'Say why with --why "…"'],
   ['both that back may end', ['back', '--why', 'x', '--trial', '--current'], {}, 'Usage:'],
   ['a canary that has no screen', ['publish', 'meteo', '--why', 'x', '--extend-when-healthy'], {}, 'Usage:'],
-  ['an unknown command', ['delete', 'meteo'], {}, 'Usage:'],
+  ['an unknown command', ['delete', 'meteo'], {}, 'There is no command «delete».\nUsage:'],
   ['a folder without a build', ['publish', '.', '--why', 'x'], {}, 'There is no build in'],
   ['no key', ['list'], { ADMIN_KEY: '' }, 'Set ADMIN_KEY'],
   ['a wrong key', ['list'], { ADMIN_KEY: 'sbagliata' }, 'ADMIN_KEY is not the admin key'],
@@ -293,7 +297,9 @@ test.each([
   ],
   ['a file', ['list'], { VETTA_URL: 'file:///etc/passwd' }, 'VETTA_URL is not the address'],
   ['a name of a network', ['list'], { VETTA_URL: 'http://localhost.evil.example' }, 'is not this machine'],
-  ['a refusal', ['use', 'meteo@0123456789abcdef', '--why', 'x'], {}, '404: Non c'],
+  ['a refusal', ['use', `meteo@${'0123456789abcdef'.repeat(4)}`, '--why', 'x'], {}, '404: Non c'],
+  ['a build that is none', ['use', 'meteo@ffff', '--why', 'x'], {}, 'No build of «meteo» begins with ffff. There are: meteo@'],
+  ['a name without a build', ['use', 'metoe@ffff', '--why', 'x'], {}, 'None is published under this name'],
   ['a check without Chromium', ['check', 'meteo'], {}, 'There is no Chromium on this machine'],
   ['a wrong CHROMIUM_BIN', ['check', 'meteo'], { CHROMIUM_BIN: '/no/chromium' }, 'CHROMIUM_BIN names no'],
   ['no canary', ['extend'], {}, 'No generation is tried'],

@@ -108,7 +108,7 @@ export function admitAdmins({
       const holder = KEY_PATTERN.test(key)
         ? await admitNamed(client, key)
         : await admitShared(client, key).then(() => 'shared' as const);
-      if (!mayCall(holder, endpoint)) throw keyMayNot();
+      if (!mayCall(holder, endpoint)) throw keyMayNot(endpoint.access === 'public' ? [] : endpoint.access);
       return holder;
     } catch (error) {
       if (error instanceof HttpError && error.status === 401) await countWrong(client);

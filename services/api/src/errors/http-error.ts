@@ -1,6 +1,8 @@
 import type { ChangedRow } from '@vetta/contract/entries';
 import type { InvalidInput } from '@vetta/contract/failures';
+import type { Scope } from '@vetta/contract/key-scope';
 import type { Tagged } from '@vetta/contract/row-tag';
+import { SCOPE_NAMES } from '@vetta/contract/scope-names';
 
 /** The statuses of error answers. Errors of the game itself are the league's failures. */
 export type ErrorStatus =
@@ -54,8 +56,16 @@ export class HttpError extends Error {
 
 export const wrongKey = () => new HttpError(401, 'Chiave di accesso non valida');
 
-export const keyMayNot = () =>
-  new HttpError(403, 'Questa chiave non può farlo: serve una chiave con un altro ambito');
+/** Of a call that only keys of these scopes open; without one the shared key alone does. */
+export const keyMayNot = (scopes: readonly Scope[]) => {
+  const names = new Intl.ListFormat('it', { type: 'disjunction' }).format(
+    scopes.map((scope) => `«${SCOPE_NAMES[scope]}»`),
+  );
+  return new HttpError(
+    403,
+    `Questa chiave non può farlo: serve ${names === '' ? 'la chiave comune' : `una chiave con ${names}`}`,
+  );
+};
 
 export const keyApprovesNothing = () =>
   new HttpError(403, 'Le chiamate di un plugin le approva un admin: questa chiave non può farlo');

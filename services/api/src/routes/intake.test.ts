@@ -127,24 +127,26 @@ test('a wrong event refuses itself alone, and says why: one with `cancels` and a
     { ...ring('d10', '201'), cancels: 'd1' },
     { ...ring('d11', '201'), at: '2026-11-20T10:00:00+16:00' },
     { ...ring('d12', '201'), at: '2026-11-20T10:00:00-14:01' },
+    { ...ring('d13', '201'), at: '2026-11-20' },
   ]);
   expect(status).toBe(202);
   expect(body.events).toEqual([
     { id: 'd1', state: 'taken' },
     { id: 'd2', state: 'refused', why: 'Il campo «kind» manca o non è valido' },
     { id: null, state: 'refused', why: 'Non è un evento' },
-    { id: 'd3', state: 'refused', why: 'Il campo «at» manca o non è valido' },
+    { id: 'd3', state: 'refused', why: expect.stringContaining('«at»: manca il fuso orario. Si scrive') },
     { id: 'd4', state: 'refused', why: expect.stringContaining('nel futuro') },
     { id: 'd5', state: 'refused', why: expect.stringContaining('troppo indietro') },
     { id: 'd6', state: 'refused', why: 'Un evento non può annullare se stesso' },
     { id: null, state: 'refused', why: 'Il campo «id» manca o non è valido' },
     { id: 'd7', state: 'refused', why: 'Il campo «amount» manca o non è valido' },
     { id: null, state: 'refused', why: 'Non è un evento' },
-    { id: 'd8', state: 'refused', why: 'Il campo «at» manca o non è valido' },
+    { id: 'd8', state: 'refused', why: expect.stringContaining('«at»: non è un istante') },
     { id: 'd9', state: 'refused', why: expect.stringContaining('troppo indietro') },
     { id: 'd10', state: 'refused', why: expect.stringContaining('non ha «kind»') },
-    { id: 'd11', state: 'refused', why: 'Il campo «at» manca o non è valido' },
-    { id: 'd12', state: 'refused', why: 'Il campo «at» manca o non è valido' },
+    { id: 'd11', state: 'refused', why: expect.stringContaining('«at»: non è un istante') },
+    { id: 'd12', state: 'refused', why: expect.stringContaining('«at»: non è un istante') },
+    { id: 'd13', state: 'refused', why: expect.stringContaining('«at»: manca l’ora') },
   ]);
   // Refused ones are not kept: corrected, they are taken.
   expect(await states([ring('d2', '201')])).toEqual(['taken']);

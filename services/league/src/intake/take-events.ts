@@ -106,11 +106,20 @@ async function firstDayOf(trx: Transaction, { today }: Now): Promise<Day> {
   return days.toSorted().at(-1) ?? today;
 }
 
-function issueOf(path: PropertyKey | undefined, isCancellation: boolean): string {
+function issueOf(path: PropertyKey | undefined, event: unknown, isCancellation: boolean): string {
   if (path === undefined) return 'Non è un evento';
+  const at: unknown = event instanceof Object && 'at' in event ? event.at : undefined;
+  if (path === 'at' && typeof at === 'string') return wrongInstant(at);
   return isCancellation && path === 'kind'
     ? 'Un evento con «cancels» ne annulla un altro, e non ha «kind»'
     : `Il campo «${String(path)}» manca o non è valido`;
+}
+
+/** Returns what a text lacks to be an instant. */
+function wrongInstant(at: string): string {
+  const parts = /^\d{4}-\d\d-\d\d(?:[T ](\d[\d:.,]+)(Z|[+-][\d:]+)?)?$/i.exec(at.trim());
+  const lacks = parts && !parts[1] ? 'manca l’ora' : parts && !parts[2] ? 'manca il fuso orario' : 'non è un istante';
+  return `«at»: ${lacks}. Si scrive così: 2026-11-20T10:15:00+01:00`;
 }
 
 /** Reads an event. Returns why it is refused if it is none. */
@@ -122,7 +131,7 @@ function readEvent(
   const { data, error } = (isCancellation ? Cancellation : CountedEvent).safeParse(event);
   const given = event instanceof Object && 'id' in event ? event.id : null;
   const id = typeof given === 'string' || typeof given === 'number' ? String(given) : null;
-  if (error) return { id: id?.slice(0, 200) ?? null, why: issueOf(error.issues[0]?.path[0], isCancellation) };
+  if (error) return { id: id?.slice(0, 200) ?? null, why: issueOf(error.issues[0]?.path[0], event, isCancellation) };
   if ('at' in data) {
     const { id: own, at, kind, who, amount } = data;
     return { place, id: own, at, kind, who, amount, day: romeDay(Temporal.Instant.from(at)) };
