@@ -46,6 +46,8 @@ export const runInVetta = (address: string): Plugin => ({
   },
   configureServer(server) {
     const declaration = declarationIn(server.config);
+    // The author's browser is no wall of the office.
+    server.middlewares.use('/api/screens/beat', (_, response) => response.writeHead(204).end());
     const pages = new Set<ServerResponse>();
     let problems: string[] = [];
     const onChange = () => {

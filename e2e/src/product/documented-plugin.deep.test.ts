@@ -160,8 +160,12 @@ test('under development it is in the pages of a running Vetta for its author alo
   const { page, context, logged } = await openDesk(product);
   onTestFinished(() => context.close());
   const guest = page.frameLocator('iframe[title="Salita"]');
+  const walls = await ask(product, 'GET /api/admin/screens');
   await page.goto(`${address}/kiosk?scenes=salita`);
   await guest.getByRole('img', { name: 'Punti per posizione' }).locator('canvas').waitFor();
+  // A wall's first beat comes after five seconds: the author's tab is none.
+  await page.waitForResponse((response) => response.url().endsWith('/api/screens/beat'));
+  expect(await ask(product, 'GET /api/admin/screens')).toHaveLength(walls.length);
 
   await logIn({ ...product, url: address }, page, '/admin/salita');
   const section = join(folder, 'src/section.tsx');
