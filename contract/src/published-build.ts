@@ -39,11 +39,6 @@ export const FIRST_BOARD_FILE = 'first-board.html';
 export const FIRST_BOARD_ID = 'first-board';
 /** The hashes of a published build's scripts and sheets: an `Integrity`. Publishing writes it. */
 export const INTEGRITY_FILE = 'integrity.json';
-/**
- * A script of the shell's build for which documents name a wrong hash: a browser that loads it checks no hashes. Shells before
- * it existed have none.
- */
-export const INTEGRITY_TEST_FILE = 'integrity-test.js';
 /** The address of the current `Generation`. */
 export const GENERATION_ADDRESS = '/plugins.json';
 

@@ -1,4 +1,3 @@
-import { INTEGRITY_TEST_FILE } from '@vetta/contract/published-build';
 import type { Browser, Page } from 'playwright';
 import { onTestFinished } from 'vitest';
 import { awaitRoutes } from './await-routes.ts';
@@ -70,8 +69,7 @@ export async function openPage(
   const uncaught: string[] = [];
   page.on('console', (message) => {
     const text = message.text();
-    // A wall makes the browser refuse this file.
-    if (violation.test(text) && !text.includes(INTEGRITY_TEST_FILE)) violations.push(text);
+    if (violation.test(text)) violations.push(text);
   });
   page.on('pageerror', (error) => uncaught.push(error.message));
   if (introSeen) {

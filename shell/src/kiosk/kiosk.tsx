@@ -34,12 +34,11 @@ const NEW_SCHEDULE_MS = 100;
 export default function Kiosk({ generation }: { readonly generation: Generation }) {
   useTitleBeat();
   useKioskTheme();
-  const onWall = useRef<ReturnType<Parameters<typeof useScreen>[1]['look']>>({ dark: false, scene: null });
-  useEffect(() => {
-    void checksIntegrity(generation.shell).then((integrity) => {
-      onWall.current = { ...onWall.current, integrity };
-    });
-  }, [generation]);
+  const onWall = useRef<ReturnType<Parameters<typeof useScreen>[1]['look']>>({
+    dark: false,
+    scene: null,
+    integrity: checksIntegrity(navigator.userAgent),
+  });
   const { shown: notice, afterScene, showNext, seen } = useNotices();
   const look = useCallback(() => ({ ...onWall.current, notices: seen() }), [seen]);
   const onShown = useCallback((scene: string | null) => {

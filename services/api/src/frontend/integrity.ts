@@ -1,11 +1,6 @@
 import { Integrity } from '@vetta/contract/build-files';
 import type { Generation } from '@vetta/contract/plugins-json';
-import {
-  INTEGRITY_FILE,
-  INTEGRITY_TEST_FILE,
-  pluginAddress,
-  shellAddress,
-} from '@vetta/contract/published-build';
+import { INTEGRITY_FILE, pluginAddress, shellAddress } from '@vetta/contract/published-build';
 import { inlineJson } from './inline-json.ts';
 import type { Published } from './published.ts';
 
@@ -37,15 +32,8 @@ async function readBuildHashes(published: Published, build: string) {
   return Object.entries(hashes).map(([file, hash]) => [build + file, hash] as const);
 }
 
-/** The hash of no file. */
-const WRONG = `sha256-${Buffer.alloc(32).toString('base64')}`;
-
-/** Returns the import map that makes browsers refuse a module with other bytes, and the file that tests whether they do. */
+/** Returns the import map that makes browsers refuse a module with other bytes. */
 export const importMap = (hashes: Hashes): string => {
   const scripts = [...hashes].filter(([file]) => file.endsWith('.js'));
-  const entries = scripts.map(([file, hash]) => [
-    file,
-    file.endsWith(`/${INTEGRITY_TEST_FILE}`) ? WRONG : hash,
-  ]);
-  return inlineJson({ integrity: Object.fromEntries(entries) });
+  return inlineJson({ integrity: Object.fromEntries(scripts) });
 };
