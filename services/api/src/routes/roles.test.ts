@@ -60,7 +60,7 @@ test('the export of standings has a column of roles only where somebody has one'
   const { body } = await api.ask('GET /api/admin/exports/standings.csv?separator=semicolon');
   const lines: string[] = body.split('\r\n');
   expect(lines[0]).toBe('Posizione;Nome;Score;Bonus;Totale;Fuori gara;Ruolo');
-  expect(lines.filter((line) => line.includes(';Carla;'))).toEqual([expect.stringMatching(/;team_leader$/)]);
+  expect(lines.filter((line) => line.includes(';Carla;'))).toEqual([expect.stringMatching(/;Team leader$/)]);
   expect(lines.filter((line) => line.includes(';Bruno;'))).toEqual([expect.stringMatching(/;$/)]);
 });
 

@@ -1,11 +1,12 @@
+import type { Separator } from '@vetta/contract/exports';
 import { expect, test } from 'vitest';
 import { useOffice } from '../../testing/office.ts';
 import { nowOf } from '../time/now.ts';
 import { exportStandings } from './export-standings.ts';
 
 const office = useOffice();
-const lines = async () => {
-  const pieces = exportStandings(office.db, { separator: 'comma' }, nowOf(office.now));
+const lines = async (separator: Separator = 'comma') => {
+  const pieces = exportStandings(office.db, { separator }, nowOf(office.now));
   return (await Array.fromAsync(pieces)).join('').trim().split(/\r?\n/);
 };
 
@@ -18,5 +19,19 @@ test('exported standings add up: a correction of the total has a column of its o
   expect(await lines()).toEqual([
     'position,name,score,bonus,total,notEligible,correction',
     '1,Anna,60,0,141,,81',
+  ]);
+});
+
+test('exported standings say what decided between equal points; in an Italian file in its words', async () => {
+  office.at('2025-10-08T18:00');
+  for (const name of ['Anna', 'Bruno', 'Carla', 'Dora']) await office.add(name);
+  for (const name of ['Anna', 'Bruno']) await office.record(name, '2025-10-08', { rings: 60 });
+  expect((await lines()).map((line) => line.split(',').at(-1))).toEqual(['tie', '', 'name', '', '']);
+  expect((await lines('semicolon')).map((line) => line.split(';').at(-1))).toEqual([
+    'Pari punti',
+    '',
+    'A parità di tutto: in ordine alfabetico',
+    '',
+    '',
   ]);
 });

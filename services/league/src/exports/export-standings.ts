@@ -1,6 +1,7 @@
 import type { Separator } from '@vetta/contract/exports';
 import { ROLE_NAMES } from '@vetta/contract/role-names';
-import type { Standing } from '@vetta/contract/standings';
+import type { Standing, TieReason } from '@vetta/contract/standings';
+import { tieWords } from '@vetta/contract/tie-words';
 import type { Month } from '@vetta/contract/values';
 import { type WorkbookColumn, writeWorkbook } from '@vetta/tables/write-workbook';
 import { hasBegun } from '../months/require-begun.ts';
@@ -13,11 +14,14 @@ import { writeTable } from './write-table.ts';
 const COLUMNS = ['position', 'name', 'score', 'bonus', 'total', 'notEligible'] as const;
 /** What of the total is neither score nor bonus, so that the row adds up. */
 const correctionOf = ({ total, score, bonus }: Standing): number => total - score - bonus;
-/** The columns of corrections and roles are there where somebody has one: a file that is read by its columns stays as it was. */
+/** What decided the place of a row with the points of the one above; null without points, where no place says anything. */
+const tieOf = ({ tie, total }: Standing): TieReason | null => (total > 0 ? tie : null);
+/** The columns of corrections, roles and ties are there where somebody has one: a file that is read by its columns stays as it was. */
 const columnsOf = (entries: readonly Standing[]) => [
   ...COLUMNS,
   ...(entries.some((row) => correctionOf(row) !== 0) ? (['correction'] as const) : []),
   ...(entries.some(({ role }) => role != null) ? (['role'] as const) : []),
+  ...(entries.some((row) => tieOf(row) !== null) ? (['tie'] as const) : []),
 ];
 const BATCH = 2_000;
 
@@ -32,10 +36,10 @@ export async function* exportStandings(
     key,
     heading: HEADINGS.find((column) => column.key === key)?.heading ?? key,
   }));
-  yield* writeTable(columns, separator, inBatches(entries));
+  yield* writeTable(columns, separator, inBatches(entries, separator === 'comma' ? asTheyAre : inItalian));
 }
 
-type Heading = WorkbookColumn<(typeof COLUMNS)[number] | 'correction' | 'role' | 'prizes'>;
+type Heading = WorkbookColumn<(typeof COLUMNS)[number] | 'correction' | 'role' | 'tie' | 'prizes'>;
 
 /** Of the workbook, as the screens call them. */
 const HEADINGS: readonly Heading[] = [
@@ -47,9 +51,23 @@ const HEADINGS: readonly Heading[] = [
   { key: 'total', heading: 'Totale', kind: 'number' },
   { key: 'notEligible', heading: 'Fuori gara', width: 24 },
   { key: 'role', heading: 'Ruolo' },
+  { key: 'tie', heading: 'Pari punti', width: 40 },
   { key: 'prizes', heading: 'Premi vinti', width: 40 },
 ];
 const NOT_ELIGIBLE = { late: 'in gara a mese iniziato', disqualified: 'squalifica' };
+
+/** The words of a row, as programs read them. */
+const asTheyAre = (row: Standing) => ({ notEligible: row.notEligible, role: row.role ?? null, tie: tieOf(row) });
+
+/** The same, as the screens call them. */
+function inItalian(row: Standing): Record<keyof ReturnType<typeof asTheyAre>, string | null> {
+  const { notEligible, role, tie } = asTheyAre(row);
+  return {
+    notEligible: notEligible && NOT_ELIGIBLE[notEligible],
+    role: role && ROLE_NAMES[role],
+    tie: tie && tieWords[tie],
+  };
+}
 
 /** Returns the same as a workbook in Italian, with the prizes that each player has won, in pieces. @throws FutureMonth */
 export async function* exportStandingsWorkbook(
@@ -64,13 +82,8 @@ export async function* exportStandingsWorkbook(
     key === 'prizes' ? won.size > 0 : shown.some((column) => column === key),
   );
   async function* batches() {
-    for await (const batch of inBatches(entries))
-      yield batch.map((standing) => ({
-        ...standing,
-        notEligible: standing.notEligible && NOT_ELIGIBLE[standing.notEligible],
-        role: standing.role && ROLE_NAMES[standing.role],
-        prizes: won.get(standing.playerId)?.join(', ') ?? null,
-      }));
+    for await (const batch of inBatches(entries, inItalian))
+      yield batch.map((row) => ({ ...row, prizes: won.get(row.playerId)?.join(', ') ?? null }));
   }
   yield* writeWorkbook({ name: 'Classifica', columns }, batches());
 }
@@ -84,11 +97,9 @@ async function prizesByWinner(db: Database, month: Month, now: Now): Promise<Map
   return won;
 }
 
-async function* inBatches(entries: readonly Standing[]) {
+async function* inBatches(entries: readonly Standing[], words: typeof inItalian) {
   for (let from = 0; from < entries.length; from += BATCH)
-    yield entries.slice(from, from + BATCH).map((standing) => ({
-      ...standing,
-      correction: correctionOf(standing),
-      role: standing.role ?? null,
-    }));
+    yield entries
+      .slice(from, from + BATCH)
+      .map((row) => ({ ...row, correction: correctionOf(row), ...words(row) }));
 }
