@@ -235,5 +235,8 @@ export const isProvisional = ({ entries }: Pick<Leaderboard, 'entries'>): 'yes' 
 export const monthShare = (day: number, days: number): number => Math.round((day / days) * 100);
 
 /** Whether any player has a point this month; if not, the board shows its empty state. */
-export const hasPoints = ({ entries }: { readonly entries: readonly { readonly total: number }[] }): boolean =>
-  entries.some(({ total }) => total !== 0);
+export const hasPoints = ({
+  entries,
+}: {
+  readonly entries: readonly { readonly total: number }[];
+}): boolean => entries.some(({ total }) => total !== 0);

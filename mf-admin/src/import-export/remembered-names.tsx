@@ -42,7 +42,8 @@ export function RememberedNames() {
             if (decided.length === 0)
               return (
                 <Text tone="muted">
-                  Nessuno. Qui compare chi lasci fuori sempre, e chi è un nome che un foglio scrive a modo suo.
+                  Nessuno. Qui compare chi lasci fuori sempre, e chi è un nome che un foglio scrive a modo
+                  suo.
                 </Text>
               );
             return (

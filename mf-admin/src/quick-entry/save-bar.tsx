@@ -67,9 +67,7 @@ export const SaveBar = ({
       <div className={styles.saveButtons}>
         {failure && (
           <span className={styles.failed}>
-            {failure === 'refused'
-              ? 'L’ultimo salvataggio non è riuscito'
-              : awayInWords()}
+            {failure === 'refused' ? 'L’ultimo salvataggio non è riuscito' : awayInWords()}
           </span>
         )}
         <Button tone="primary" isDisabled={unsaved === 0} isPending={isSaving} onPress={onSave}>

@@ -1,11 +1,11 @@
+import { hasPoints } from '@vetta/contract/prerender';
 import type { SiteTexts } from '@vetta/contract/site-texts';
 import { useEffect, useRef, useState } from 'react';
 import type { SearchedPlayer } from './example-entries.ts';
-import { hasPoints } from '@vetta/contract/prerender';
 import { findPlayers, isName } from './find-players.ts';
+import { NO_PLACES } from './result-card.tsx';
 import * as styles from './search-field.css.ts';
 import { SearchField } from './search-field.tsx';
-import { NO_PLACES } from './result-card.tsx';
 import { SearchResult } from './search-result.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { useSuggestions } from './use-suggestions.ts';
@@ -74,9 +74,9 @@ export function PositionSearch({
       isShown={stays}
       input={input}
       onSearch={() => choose(null)}
-      suggestions={isShown && (
-          <Suggestions players={found} hasPlaces={hasPlaces} marked={marked} onChoose={choose} />
-        )}
+      suggestions={
+        isShown && <Suggestions players={found} hasPlaces={hasPlaces} marked={marked} onChoose={choose} />
+      }
       announcement={announcement({ isShown, count: found.length, isUnknown, player, hasPlaces, texts })}
     >
       {player && !isUnknown ? (

@@ -32,7 +32,12 @@ export function RevealAtPace({ context, paceMs }: SceneProps & { readonly paceMs
   if (!view) return null;
   const { ties, prizes, ...shown } = view;
   return (
-    <WallScene context={context} title={`La vetta di ${shown.monthName}`} note={shown.note} showsDayEnd={false}>
+    <WallScene
+      context={context}
+      title={`La vetta di ${shown.monthName}`}
+      note={shown.note}
+      showsDayEnd={false}
+    >
       <Reveal {...shown} notes={[...ties, ...prizes, ...lotteryLines(drawn)]} revealed={revealed} />
     </WallScene>
   );

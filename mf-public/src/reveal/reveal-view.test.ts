@@ -69,9 +69,9 @@ describe('what is revealed', () => {
       `${names[0]} davanti a ${names[1]} ${reason}`,
       `${names[2]} davanti a ${names[3]} ${reason}`,
     ]);
-    expect(
-      revealView(sampleMonthDetail({ entries: tied({ notEligible: 'disqualified' }) }))?.ties,
-    ).toEqual([`${names[2]} davanti a ${names[3]} ${reason}`]);
+    expect(revealView(sampleMonthDetail({ entries: tied({ notEligible: 'disqualified' }) }))?.ties).toEqual([
+      `${names[2]} davanti a ${names[3]} ${reason}`,
+    ]);
   });
 
   test('says that a month is imported', () => {

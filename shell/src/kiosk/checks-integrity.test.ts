@@ -8,7 +8,13 @@ const safari = (version: string) =>
 
 test('a wall says whether its browser refuses changed scripts, by the version that learned it', () => {
   expect([126, 127, 140].map((version) => checksIntegrity(chrome(version)))).toEqual([false, true, true]);
-  expect(['16.4', '17.6', '18.0'].map((version) => checksIntegrity(safari(version)))).toEqual([false, false, true]);
-  expect(checksIntegrity('Mozilla/5.0 (X11; Linux x86_64; rv:137.0) Gecko/20100101 Firefox/137.0')).toBe(false);
+  expect(['16.4', '17.6', '18.0'].map((version) => checksIntegrity(safari(version)))).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(checksIntegrity('Mozilla/5.0 (X11; Linux x86_64; rv:137.0) Gecko/20100101 Firefox/137.0')).toBe(
+    false,
+  );
   expect(checksIntegrity('')).toBe(false);
 });

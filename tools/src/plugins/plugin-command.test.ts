@@ -298,7 +298,12 @@ test.each([
   ['a file', ['list'], { VETTA_URL: 'file:///etc/passwd' }, 'VETTA_URL is not the address'],
   ['a name of a network', ['list'], { VETTA_URL: 'http://localhost.evil.example' }, 'is not this machine'],
   ['a refusal', ['use', `meteo@${'0123456789abcdef'.repeat(4)}`, '--why', 'x'], {}, '404: Non c'],
-  ['a build that is none', ['use', 'meteo@ffff', '--why', 'x'], {}, 'No build of «meteo» begins with ffff. There are: meteo@'],
+  [
+    'a build that is none',
+    ['use', 'meteo@ffff', '--why', 'x'],
+    {},
+    'No build of «meteo» begins with ffff. There are: meteo@',
+  ],
   ['a name without a build', ['use', 'metoe@ffff', '--why', 'x'], {}, 'None is published under this name'],
   ['a check without Chromium', ['check', 'meteo'], {}, 'There is no Chromium on this machine'],
   ['a wrong CHROMIUM_BIN', ['check', 'meteo'], { CHROMIUM_BIN: '/no/chromium' }, 'CHROMIUM_BIN names no'],

@@ -290,7 +290,11 @@ const changes: Readonly<Record<string, () => Promise<Asked & { path?: string; st
     return { path: `/api/admin/channels/deliveries/${body.id}/resend` };
   },
   'DELETE /api/admin/remembered-names/{nameHash}': async () => {
-    const decided = { name_hash: 'n'.repeat(43), journal: randomUUID(), decided_at: new Date().toISOString() };
+    const decided = {
+      name_hash: 'n'.repeat(43),
+      journal: randomUUID(),
+      decided_at: new Date().toISOString(),
+    };
     await api.database('import_people').insert(decided);
     return { path: `/api/admin/remembered-names/${decided.name_hash}` };
   },

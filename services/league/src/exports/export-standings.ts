@@ -57,7 +57,11 @@ const HEADINGS: readonly Heading[] = [
 const NOT_ELIGIBLE = { late: 'in gara a mese iniziato', disqualified: 'squalifica' };
 
 /** The words of a row, as programs read them. */
-const asTheyAre = (row: Standing) => ({ notEligible: row.notEligible, role: row.role ?? null, tie: tieOf(row) });
+const asTheyAre = (row: Standing) => ({
+  notEligible: row.notEligible,
+  role: row.role ?? null,
+  tie: tieOf(row),
+});
 
 /** The same, as the screens call them. */
 function inItalian(row: Standing): Record<keyof ReturnType<typeof asTheyAre>, string | null> {

@@ -17,7 +17,10 @@ export async function listCountedKinds(
   db: Database,
 ): Promise<{ kinds: CountedKind[]; twice: CountedTwice[] }> {
   return {
-    kinds: await rows(db, `select source, kind, counts from event_kinds k where ${isHere('k.source')} order by source, kind`),
+    kinds: await rows(
+      db,
+      `select source, kind, counts from event_kinds k where ${isHere('k.source')} order by source, kind`,
+    ),
     twice: await rows(
       db,
       `select p.id as "playerId", p.name, k.kind, array_agg(distinct l.source order by l.source) as sources

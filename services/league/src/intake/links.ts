@@ -11,6 +11,8 @@ export const LINKS = `(
 export const holdsOn = (day: string): string => `l.from_day <= ${day} and ${day} < l.until`;
 
 /** SQL: something of a source is here. One whose events were all taken out is shown no more; who its people are is kept, if it comes again. */
-export const isHere = (source: string): string => `(exists (select from senders here where here.source = ${source})
+export const isHere = (
+  source: string,
+): string => `(exists (select from senders here where here.source = ${source})
   or exists (select from events here where here.source = ${source})
   or exists (select from event_sums here where here.source = ${source}))`;

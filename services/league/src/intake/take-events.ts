@@ -118,7 +118,8 @@ function issueOf(path: PropertyKey | undefined, event: unknown, isCancellation: 
 /** Returns what a text lacks to be an instant. */
 function wrongInstant(at: string): string {
   const parts = /^\d{4}-\d\d-\d\d(?:[T ](\d[\d:.,]+)(Z|[+-][\d:]+)?)?$/i.exec(at.trim());
-  const lacks = parts && !parts[1] ? 'manca l’ora' : parts && !parts[2] ? 'manca il fuso orario' : 'non è un istante';
+  const lacks =
+    parts && !parts[1] ? 'manca l’ora' : parts && !parts[2] ? 'manca il fuso orario' : 'non è un istante';
   return `«at»: ${lacks}. Si scrive così: 2026-11-20T10:15:00+01:00`;
 }
 
@@ -131,7 +132,8 @@ function readEvent(
   const { data, error } = (isCancellation ? Cancellation : CountedEvent).safeParse(event);
   const given = event instanceof Object && 'id' in event ? event.id : null;
   const id = typeof given === 'string' || typeof given === 'number' ? String(given) : null;
-  if (error) return { id: id?.slice(0, 200) ?? null, why: issueOf(error.issues[0]?.path[0], event, isCancellation) };
+  if (error)
+    return { id: id?.slice(0, 200) ?? null, why: issueOf(error.issues[0]?.path[0], event, isCancellation) };
   if ('at' in data) {
     const { id: own, at, kind, who, amount } = data;
     return { place, id: own, at, kind, who, amount, day: romeDay(Temporal.Instant.from(at)) };

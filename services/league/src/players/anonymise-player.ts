@@ -1,6 +1,6 @@
+import { matchPeople } from '@vetta/contract/match-people';
 import { spellingKey } from '@vetta/contract/name-key';
 import type { AnonymousPlayer } from '@vetta/contract/players';
-import { matchPeople } from '@vetta/contract/match-people';
 import type { Change } from '../change.ts';
 import { failure } from '../failure.ts';
 import { type DeletedIdentities, forgetIdentities } from '../intake/forget-identities.ts';

@@ -46,8 +46,8 @@ async function serve(
         { by: 'test', author: HOUSE, at },
       );
     }
-    return (await makeGeneration(trx, { plugins, calls }, { by: 'Maria', author, at, why: 'Prova' }))
-      .after.number;
+    return (await makeGeneration(trx, { plugins, calls }, { by: 'Maria', author, at, why: 'Prova' })).after
+      .number;
   });
 }
 
