@@ -103,11 +103,11 @@ const places: Readonly<Record<string, (entries: readonly Standing[]) => ReactNod
   'the phone drawn on a wall': (entries) => <PhoneScreen entries={entries} />,
   'the rows of the reveal': (entries) => {
     const view = revealView(monthOf(entries));
-    return view && <Reveal {...view} podium={[]} revealed={view.rows.length} />;
+    return view && <Reveal {...view} notes={[]} podium={[]} revealed={view.rows.length} />;
   },
   'the reveal’s last step': (entries) => {
     const view = revealView(monthOf(entries));
-    return view && <Reveal {...view} revealed={view.rows.length} />;
+    return view && <Reveal {...view} notes={view.prizes} revealed={view.rows.length} />;
   },
   'how the month before ended': (entries) => {
     const { podium, ...view } = monthBefore(monthOf(entries), sampleDraws(), 'novembre 2026');
