@@ -66,11 +66,11 @@ describe('what is revealed', () => {
     const names = sampleEntries.map(({ name }) => name);
     const reason = 'a parità di punti: prima chi ha più appuntamenti conclusi';
     expect(revealView(sampleMonthDetail({ entries: tied() }))?.ties).toEqual([
-      `${names[0]} davanti a ${names[1]} ${reason}`,
-      `${names[2]} davanti a ${names[3]} ${reason}`,
+      `${names[0]} e ${names[1]}, ${reason}`,
+      `${names[2]} e ${names[3]}, ${reason}`,
     ]);
     expect(revealView(sampleMonthDetail({ entries: tied({ notEligible: 'disqualified' }) }))?.ties).toEqual([
-      `${names[2]} davanti a ${names[3]} ${reason}`,
+      `${names[2]} e ${names[3]}, ${reason}`,
     ]);
   });
 

@@ -57,7 +57,7 @@ export function revealView({
       // The reason stands on the row below the one that it puts first.
       if (row.tie === null || !mayHaveHonours(row) || !above || !podium.includes(above)) return [];
       const words = tieWords[row.tie];
-      return [`${above.name} davanti a ${row.name} ${words.charAt(0).toLowerCase()}${words.slice(1)}`];
+      return [`${above.name} e ${row.name}, ${words.charAt(0).toLowerCase()}${words.slice(1)}`];
     }),
     prize: imported ? undefined : prizeOf(prizes, entries),
     prizes: imported ? [] : prizesElsewhere(prizes, entries, state === 'final' ? '' : 'per ora'),

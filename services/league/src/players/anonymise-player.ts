@@ -97,6 +97,11 @@ export async function forgetPlayer(
   return { person, deleted };
 }
 
+/** SQL of one side of a journal without the spellings of these names. */
+const withoutSpellings = (side: string): string => `(
+  select coalesce(jsonb_agg(case when r ->> 'name_hash' = any (cast(:hashes as text[])) then r || '{"name": null}' else r end), '[]')
+  from jsonb_array_elements(${side}) r)`;
+
 /** Forgets how tables spelled what may be a name of the person: what was decided for it holds on, by its hash. */
 async function forgetSpellings(trx: Transaction, { id, names }: Person, { today }: Now): Promise<void> {
   const [name, ...earlierNames] = names;
@@ -116,12 +121,9 @@ async function forgetSpellings(trx: Transaction, { id, names }: Person, { today 
   );
   if (hashes.length === 0) return;
   await trx('import_people').whereIn('name_hash', hashes).update({ name: null });
-  const without = (side: string) => `(
-    select coalesce(jsonb_agg(case when r ->> 'name_hash' = any (cast(:hashes as text[]))
-      then r || '{"name": null}' else r end), '[]') from jsonb_array_elements(${side}) r)`;
   await rows(
     trx,
-    `update audit_rows set removed = ${without('removed')}, written = ${without('written')} where table_name = 'import_people'`,
+    `update audit_rows set removed = ${withoutSpellings('removed')}, written = ${withoutSpellings('written')} where table_name = 'import_people'`,
     { hashes },
   );
 }
