@@ -13,6 +13,11 @@ export async function crowded(page: Page): Promise<string[]> {
     // Under an open dialog nothing is read.
     const dialogs = [...document.querySelectorAll<HTMLElement>('[role=dialog], [role=alertdialog]')];
     const root = dialogs.at(-1) ?? document.body;
+    for (const part of document.querySelectorAll('[data-dialog] *')) {
+      const isScrolled = /auto|scroll/.test(getComputedStyle(part).overflowX);
+      if (isScrolled && part.scrollWidth > part.clientWidth + 1)
+        found.push(`${part.scrollWidth} px wide in a dialog`);
+    }
     interface Line {
       readonly text: string;
       readonly element: Element;

@@ -25,7 +25,8 @@ export const cloth = rule({
 
 export const words = rule({
   fill: vars.text.onBright,
-  fontSize: vars.size.sm,
+  // In pixels, as its cloth.
+  fontSize: 14,
   fontWeight: 750,
   fontStretch: '104%',
   fontVariantNumeric: 'tabular-nums',

@@ -22,7 +22,8 @@ test('nothing typed finds nobody', () => {
   expect(found('xyz')).toEqual([]);
 });
 
-test('words are found in any order, and apostrophes may be left out', () => {
+test('words are found in any order, and apostrophes and spaces may be left out', () => {
+  expect(found('marco deluca')).toEqual(['Marco De Luca']);
   expect(found('ferrari giulia')).toEqual(['Giulia Ferrari']);
   expect(found('niccolo davila')).toEqual(['Niccolò D’Àvila']);
   expect(found('davila nic')).toEqual(['Niccolò D’Àvila']);

@@ -12,7 +12,8 @@ export const isName = (name: string, typed: string): boolean => nameKey(name) ==
 
 /**
  * Returns the first players in the standings who match what was typed; none if nothing was. First those whose name contains it,
- * then those with all its words in any order; where nobody has these letters, those with words that are one letter off.
+ * then those with all its words in any order; where nobody has these letters, those who have them without spaces («deluca»), then
+ * those with words that are one letter off.
  */
 export function findPlayers<Player extends Pick<Standing, 'name'>>(
   players: readonly Player[],
@@ -29,7 +30,9 @@ export function findPlayers<Player extends Pick<Standing, 'name'>>(
   ]);
   const near = () =>
     matching((name) => words.every((word) => wordsOf(name).some((other) => isAlmost(word, other))));
-  return (found.size > 0 ? [...found] : near()).slice(0, MAX_SUGGESTIONS);
+  const joined = () => matching((name) => wordsOf(name).join('').includes(words.join('')));
+  const [first = []] = [[...found], joined(), near()].filter(({ length }) => length > 0);
+  return first.slice(0, MAX_SUGGESTIONS);
 }
 
 /** Returns the words of a key: «d’avila» is typed «davila», too. */

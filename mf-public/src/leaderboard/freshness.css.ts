@@ -1,4 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
+import { media } from '@vetta/design-system/theme';
 import { ring } from './provisional-mark.css.ts';
 
 /** The ring that marks provisional rows, beside the words that explain it. */
@@ -10,4 +11,4 @@ export const dot = rule({ '@media': { [narrow]: { display: 'none' } } });
 export const state = rule({ '@media': { [narrow]: { display: 'block' } } });
 
 /** The ring stays with its words. */
-export const open = `${state} ${rule({ whiteSpace: 'nowrap' })}`;
+export const open = `${state} ${rule({ whiteSpace: 'nowrap', '@media': { [media.largeText]: { whiteSpace: 'normal' } } })}`;

@@ -1,5 +1,6 @@
 import { rule } from '@vetta/design-system/product-rule';
 import { media, vars } from '@vetta/design-system/theme';
+import { openArrow } from './open-arrow.ts';
 
 export const item = rule({ minWidth: 0 });
 
@@ -209,18 +210,11 @@ export const open = rule({
     '&:hover': { background: `color-mix(in srgb, ${vars.text.primary} 5%, transparent)` },
     '&:active': { background: `color-mix(in srgb, ${vars.text.primary} 9%, transparent)` },
     '&:focus-visible': { outlineOffset: '-3px' },
-    // A small arrow: the row opens.
     '&::after': {
-      content: '',
+      ...openArrow,
       position: 'absolute',
       insetBlockStart: 'calc(50% - 0.225rem)',
       insetInlineEnd: '0.625rem',
-      width: '0.45rem',
-      height: '0.45rem',
-      color: vars.text.muted,
-      borderBlockStart: '1.5px solid',
-      borderInlineEnd: '1.5px solid',
-      transform: 'rotate(45deg)',
     },
   },
   '@media': { print: { display: 'none' } },

@@ -1,6 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { rule } from '@vetta/design-system/product-rule';
 import { media, podiumSelectors, vars } from '@vetta/design-system/theme';
+import { openArrow } from '../leaderboard/open-arrow.ts';
 
 /** The share of the mountain's own colours: the rest is the night between it and the eye. */
 const nearness = createVar();
@@ -118,7 +119,11 @@ export const open = rule({
   fontWeight: 750,
   fontStretch: '110%',
   cursor: 'pointer',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
   selectors: {
+    '&::before': { ...openArrow, order: 1 },
     // The whole month is one target.
     '&::after': { content: '', position: 'absolute', inset: 0 },
     '&:hover': { color: vars.text.accent },

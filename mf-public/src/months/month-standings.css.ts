@@ -1,5 +1,6 @@
 import { rule } from '@vetta/design-system/product-rule';
 import { media, podiumSelectors, vars } from '@vetta/design-system/theme';
+import { openArrow } from '../leaderboard/open-arrow.ts';
 
 export const root = rule({ display: 'grid', gap: vars.space.xs });
 export const rows = rule({ display: 'grid' });
@@ -13,6 +14,8 @@ export const row = rule({
   gap: vars.space.sm,
   alignItems: 'baseline',
   paddingBlock: vars.space.xs,
+  paddingInlineEnd: vars.space.md,
+  selectors: { '&[data-own]': { color: vars.text.accent } },
   '@media': { [media.coarse]: { paddingBlock: vars.space.sm } },
 });
 
@@ -28,6 +31,14 @@ export const open = rule({
     '&:hover': { background: `color-mix(in srgb, ${vars.text.primary} 5%, transparent)` },
     '&[aria-expanded=true]': { background: `color-mix(in srgb, ${vars.text.primary} 8%, transparent)` },
     '&:focus-visible': { outlineOffset: '-3px' },
+    '&::after': {
+      ...openArrow,
+      position: 'absolute',
+      insetBlockStart: 'calc(50% - 0.35rem)',
+      insetInlineEnd: vars.space.xs,
+      transform: 'rotate(135deg)',
+    },
+    '&[aria-expanded=true]::after': { transform: 'rotate(-45deg)' },
   },
 });
 export const receipt = rule({ paddingBlock: `${vars.space.sm} ${vars.space.md}` });

@@ -6,6 +6,7 @@ import { Heading } from '@vetta/design-system/heading';
 import { Numeral } from '@vetta/design-system/numeral';
 import { useState } from 'react';
 import { EligibilityNote, TieNote } from '../leaderboard/row-notes.tsx';
+import { useOwnPlayer } from '../own-place/own-player.ts';
 import { MonthReceipt } from './month-receipt.tsx';
 import * as styles from './month-standings.css.ts';
 
@@ -19,6 +20,7 @@ interface MonthStandingsProps {
 /** All rows of a past month, tightly. A row opens the player's receipt of that month below it. */
 export function MonthStandings({ queries, month, entries }: MonthStandingsProps) {
   const [opened, setOpened] = useState<string | null>(null);
+  const own = useOwnPlayer();
   return (
     <section className={styles.root}>
       <Heading level={3} size="section">
@@ -31,7 +33,7 @@ export function MonthStandings({ queries, month, entries }: MonthStandingsProps)
           const isOpen = opened === playerId;
           return (
             <li key={playerId} className={styles.item}>
-              <div className={styles.row}>
+              <div className={styles.row} data-own={own?.playerId === playerId || undefined}>
                 <span translate="no" className={styles.position} data-tier={row.tier}>
                   {row.position}
                 </span>

@@ -62,7 +62,7 @@ export const slimBar = rule({
   justifyContent: 'space-between',
   gap: vars.space.md,
   minHeight: slimHeight,
-  '@media': { [media.largeText]: { fontSize: '4vw', gap: vars.space.xs } },
+  '@media': { [media.largeText]: { fontSize: 'min(1em, 5.5vw)', gap: vars.space.xs } },
 });
 /** Large text leaves no room for it. */
 export const slimLogo = rule({ '@media': { [media.largeText]: { display: 'none' } } });

@@ -5,6 +5,8 @@ import { colours } from './mountain-cut.css.ts';
 export const table = rule({
   width: '100%',
   borderCollapse: 'collapse',
+  // Large text becomes as large as the label and the points beside each other allow.
+  '@media': { [media.largeText]: { fontSize: 'min(1em, 6.2vw)' } },
   fontVariantNumeric: 'tabular-nums',
 });
 export const head = rule({ lineHeight: 0 });
@@ -12,7 +14,7 @@ export const head = rule({ lineHeight: 0 });
 export const line = rule({
   position: 'relative',
   paddingBlock: vars.space.xxs,
-  paddingInlineStart: vars.space.lg,
+  paddingInlineStart: '1.35em',
   textAlign: 'start',
   lineHeight: 1.35,
   fontWeight: 400,
@@ -27,9 +29,9 @@ const coloured = (colour: string) => ({ background: colour });
 export const swatch = rule({
   position: 'absolute',
   insetInlineStart: 0,
-  insetBlockStart: '0.6rem',
-  width: '0.75rem',
-  height: '0.75rem',
+  insetBlockStart: '0.6em',
+  width: '0.75em',
+  height: '0.75em',
   borderRadius: vars.radius.xs,
   boxShadow: `inset 0 0 0 1px ${vars.line.control}`,
   selectors: Object.fromEntries(
@@ -44,7 +46,7 @@ export const swatch = rule({
 export const label = rule({ fontWeight: 600 });
 export const note = rule({
   display: 'inline-block',
-  fontSize: vars.size.sm,
+  fontSize: '0.875em',
   color: vars.text.muted,
 });
 
@@ -62,5 +64,5 @@ export const points = rule({
 
 export const sum = rule({
   borderBlockStart: `1px solid ${vars.line.faint}`,
-  fontSize: vars.size.lg,
+  fontSize: '1.25em',
 });

@@ -74,10 +74,10 @@ test('what a month has brought before its first Sunday is no week: it began on t
 describe('why a place is another one since the last close', () => {
   test('is told in words that fit the direction', () => {
     expect(movedInWords({ places: 2, why: ['ownPoints'] })).toBe(
-      '2 posti in più dall’ultima chiusura: ha fatto più punti di chi era davanti.',
+      '2 posti in più dall’ultima chiusura: più punti di chi era davanti.',
     );
     expect(movedInWords({ places: -1, why: ['othersPoints', 'ownCorrection'] })).toBe(
-      '1 posto in meno dall’ultima chiusura: altri hanno fatto più punti; una correzione a mano dei suoi punti.',
+      '1 posto in meno dall’ultima chiusura: altri hanno fatto più punti; una correzione a mano dei punti.',
     );
   });
 

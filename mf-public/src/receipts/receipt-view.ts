@@ -106,9 +106,9 @@ type Moved = NonNullable<Receipt['moved']>;
 
 /** A reason's words, of who rose and of who fell. */
 const reasonTexts = {
-  ownPoints: ['ha fatto più punti di chi era davanti', 'ha meno punti di prima: dati corretti o bonus tolti'],
+  ownPoints: ['più punti di chi era davanti', 'meno punti di prima: dati corretti o bonus tolti'],
   othersPoints: ['chi era davanti ha meno punti di prima', 'altri hanno fatto più punti'],
-  ownCorrection: ['una correzione a mano dei suoi punti', 'una correzione a mano dei suoi punti'],
+  ownCorrection: ['una correzione a mano dei punti', 'una correzione a mano dei punti'],
   othersCorrection: [
     'una correzione a mano dei punti di chi era davanti',
     'una correzione a mano dei punti di altri',
