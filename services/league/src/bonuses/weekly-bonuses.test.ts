@@ -4,12 +4,13 @@ import { useOffice } from '../../testing/office.ts';
 const office = useOffice();
 
 // The week of Monday 13 October 2025, evaluated when it is over.
-const [monday, tuesday, wednesday, thursday, friday] = [
+const [monday, tuesday, wednesday, thursday, friday, saturday] = [
   '2025-10-13',
   '2025-10-14',
   '2025-10-15',
   '2025-10-16',
   '2025-10-17',
+  '2025-10-18',
 ] as const;
 const workingDays = [monday, tuesday, wednesday, thursday, friday];
 const afterTheWeek = async () => {
@@ -22,97 +23,69 @@ async function anna() {
   await office.add('Anna');
 }
 
-test('five appointments set on one day are a Best Day Record, four are not', async () => {
+type Days = readonly [days: string | readonly string[], numbers: Parameters<typeof office.record>[2]];
+
+test.each<[title: string, days: readonly Days[], bonuses: readonly string[]]>([
+  [
+    'five appointments set on one day are a Best Day Record, four are not',
+    [
+      [workingDays, { apptSet: 4 }],
+      [tuesday, { apptSet: 5 }],
+      [wednesday, { apptSet: 9 }],
+    ],
+    [`best_day_record ${tuesday} settled`],
+  ],
+  ['four appointments a day all week long are no Best Day Record', [[workingDays, { apptSet: 4 }]], []],
+  ['101 calls on one day are a Call Beast', [[thursday, { rings: 101 }]], [`call_beast ${thursday} settled`]],
+  ['100 calls are no Call Beast', [[monday, { rings: 100 }]], []],
+  [
+    'the first appointment done in the week is a First Timer, once a week',
+    [
+      ['2025-10-12', { apptDone: 1 }],
+      [[wednesday, friday], { apptDone: 2 }],
+    ],
+    ['first_timer 2025-10-12 settled', `first_timer ${wednesday} settled`],
+  ],
+  [
+    '70 calls on each day from Monday to Friday make a Consistency King, earned on the Friday',
+    [[workingDays, { rings: 70 }]],
+    [`consistency_king ${friday} settled`],
+  ],
+  [
+    '69 calls on one of the five days make no Consistency King',
+    [
+      [workingDays, { rings: 70 }],
+      [wednesday, { rings: 69 }],
+    ],
+    [],
+  ],
+  [
+    'a missing Friday makes no Consistency King, whatever Saturday brings',
+    [[[monday, tuesday, wednesday, thursday, saturday], { rings: 90 }]],
+    [],
+  ],
+  ['in a week without alignments no player is Always There', [[workingDays, { rings: 1 }]], []],
+])('%s', async (_, days, bonuses) => {
   await anna();
-  await office.record('Anna', monday, { apptSet: 4 });
-  await office.record('Anna', tuesday, { apptSet: 5 });
-  await office.record('Anna', wednesday, { apptSet: 9 });
-  expect(await afterTheWeek()).toEqual([`best_day_record ${tuesday} settled`]);
+  for (const [on, numbers] of days) await office.record('Anna', on, numbers);
+  expect(await afterTheWeek()).toEqual(bonuses);
 });
 
-test('four appointments a day all week long are no Best Day Record', async () => {
-  await anna();
-  await office.record('Anna', workingDays, { apptSet: 4 });
-  expect(await afterTheWeek()).toEqual([]);
-});
-
-test('101 calls on one day are a Call Beast, 100 are not', async () => {
-  await anna();
-  await office.record('Anna', monday, { rings: 100 });
-  await office.record('Anna', thursday, { rings: 101 });
-  expect(await afterTheWeek()).toEqual([`call_beast ${thursday} settled`]);
-});
-
-test('100 calls are no Call Beast', async () => {
-  await anna();
-  await office.record('Anna', monday, { rings: 100 });
-  expect(await afterTheWeek()).toEqual([]);
-});
-
-test('the first appointment done in the week is a First Timer, once a week', async () => {
-  await anna();
-  await office.record('Anna', '2025-10-12', { apptDone: 1 });
-  await office.record('Anna', [wednesday, friday], { apptDone: 2 });
-  expect(await afterTheWeek()).toEqual([
-    'first_timer 2025-10-12 settled',
-    `first_timer ${wednesday} settled`,
-  ]);
-});
-
-test('70 calls on each day from Monday to Friday make a Consistency King, earned on the Friday', async () => {
-  await anna();
-  await office.record('Anna', workingDays, { rings: 70 });
-  expect(await afterTheWeek()).toEqual([`consistency_king ${friday} settled`]);
-});
-
-test('69 calls on one of the five days make no Consistency King', async () => {
-  await anna();
-  await office.record('Anna', workingDays, { rings: 70 });
-  await office.record('Anna', wednesday, { rings: 69 });
-  expect(await afterTheWeek()).toEqual([]);
-});
-
-test('a missing Friday makes no Consistency King, whatever Saturday brings', async () => {
-  await anna();
-  await office.record('Anna', [monday, tuesday, wednesday, thursday, '2025-10-18'], { rings: 90 });
-  expect(await afterTheWeek()).toEqual([]);
-});
-
-test('a player at every alignment of the week is Always There, earned on the last of them', async () => {
+test('a player at every alignment of the week is Always There, earned on the last of them; one who misses one is not', async () => {
   await anna();
   await office.add('Bruno');
-  await office.record('Bruno', [monday, thursday], { alignment: true });
+  await office.record('Bruno', thursday, { alignment: true });
   await office.record('Anna', [monday, thursday], { alignment: true });
   await office.record('Anna', friday, { rings: 1 });
   expect(await afterTheWeek()).toEqual([`always_there ${thursday} settled`]);
+  expect(await office.bonuses('Bruno')).toEqual([]);
 });
 
-test('a player who misses an alignment that one colleague attended is not Always There', async () => {
-  await anna();
-  await office.add('Bruno');
-  await office.record('Bruno', friday, { alignment: true });
-  await office.record('Anna', [monday, thursday], { alignment: true });
-  expect(await afterTheWeek()).toEqual([]);
-});
-
-test('in a week without alignments no player is Always There', async () => {
-  await anna();
-  await office.record('Anna', workingDays, { rings: 1 });
-  expect(await afterTheWeek()).toEqual([]);
-});
-
-test("Always There waits for the Sunday's close", async () => {
+test('on a Sunday «Ricalcola» judges Always There, on a Saturday neither it nor the close does', async () => {
   await anna();
   await office.record('Anna', monday, { alignment: true });
-  await office.close('2025-10-18');
-  expect(await office.bonuses('Anna')).toEqual([]);
-  expect(await afterTheWeek()).toEqual([`always_there ${monday} settled`]);
-});
-
-test('on a Sunday «Ricalcola» judges Always There, on a Saturday it does not', async () => {
-  await anna();
-  await office.record('Anna', monday, { alignment: true });
-  office.at('2025-10-18T12:00');
+  await office.close(saturday);
+  office.at(`${saturday}T12:00`);
   await office.recalculate();
   expect(await office.bonuses('Anna')).toEqual([]);
   office.at('2025-10-19T12:00');

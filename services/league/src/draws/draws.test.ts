@@ -273,18 +273,3 @@ test('the voided draw of a final month is held again among the players of its st
   expect(again?.participants).toEqual(first?.participants);
   expect(names(again?.participants)).toEqual(['Anna', 'Bruno']);
 });
-
-test('a player who was disqualified since is not in a draw that is held again, even in a final month', async () => {
-  await octoberOffice('Anna', 'Bruno');
-  await box();
-  await closeAt('2025-11-02T23:59');
-  const [first] = (await drawsOf()).draws;
-  await office.run((trx, now) =>
-    disqualifyPlayer(trx, office.idOf('Anna'), { month: '2025-10', reason: 'Numeri falsificati' }, now),
-  );
-  await cancel(first?.id ?? '');
-  await closeAt('2025-11-03T23:59');
-  const [, again] = (await drawsOf()).draws;
-  expect(names(again?.participants)).toEqual(['Bruno']);
-  expect(again?.winnerId).toBe(office.idOf('Bruno'));
-});

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
 import { useOffice } from '../../testing/office.ts';
-import { archivePlayer } from '../players/archive-player.ts';
-import { lockedTransaction } from '../standings/lock.ts';
-import { openDatabase } from '../store/database.ts';
-import { rows } from '../store/rows.ts';
-import { nowOf } from '../time/now.ts';
 import { listEntries } from './list-entries.ts';
 import { recordEntries } from './record-entries.ts';
 import { recordEntry } from './record-entry.ts';
@@ -94,56 +89,6 @@ test('tomorrow is refused; it is accepted from midnight on', async () => {
   await expect(record('2025-10-23', evening)).rejects.toMatchObject({ code: 'future_entry' });
   office.at('2025-10-23T00:00');
   expect(outcomes(await record('2025-10-23', evening))).toEqual(['created']);
-});
-
-test("an archived player's late entries are accepted, as in single calls", async () => {
-  const [anna = ''] = await officeOfThree();
-  await office.run((trx, now) => archivePlayer(trx, anna, true, now));
-  expect(outcomes(await record('2025-10-21', [{ playerId: anna, rings: 5 }]))).toEqual(['created']);
-});
-
-test('thirty evenings recorded concurrently lose nothing', async () => {
-  office.at('2025-10-31T20:00');
-  const names = Array.from({ length: 10 }, (_, n) => `Persona ${n}`);
-  for (const name of names) await office.add(name);
-  const ids = names.map(office.idOf);
-  const now = nowOf(Temporal.Instant.from('2025-10-31T19:00:00Z'));
-
-  // Each has its own connection, as thirty processes would. They write in opposite orders, and all write the same day too.
-  const writers = Array.from({ length: 30 }, () => openDatabase(office.url, { max: 1 }));
-  await Promise.all(
-    writers.map(async (db, writer) => {
-      const order = writer % 2 === 0 ? ids : ids.toReversed();
-      const evening = (date: string) => ({
-        date,
-        entries: order.map((playerId) => ({ ...numbers, playerId, rings: writer + 1 })),
-      });
-      const own = `2025-10-${String(writer + 1).padStart(2, '0')}`;
-      await lockedTransaction(db, (trx) => recordEntries(trx, evening(own), now));
-      await lockedTransaction(db, (trx) => recordEntries(trx, evening('2025-10-31'), now));
-      await db.destroy();
-    }),
-  );
-
-  const days = await rows<{ date: string; players: number; rings: number; writers: number }>(
-    office.db,
-    `select date, count(*) as players, min(rings) as rings, count(distinct rings) as writers
-    from entries group by date order by date`,
-  );
-  expect(days.slice(0, 30)).toEqual(
-    writers.map((_, writer) => ({
-      date: `2025-10-${String(writer + 1).padStart(2, '0')}`,
-      players: 10,
-      rings: writer + 1,
-      writers: 1,
-    })),
-  );
-  // The day that all wrote is that of the last one, whole.
-  expect(days.slice(30)).toEqual([
-    { date: '2025-10-31', players: 10, rings: expect.any(Number), writers: 1 },
-  ]);
-  const sum = (30 * 31) / 2 + (days.at(-1)?.rings ?? 0);
-  for (const name of names) expect(await office.points(name)).toMatchObject({ score: sum });
 });
 
 test('a day away stands in the list without numbers; numbers take its place, and it takes theirs', async () => {

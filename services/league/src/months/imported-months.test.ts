@@ -3,7 +3,6 @@ import { useOffice } from '../../testing/office.ts';
 import { fillDemo } from '../demo/fill-demo.ts';
 import { getDraws } from '../draws/draws.ts';
 import { importTracker } from '../imports/import-tracker.ts';
-import { handOverPrize } from '../prizes/hand-over-prize.ts';
 import { listMonthPrizes } from '../prizes/month-prizes.ts';
 import { addPrize } from '../prizes/prizes.ts';
 import { nowOf } from '../time/now.ts';
@@ -73,16 +72,6 @@ test('a month that was over before it was committed to is imported: ranked and a
     expect(await getDraws(office.db, which)).toEqual({ month: which, pending: [], replaced: [], draws: [] });
     expect(await prizesOf(which)).toEqual([]);
   }
-});
-
-test('no prize of an imported month is handed over', async () => {
-  await newOffice();
-  await closeAt('2025-11-20T23:59');
-  const [weekend] = (await month('2025-11')).prizes;
-  const hand = office.run((trx, now) =>
-    handOverPrize(trx, { month: '2025-10', id: weekend?.id ?? '', on: '2025-11-20' }, now),
-  );
-  await expect(hand).rejects.toMatchObject({ status: 404, code: 'unknown_month_prize' });
 });
 
 test('a month that was committed to in its last minutes is not imported, and is drawn', async () => {

@@ -81,17 +81,6 @@ test('a rebuild without new data changes only the time', async () => {
   expect(updatedAt).toBe('2025-11-05T08:00:00.000Z');
 });
 
-test('a disqualification after the month became final is marked by its rebuild', async () => {
-  await finalOctober();
-  const reason = 'Numeri falsificati';
-  await office.run((trx, now) =>
-    disqualifyPlayer(trx, office.idOf('Anna'), { month: '2025-10', reason }, now),
-  );
-  expect((await october()).entries[0]).toMatchObject({ name: 'Anna', eligible: true });
-  const { after } = await rebuild(reason);
-  expect(after.entries[0]).toMatchObject({ name: 'Anna', eligible: false, notEligible: 'disqualified' });
-});
-
 test('a month that is not final, or has no data, cannot be rebuilt', async () => {
   await finalOctober();
   await office.record('Anna', '2025-11-04', { rings: 1 });

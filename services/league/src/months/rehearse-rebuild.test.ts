@@ -116,12 +116,6 @@ test('a rehearsal changes nothing', async () => {
   await office.recalculate();
 });
 
-test('a month that is not final, or has no data, has no rehearsal', async () => {
-  await office.record('Anna', '2025-11-04', { rings: 1 });
-  await expect(rehearse('kept', '2025-11')).rejects.toMatchObject({ code: 'not_final', status: 409 });
-  await expect(rehearse('kept', '2025-08')).rejects.toMatchObject({ code: 'unknown_month', status: 404 });
-});
-
 test('the late entries of a final month are those recorded since, until its rebuild', async () => {
   expect(await late()).toEqual([]);
   await office.record('Bruno', '2025-10-09', { rings: 120 });

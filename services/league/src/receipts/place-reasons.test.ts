@@ -35,33 +35,38 @@ test('nobody has moved right after a close', async () => {
   ]);
 });
 
-test('a place is gained by own points and lost by those of others, with no numbers and no days', async () => {
+test.each([
+  [
+    'own points, with no numbers and no days',
+    () => office.record('Carla', '2026-11-04', { rings: 40 }),
+    {
+      Carla: { places: 1, why: ['ownPoints'] },
+      Bruno: { places: -1, why: ['othersPoints'] },
+      Anna: undefined,
+    },
+  ],
+  [
+    'a correction by hand',
+    () => office.change('Anna', { total: 50 }),
+    { Anna: { places: -1, why: ['ownCorrection'] }, Bruno: { places: 1, why: ['othersCorrection'] } },
+  ],
+  [
+    'numbers that are removed',
+    () => office.erase('Bruno', '2026-11-02'),
+    { Bruno: { places: -1, why: ['ownPoints'] }, Carla: { places: 1, why: ['othersPoints'] } },
+  ],
+  [
+    'two causes, which are both told',
+    async () => {
+      await office.change('Bruno', { total: 50 });
+      await office.record('Carla', '2026-11-04', { rings: 25 });
+    },
+    { Carla: { places: 1, why: ['ownPoints', 'othersCorrection'] } },
+  ],
+])('a place is gained and lost by %s', async (_, change, expected) => {
   await closedOffice();
-  await office.record('Carla', '2026-11-04', { rings: 40 });
-  expect(await moved('Carla')).toEqual({ places: 1, why: ['ownPoints'] });
-  expect(await moved('Bruno')).toEqual({ places: -1, why: ['othersPoints'] });
-  expect(await moved('Anna')).toBeUndefined();
-});
-
-test('a place is lost and gained by a correction by hand', async () => {
-  await closedOffice();
-  await office.change('Anna', { total: 50 });
-  expect(await moved('Anna')).toEqual({ places: -1, why: ['ownCorrection'] });
-  expect(await moved('Bruno')).toEqual({ places: 1, why: ['othersCorrection'] });
-});
-
-test('a place is lost when own numbers are removed, and gained when those of others are', async () => {
-  await closedOffice();
-  await office.erase('Bruno', '2026-11-02');
-  expect(await moved('Bruno')).toEqual({ places: -1, why: ['ownPoints'] });
-  expect(await moved('Carla')).toEqual({ places: 1, why: ['othersPoints'] });
-});
-
-test('both of two causes are told', async () => {
-  await closedOffice();
-  await office.change('Bruno', { total: 50 });
-  await office.record('Carla', '2026-11-04', { rings: 25 });
-  expect(await moved('Carla')).toEqual({ places: 1, why: ['ownPoints', 'othersCorrection'] });
+  await change();
+  for (const [name, told] of Object.entries(expected)) expect(await moved(name), name).toEqual(told);
 });
 
 test('who left makes room, and who is new takes a place', async () => {

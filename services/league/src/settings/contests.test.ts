@@ -2,9 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { audited } from '../../testing/audited.ts';
 import { useOffice } from '../../testing/office.ts';
 import { getDraws } from '../draws/draws.ts';
-import { getMonth } from '../months/get-month.ts';
 import { monthValues } from '../months/month-values.ts';
-import { rebuildMonth } from '../months/rebuild-month.ts';
 import { addPrize } from '../prizes/prizes.ts';
 import { nowOf } from '../time/now.ts';
 import { monthOf } from '../time/rome.ts';
@@ -71,33 +69,6 @@ test('each month is drawn at the close of its own last day', async () => {
   }
 });
 
-test('the setting holds what was set last, for whichever month', async () => {
-  await novemberOffice();
-  await set('2025-12-05', '2025-12-20');
-  const value = async () => (await getSetting(office.db, 'contest')).value;
-  expect(await value()).toEqual({ start: '2025-12-05', end: '2025-12-20' });
-  await set('2025-11-03', '2025-11-28');
-  expect(await value()).toEqual({ start: '2025-11-03', end: '2025-11-28' });
-});
-
-test('dates that are set once a month is over belong to it only by a rebuild with the values of today', async () => {
-  await novemberOffice();
-  office.at('2025-12-01T09:00');
-  await set('2025-11-01', '2025-11-30');
-  expect(await late('2025-11')).toEqual([]);
-  office.at('2025-12-02T23:59');
-  await office.closeMissedDays();
-  const november = () => getMonth(office.db, '2025-11', nowOf(office.now));
-  expect(await november()).toMatchObject({ state: 'final' });
-  expect(await late('2025-11')).toEqual([]);
-  const rebuild = (values: 'kept' | 'today') =>
-    office.run((trx, now) => rebuildMonth(trx, '2025-11', { reason: 'Prova', values }, now));
-  await rebuild('kept');
-  expect(await late('2025-11')).toEqual([]);
-  await rebuild('today');
-  expect(await late('2025-11')).toEqual(['Anna']);
-});
-
 describe('an undo', () => {
   test("takes back one month's dates, whatever was set for other months since", async () => {
     await novemberOffice();
@@ -127,13 +98,4 @@ describe('an undo', () => {
     await audit.undo(second);
     expect(await today()).toMatchObject({ start: '2025-11-03', end: '2025-11-28' });
   });
-});
-
-test('dates set while the league has no entry hold from its beginning', async () => {
-  office.at('2025-12-01T09:00');
-  await office.add('Anna', { joinedOn: '2025-11-03' });
-  await office.scoring({ ringPoints: 2 });
-  await set('2025-11-03', '2025-11-28');
-  await office.record('Anna', '2025-11-10', { rings: 10 });
-  expect(await late('2025-11')).toEqual([]);
 });
