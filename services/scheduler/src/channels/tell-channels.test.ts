@@ -89,21 +89,6 @@ test('a message comes once, signed, with its id; the same happening again is tol
   expect(delivery).toMatchObject({ attempts: 1, error: null, nextAttemptAt: null });
 });
 
-test('a transaction that is rolled back tells nobody', async () => {
-  const { received, address } = await receiver();
-  const id = await channelTo(address);
-  tell();
-  await db
-    .transaction(async (trx) => {
-      await announce(trx, { event: 'operator_alert', facts: { sentence: 'no' }, key: 'no' }, clock());
-      throw new Error('rolled back');
-    })
-    .catch(() => {});
-  await happens('sì');
-  await expect.poll(() => states(id), soon).toEqual([['sent', 200]]);
-  expect(received).toHaveLength(1);
-});
-
 test('a receiver that answers 500, then 429, gets the message again with the same id, after growing pauses', async () => {
   const answers = [{ status: 500 }, { status: 429, headers: { 'Retry-After': '40' } }, { status: 204 }];
   const { received, address } = await receiver((count) => answers[count - 1] ?? {});

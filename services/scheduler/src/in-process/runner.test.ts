@@ -162,12 +162,6 @@ test('two runners on one database close each day once', async () => {
   expect(await days()).toEqual(['2025-10-20', '2025-10-21', '2025-10-22', '2025-10-23']);
 });
 
-test('the dashboard shows the scheduler as active, with its next run', async () => {
-  start(clockStartingAt(at('2025-10-25T23:59:30+02:00')));
-  await vi.waitFor(async () => expect(await nextRun()).toBe('2025-10-26T22:59:00.000Z'), soon);
-  expect((await status()).isActive).toBe(true);
-});
-
 test('while every close of a day fails, the dashboard shows the scheduler as inactive with that day', async () => {
   await importSampleEntries(db, ['2025-10-24', '2025-10-25']);
   await breakCloses(db);

@@ -83,14 +83,6 @@ describe.skipIf(!server)('a close on a Temporal server', { timeout: 60_000 }, ()
     expect(await days()).toEqual(lastDays);
   });
 
-  test('a trigger closes the missed days up to the newest day that is over', async () => {
-    await start();
-    expect(await finishedCloses(temporal.client, 1)).toEqual([[]]);
-    await importSampleEntries(db, [addDays(over, -1)]);
-    await schedule('trigger');
-    expect(await finishedCloses(temporal.client, 2)).toEqual([[], [addDays(over, -1), over]]);
-  });
-
   test('a backfill of three days across a clock change closes each day once and in order, in a run of its own', async () => {
     await start();
     await finishedCloses(temporal.client, 1);
@@ -137,20 +129,6 @@ describe.skipIf(!server)('a close on a Temporal server', { timeout: 60_000 }, ()
 
     await schedule('toggle', '--unpause', '--reason', 'di nuovo in gara');
     expect(await finishedCloses(temporal.client, 2)).toEqual([[], lastDays]);
-  });
-
-  test('while every close of a day fails, the dashboard shows the scheduler as inactive with that day', async () => {
-    await importSampleEntries(db, lastDays);
-    await breakCloses(db);
-    await start();
-    const status = () => getSchedulerStatus(db, systemClock());
-    await expect
-      .poll(status, { timeout: 20_000 })
-      .toMatchObject({ isActive: false, inactiveBecause: 'closeFails', failingDay: lastDays[0] });
-
-    await repairCloses(db);
-    expect(await finishedCloses(temporal.client, 1)).toEqual([lastDays]);
-    expect(await status()).toMatchObject({ isActive: true, inactiveBecause: null });
   });
 
   test('a close that always fails is stopped, in Temporal too; after a repair a trigger closes the missed days', async () => {

@@ -10,7 +10,6 @@ import { addDays, newestDayOver } from '@vetta/league/time/rome';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { capturedLog } from '../../testing/captured-log.ts';
 import { closedDays } from '../../testing/close-results.ts';
-import { finishedCloses } from '../../testing/finished-closes.ts';
 import { RestartableTemporal } from '../../testing/restartable-temporal.ts';
 import { importSampleEntries } from '../../testing/sample-entries.ts';
 import { temporalServer } from '../../testing/temporal-server.ts';
@@ -143,42 +142,6 @@ describe.skipIf(!server)('the scheduler during an outage', { timeout: 90_000 }, 
     await connection.close();
   });
 
-  // Temporal asks about the close that it was waiting for only after some minutes.
-  if (process.env.SOAK)
-    test('closes that a backfill ordered before Temporal was killed are run when it is back, each once and in order', {
-      timeout: 600_000,
-    }, async () => {
-      temporal.start();
-      await start();
-      await expect.poll(isActive, withinAMinute).toBe(true);
-      const connection = await Connection.connect({ address: temporal.address });
-      const client = new Client({ connection });
-      // The start's own, of an empty league.
-      expect(await finishedCloses(client, 1)).toEqual([[]]);
-      await scheduler?.close();
-      scheduler = undefined;
-      const backfilled = ['2025-10-25', '2025-10-26', '2025-10-27'];
-      await importSampleEntries(db, backfilled);
-      await client.schedule.getHandle(scheduleId).backfill({
-        start: new Date('2025-10-25T00:00:00Z'),
-        end: new Date('2025-10-28T00:00:00Z'),
-        overlap: 'BUFFER_ALL',
-      });
-      const runs = async () => {
-        const all = await Array.fromAsync(client.workflow.list({ query: 'WorkflowType = "close"' }));
-        return all.flatMap(({ workflowId }) => /2025-10-\d\d/.exec(workflowId)?.[0] ?? []).toSorted();
-      };
-      // No worker runs: the first close waits for one, the others wait for the first.
-      await expect.poll(runs, withinAMinute).toEqual(['2025-10-25']);
-      await temporal.kill();
-      temporal.start();
-
-      await workUntil(() => expect.poll(days, { timeout: 480_000, interval: 1_000 }).toEqual(backfilled));
-      expect(await closedDays(db)).toMatchObject(backfilled.map((date) => ({ date, covered_by: null })));
-      expect(await runs()).toEqual(backfilled);
-      await connection.close();
-    });
-
   test('a scheduler that is stopped during a close finishes the running step, and the next scheduler finishes the close', async () => {
     temporal.start();
     await importSampleEntries(db, lastDays);
@@ -194,26 +157,6 @@ describe.skipIf(!server)('the scheduler during an outage', { timeout: 90_000 }, 
     expect(await db('player_bonuses')).not.toEqual([]);
 
     await start();
-    await expect.poll(days, withinAMinute).toEqual(lastDays);
-  });
-
-  test('a close waits for an unreachable database', async () => {
-    temporal.start();
-    await importSampleEntries(db, lastDays);
-    const name = new URL(url).pathname.slice(1);
-    const otherDb = openDatabase(await freshDatabase());
-    await db.destroy();
-    await otherDb.raw('alter database ?? with allow_connections false', [name]);
-
-    db = openDatabase(url);
-    await start();
-    await expect
-      .poll(() => messages, withinAMinute)
-      .toContainEqual(
-        expect.stringMatching(/^The scheduler shows as inactive: .* is not currently accepting connections/),
-      );
-    await otherDb.raw('alter database ?? with allow_connections true', [name]);
-    await otherDb.destroy();
     await expect.poll(days, withinAMinute).toEqual(lastDays);
   });
 

@@ -1,4 +1,3 @@
-import { msToTs, requiredTsToDate } from '@temporalio/common/lib/time.js';
 import { getSchedulerStatus } from '@vetta/league/closes/scheduler-status';
 import { useLeague } from '@vetta/league/testing/league';
 import { systemClock } from '@vetta/league/time/clock';
@@ -72,28 +71,6 @@ describe.skipIf(!server)('the schedule and the first close on a Temporal server'
       catchupWindow: '2592000s',
     });
     expect(info.futureActionTimes[0]).toBe(nextClose().toString());
-  });
-
-  test.each([
-    [
-      'summer begins',
-      '2027-03-27',
-      ['2027-03-27T22:59:00.000Z', '2027-03-28T21:59:00.000Z', '2027-03-29T21:59:00.000Z'],
-    ],
-    [
-      'summer ends',
-      '2027-10-30',
-      ['2027-10-30T21:59:00.000Z', '2027-10-31T22:59:00.000Z', '2027-11-01T22:59:00.000Z'],
-    ],
-  ])('closes run at 23:59 in Rome before and after the night when %s', async (_, firstDay, expected) => {
-    await start();
-    const { startTime: times } = await temporal.client.workflowService.listScheduleMatchingTimes({
-      namespace: temporal.settings.namespace,
-      scheduleId,
-      startTime: msToTs(Date.parse(`${firstDay}T12:00:00Z`)),
-      endTime: msToTs(Date.parse(`${addDays(firstDay, 3)}T12:00:00Z`)),
-    });
-    expect(times.map((time) => requiredTsToDate(time, 'time').toISOString())).toEqual(expected);
   });
 
   test('the dashboard shows the next run that the schedule has', async () => {

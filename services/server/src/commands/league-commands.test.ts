@@ -49,13 +49,6 @@ test('an import takes all lines or none, and names the wrong lines', async () =>
   expect(await entries()).toBe(1);
 });
 
-test('a file with a header alone is refused, by the command', async () => {
-  const empty = await runScript(['import', await tracker()], { DATABASE_URL, CLOCK });
-  expect(empty.code).toBe(1);
-  expect(empty.output).toContain('line 1: Il file ha solo l’intestazione');
-  expect(empty.output).toContain('Nothing was imported');
-});
-
 test('an import takes days before the league began only with --open-months', async () => {
   const url = await freshDatabase();
   const importFile = async (...words: string[]) =>
