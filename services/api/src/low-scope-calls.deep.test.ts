@@ -1,5 +1,3 @@
-import type { EndpointDefinition } from '@vetta/contract/endpoint';
-import { endpoints } from '@vetta/contract/endpoints';
 import { MOST_BUILDS_A_DAY } from '@vetta/contract/generations';
 import { MOST_NEWCOMERS_A_DAY } from '@vetta/contract/imports';
 import type { Scope } from '@vetta/contract/key-scope';
@@ -10,6 +8,7 @@ import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Asked } from '../testing/api.ts';
 import { guestBuild } from '../testing/builds.ts';
+import { addressOf, everyCall, queryOf } from '../testing/every-call.ts';
 import { freshBucket } from '../testing/object-stores.ts';
 import { type ApiProcess, startApiProcess } from '../testing/start-api-process.ts';
 import { connectionLimits } from './connections/connection-limits.ts';
@@ -27,7 +26,7 @@ const MOST_MEMORY = 250e6;
 
 /** From the narrowest on. */
 const narrow = ['events', 'entries', 'publish:trial', 'publish', 'read'] as const satisfies readonly Scope[];
-const calls = (endpoints as readonly EndpointDefinition[]).flatMap((endpoint) => {
+const calls = everyCall.flatMap((endpoint) => {
   const scope = narrow.find((one) => endpoint.access !== 'public' && endpoint.access.includes(one));
   return scope ? [{ scope, endpoint, call: endpoint.name }] : [];
 });
@@ -37,7 +36,6 @@ let database: Database;
 const keys = new Map<Scope, string>();
 const players: string[] = [];
 const day = (n: number) => `2026-11-${String(1 + (n % 19)).padStart(2, '0')}`;
-const unknownId = '0199f7a2-5c00-7000-8000-000000000001';
 
 const event = (id: string, who: string) => ({ id, at: '2026-11-20T10:00:00Z', kind: 'ring', who });
 
@@ -70,25 +68,6 @@ const made: Readonly<Record<string, (n: number) => Asked | Promise<Asked>>> = {
   'POST /api/admin/generations': () => ({ body: { plugins: {}, why: 'Prova', canary: 'Nessuno' } }),
   'POST /api/admin/generations/{number}/extend': () => ({}),
   'POST /api/admin/generations/back': () => ({ body: { why: 'Via', trial: 1 } }),
-};
-
-/** The address of a call, with what a read needs. */
-const addressOf = (path: string) =>
-  path
-    .replace('/players/{id}', `/players/${players[0]}`)
-    .replace(/\{(id|command)\}/g, unknownId)
-    .replace('{month}', '2026-11')
-    .replace('{number}', '999')
-    .replace('{name}', 'molti')
-    .replace('{hash}', '0'.repeat(64))
-    .replace('{key}', 'nessuno');
-const queries: Readonly<Record<string, string>> = {
-  'GET /api/admin/entries': `?date=${day(0)}`,
-  'GET /api/admin/entries/usual': `?date=${day(0)}`,
-  'GET /api/admin/entry-authors': `?date=${day(0)}`,
-  'GET /api/admin/disqualifications': '?month=2026-11',
-  'GET /api/admin/scoring-config/rehearsal':
-    '?ringPoints=1&appointmentSetPoints=5&appointmentDonePoints=10&bonusMultiplier=1',
 };
 
 async function counts(): Promise<Map<string, number>> {
@@ -157,7 +136,8 @@ test.each(calls)(
   '$call, again and again by a key of «$scope», stays bounded in rows, time and memory',
   async ({ call, endpoint, scope }) => {
     const key = keys.get(scope) ?? '';
-    const address = `${endpoint.method} ${addressOf(endpoint.path)}${queries[call] ?? ''}`;
+    const path = endpoint.path.replace('/players/{id}', `/players/${players[0]}`);
+    const address = `${endpoint.method} ${addressOf(path, { month: '2026-11', name: 'molti' })}${queryOf(call, day(0))}`;
     const before = await counts();
     const statuses = new Set<number>();
     const repeat = async (from: number, to: number) => {

@@ -1,6 +1,8 @@
+import { type EndpointDefinition, mediaTypeOf } from '@vetta/contract/endpoint';
 import { endpoints } from '@vetta/contract/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../testing/api.ts';
+import { addressOf, everyCall, queryOf } from '../testing/every-call.ts';
 import { routes } from './routes.ts';
 
 let api: TestApi;
@@ -15,11 +17,9 @@ test('every call of the contract is served, once, and nothing else is', () => {
   expect(new Set(served)).toEqual(new Set(endpoints));
 });
 
-const thisMonth = Temporal.Now.plainDateISO('Europe/Rome').toPlainYearMonth().toString();
-const unknownId = '0199f7a2-5c00-7000-8000-000000000001';
-const calls = endpoints.map(({ method, path, access }) => ({
-  access,
-  call: `${method} ${path.replace('{id}', unknownId).replace('{month}', thisMonth).replace('{name}', `${unknownId}.png`).replace('{key}', 'hero.title')}`,
+const calls = everyCall.map((endpoint) => ({
+  ...endpoint,
+  call: `${endpoint.method} ${addressOf(endpoint.path)}`,
 }));
 
 const adminCalls = calls.filter(({ access }) => access !== 'public');
@@ -57,28 +57,56 @@ test.each(['/api', '/api/nothing', '/api/admin/nothing', '/api/leaderboard/nothi
   },
 );
 
+const withId = calls.filter(({ path }) => path.includes('{id}'));
+const notFound = { status: 404, body: { error: expect.stringMatching(/\w/) } };
+
+test.each(withId)('$method $path is a 404 for what is no id', async ({ method, path }) => {
+  for (const id of ['x', '0', '%00'])
+    expect(await api.ask(`${method} ${addressOf(path, { id })}`)).toMatchObject(notFound);
+});
+
+// What shares an address shows the league's own picture for a player who is gone.
+const findsNothing = ({ body, query, path }: EndpointDefinition) =>
+  [body, query].every((shape) => shape?.safeParse({}).success !== false) && !path.startsWith('/pictures/');
+test.each(withId.filter(findsNothing))(
+  '$method $path is a 404 for an id that nothing has',
+  async ({ call, body }) => {
+    expect(await api.ask(call, body && { body: {} })).toMatchObject(notFound);
+  },
+);
+
+/** What each call refuses is told by the contract's test of limits. */
+const refusedInput = {
+  status: 400,
+  body: { error: expect.stringMatching(/\w/), issues: [expect.anything()] },
+};
+
+test.each(calls.filter(({ body }) => body && mediaTypeOf(body) === 'application/json'))(
+  '$call refuses a body of another shape, and says so',
+  async ({ call }) => {
+    expect(await api.ask(call, { body: [] })).toMatchObject(refusedInput);
+  },
+);
+
+test.each(calls.filter(({ query }) => query))(
+  '$call refuses a query that says one thing in two ways, and names the field',
+  async ({ call, query }) => {
+    const [field = ''] = Object.keys(query?.shape ?? {});
+    const { status, body } = await api.ask(`${call}?${field}=x&${field}=y`);
+    expect(status).toBe(400);
+    expect(body.issues.map(({ path }: { path: string[] }) => path[0])).toContain(field);
+  },
+);
+
 // The metrics count their own scrapes, so no two answers are equal. An empty league has no past month, nor a final one. No server of
 // others is there to be asked for a picture.
-const apart = [
-  'GET /metrics',
-  'GET /api/months/2025-09',
-  `GET /api/admin/months/${thisMonth}/rehearsal`,
-  'GET /api/admin/outside-media',
-];
-/** What some lists need to be told. */
-const queries: Readonly<Record<string, string>> = {
-  'GET /api/admin/entries': '?date=2025-10-01',
-  'GET /api/admin/entries/usual': '?date=2025-10-01',
-  'GET /api/admin/entry-authors': '?date=2025-10-01',
-  'GET /api/admin/scoring-config/rehearsal':
-    '?ringPoints=2&appointmentSetPoints=25&appointmentDonePoints=75&bonusMultiplier=1.1',
-  'GET /api/admin/disqualifications': `?month=${thisMonth}`,
-};
-const repeatable = ({ call }: { call: string }) => !call.includes(unknownId) && !apart.includes(call);
-test.each(calls.filter((one) => one.call.startsWith('GET ') && repeatable(one)))(
-  '$call answers HEAD like GET, without a body',
-  async ({ call }) => {
-    const path = `${call.split(' ')[1]}${queries[call] ?? ''}`;
+const apart = ['GET /metrics', 'GET /api/admin/months/{month}/rehearsal', 'GET /api/admin/outside-media'];
+const isRepeatable = ({ name, method, path }: EndpointDefinition) =>
+  method === 'GET' && !/\{(?!month)/.test(path) && !apart.includes(name);
+test.each(calls.filter(isRepeatable))(
+  '$name answers HEAD like GET, without a body',
+  async ({ call, name }) => {
+    const path = `${call.split(' ')[1]}${queryOf(name, '2025-10-01')}`;
     const [get, head] = [await api.ask(`GET ${path}`), await api.ask(`HEAD ${path}`)];
     expect(head.status).toBe(get.status);
     expect(get.status).toBe(200);

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { EndpointDefinition } from '@vetta/contract/endpoint';
-import { endpoints } from '@vetta/contract/endpoints';
 import { KEY_PATTERN } from '@vetta/contract/key-pattern';
 import { Scope } from '@vetta/contract/key-scope';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../testing/api.ts';
 import { guestBuild, pluginBuild } from '../../testing/builds.ts';
+import { addressOf, everyCall } from '../../testing/every-call.ts';
 import { archiveOf } from '../publishing/build-archive.ts';
 
 let api: TestApi;
@@ -33,19 +32,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const unknownId = '0199f7a2-5c00-7000-8000-000000000001';
-const keyed = (endpoints as readonly EndpointDefinition[]).flatMap(({ access, ...endpoint }) =>
+const keyed = everyCall.flatMap(({ access, ...endpoint }) =>
   access === 'public' ? [] : [{ ...endpoint, scopes: access }],
 );
-/** A call that changes nothing: its input is wrong, or nothing has its id. */
-const addressOf = (path: string) =>
-  path
-    .replace(/\{(id|command)\}/g, unknownId)
-    .replace('{month}', '2025-10')
-    .replace('{number}', '999')
-    .replace('{name}', 'nessuno')
-    .replace('{hash}', '0'.repeat(64))
-    .replace('{key}', 'nessuno');
 
 test.each(keyed)(
   '$name takes a key of the scopes that it says, and of no other',

@@ -9,6 +9,7 @@ import type { MediaHosts } from '@vetta/contract/content-policy';
 import { INTEGRITY_FILE } from '@vetta/contract/published-build';
 import { siteTexts } from '@vetta/contract/site-texts';
 import type { Leaderboard } from '@vetta/contract/standings';
+import { boardOf, sampleStanding } from '@vetta/contract/testing/samples';
 import Koa from 'koa';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type PublishedFolder, publishedFolder } from '../../testing/published-folder.ts';
@@ -30,7 +31,7 @@ beforeEach(async () => {
   film = '';
   media = { pictures: [], films: [] };
   folder = await mkdtemp(join(tmpdir(), 'vetta-frontend-'));
-  board = async () => boardOf('Giulia');
+  board = async () => ledBy('Giulia');
   const clock = () => Temporal.Instant.from('2026-11-21T17:50:00Z');
   published = publishedFolder(data());
   isIndexed = false;
@@ -69,19 +70,7 @@ const site = {
   },
 };
 
-function boardOf(name: string): Leaderboard {
-  const row = { score: 9, bonus: 0, movement: null, tie: null, eligible: true, notEligible: null } as const;
-  const id = '00000000-0000-4000-8000-000000000001';
-  return {
-    entries: [{ ...row, position: 1, playerId: id, name, total: 9, provisional: false }],
-    prizes: [],
-    month: 'novembre 2026',
-    period: '2026-11',
-    state: 'open',
-    updatedAt: null,
-    newestEntryOn: null,
-  };
-}
+const ledBy = (name: string) => boardOf([sampleStanding({ name, score: 9 })]);
 
 async function build(name: string, files: Record<string, string>): Promise<string> {
   for (const [file, text] of Object.entries(files)) {
@@ -222,7 +211,7 @@ test('each request gets the rows as they are then, escaped; without a board the 
     plugins: [await page('{{#entries}}<b>{{name}}</b>{{/entries}}')],
   });
   await get('/');
-  board = async () => boardOf('</script><i>');
+  board = async () => ledBy('</script><i>');
   const { html } = await get('/');
   expect(html).toContain('<b>&lt;&#x2F;script&gt;&lt;i&gt;</b>');
   expect(inlined(html).leaderboard.entries[0].name).toBe('</script><i>');
@@ -437,7 +426,7 @@ test('the kiosk’s HTML shows the first rows before its scripts run; a shell fr
     shell: await shell({ 'first-board.html': first, 'assets/kiosk.css': 'p {}' }),
     plugins: [],
   });
-  board = async () => boardOf('Sara <Esposito>');
+  board = async () => ledBy('Sara <Esposito>');
   const { html } = await get('/kiosk');
   expect(html).toContain('<body><p>Sara &lt;Esposito&gt;</p><div id="root"></div>');
   expect(html).toContain(`<link rel="stylesheet" href="/shell/${hash}/assets/kiosk.css"`);

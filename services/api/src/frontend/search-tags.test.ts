@@ -1,30 +1,16 @@
 import type { Leaderboard, Standing } from '@vetta/contract/standings';
+import { boardOf, sampleStanding } from '@vetta/contract/testing/samples';
 import { expect, test } from 'vitest';
 import { searchTags } from './search-tags.ts';
 
 type Row = [name: string, total: number, notEligible?: Standing['notEligible']];
 
-const board = (...rows: Row[]): Leaderboard => ({
-  entries: rows.map(([name, total, notEligible = null], index) => ({
-    position: index + 1,
-    playerId: `00000000-0000-4000-8000-00000000000${index}`,
-    name,
-    score: total,
-    bonus: 0,
-    total,
-    movement: null,
-    tie: null,
-    eligible: notEligible === null,
-    notEligible,
-    provisional: false,
-  })),
-  prizes: [],
-  month: 'novembre 2026',
-  period: '2026-11',
-  state: 'open',
-  updatedAt: null,
-  newestEntryOn: null,
-});
+const board = (...rows: Row[]): Leaderboard =>
+  boardOf(
+    rows.map(([name, score, notEligible = null], index) =>
+      sampleStanding({ position: index + 1, name, score, eligible: notEligible === null, notEligible }),
+    ),
+  );
 
 const tags = (of: Leaderboard | null) => searchTags({ origin: 'https://vetta.example', board: of });
 const listOf = (html: string) => JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');

@@ -1,4 +1,4 @@
-import type { Leaderboard } from '@vetta/contract/standings';
+import { boardOf, sampleStanding } from '@vetta/contract/testing/samples';
 import { expect, test } from 'vitest';
 import { climbOf } from '../frontend/climb-in-words.ts';
 import { keepPictures } from './pictures.ts';
@@ -29,21 +29,10 @@ test('a picture larger than all that may be kept is drawn each time, and keeps n
 });
 
 test('a disqualified first has no gold in the picture of a shared link: the next one has', async () => {
-  const row = (playerId: string, position: number, notEligible: 'disqualified' | null) => ({
-    ...{ playerId, name: playerId, position, score: 10 / position, bonus: 0, total: 10 / position },
-    ...{ movement: null, tie: null, eligible: notEligible === null, notEligible, provisional: false },
-  });
-  const board: Leaderboard = {
-    ...{
-      month: 'ottobre 2025',
-      period: '2025-10',
-      state: 'open',
-      updatedAt: null,
-      prizes: [],
-      newestEntryOn: null,
-    },
-    entries: [row('Anna', 1, 'disqualified'), row('Bruno', 2, null)],
-  };
+  const board = boardOf([
+    sampleStanding({ playerId: 'Anna', score: 10, eligible: false, notEligible: 'disqualified' }),
+    sampleStanding({ playerId: 'Bruno', score: 5, position: 2 }),
+  ]);
   const [anna, bruno] = ['Anna', 'Bruno'].map((name) => climbOf(board, name));
   expect([anna?.metal, bruno?.metal]).toEqual(['', 'gold']);
   if (anna === undefined) throw new Error('Anna is on the board');

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { clockStartingAt } from '@vetta/league/time/clock';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../testing/api.ts';
+import { unknownId } from '../../testing/every-call.ts';
 
-const unknownId = '0199f7a2-5c00-7000-8000-000000000001';
 let api: TestApi;
 let anna: string;
 let bruno: string;
@@ -158,16 +158,6 @@ test('of two evenings sent at once from the same state, one is refused', async (
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
 });
 
-test('a thousand rows are accepted', async () => {
-  await api.database.raw(
-    `insert into players (name, joined_on, updated_at) select 'Persona ' || n, '2025-10-01', now() from generate_series(1, 1000) n`,
-  );
-  const players = await api.database('players').where('name', 'like', 'Persona%').select('id');
-  const answer = await send(players.map(({ id }) => ({ playerId: id, rings: 1 })));
-  expect(answer.status).toBe(200);
-  expect(answer.body.rows).toHaveLength(1_000);
-});
-
 test('whom names of a pasted table mean is remembered with the day, until a press forgets it or that is undone', async () => {
   const remembered = async () => (await api.ask('GET /api/admin/remembered-names')).body;
   const sent = (people: unknown) =>
@@ -207,24 +197,4 @@ test('whom names of a pasted table mean is remembered with the day, until a pres
 
   await api.ask(`POST /api/admin/audit/${headers.get('X-Audit-Id')}/undo`);
   expect(await remembered()).toEqual([]);
-});
-
-test('who was away is recorded in the same save; numbers take it back, and the undo brings it again', async () => {
-  const none = { rings: 0, apptSet: 0, apptDone: 0, alignment: false };
-  const sent = await send([
-    { playerId: anna, rings: 12, rowTag: null },
-    { playerId: bruno, ...none, absent: true, rowTag: null },
-  ]);
-  expect(sent.status).toBe(200);
-  expect(sent.body.rows[0].entry).not.toHaveProperty('absent');
-  expect(sent.body.rows[1].entry).toMatchObject({ ...none, absent: true });
-  expect(await tagged(bruno)).toEqual(sent.body.rows[1].entry);
-  // The same again changes nothing; zeros of somebody who was there do.
-  const outcome = async (row: object) => (await send([{ playerId: bruno, ...row }])).body.rows[0].outcome;
-  expect(await outcome({ ...none, absent: true })).toBe('unchanged');
-  const back = await send([{ playerId: bruno, rings: 0 }]);
-  expect(back.body.rows[0].outcome).toBe('replaced');
-  expect(await tagged(bruno)).not.toHaveProperty('absent');
-  expect((await api.ask(`POST /api/admin/audit/${back.headers.get('X-Audit-Id')}/undo`)).status).toBe(204);
-  expect(await tagged(bruno)).toMatchObject({ ...none, absent: true });
 });

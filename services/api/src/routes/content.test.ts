@@ -56,17 +56,3 @@ test('a key may have characters that are escaped in an address', async () => {
   });
   expect((await api.ask(`DELETE ${path}`)).status).toBe(204);
 });
-
-test.each([[{ key: '..', value: 'x' }, 'key']])('%o is refused', async (body, field) => {
-  const answer = await add(body);
-  expect(answer.status).toBe(400);
-  expect(answer.body.issues[0].path).toEqual([field]);
-});
-
-test.each(['PUT', 'DELETE'])('%s of an unknown text is a 404', async (method) => {
-  for (const key of ['leaderboard.empty', 'k'.repeat(101)]) {
-    const { status, body } = await api.ask(`${method} /api/admin/content/${key}`, { body: { value: 'x' } });
-    expect(status).toBe(404);
-    expect(body).toEqual({ error: expect.any(String) });
-  }
-});

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
 
-const unknownId = '0199f7a2-5c00-7000-8000-000000000001';
 const hash = expect.stringMatching(/^[0-9a-f]{64}$/);
 let api: OctoberOffice;
 beforeAll(async () => {
@@ -65,11 +64,6 @@ test('an admin voids a draw with a reason, once; the next close draws again and 
     voidedAt: '2025-11-01T08:00:00.000Z',
     voidReason: 'Prova in sala',
   });
-  const audited = await api
-    .database('audit')
-    .where({ id: voided.headers.get('X-Audit-Id') ?? '' })
-    .first();
-  expect(audited).toMatchObject({ before: draw, after: voided.body });
 
   const again = await voidDraw(draw.id);
   expect(again.status).toBe(409);
@@ -90,18 +84,4 @@ test('a month without a lottery has no draws; an invalid month is a 404', async 
     expect(status).toBe(404);
     expect(body).toEqual({ error: 'Elemento non trovato' });
   }
-});
-
-test.each([unknownId, 'x'])('%s is an unknown draw: 404', async (id) => {
-  const { status, body } = await voidDraw(id);
-  expect(status).toBe(404);
-  expect(body).toEqual({ error: expect.any(String) });
-});
-
-test.each([{ reason: ' ' }])('voiding for the reason %o is refused, and not done', async (reason) => {
-  const before = (await drawsOf()).body;
-  const { status, body } = await voidDraw(before.draws[1].id, reason);
-  expect(status).toBe(400);
-  expect(body.issues[0].path).toEqual(['reason']);
-  expect((await drawsOf()).body).toEqual(before);
 });

@@ -42,17 +42,6 @@ test('a file is checked by a dry run, imported, and undone by the audit id of th
   expect((await api.ask('GET /api/admin/players')).body).toEqual([]);
 });
 
-test('a file with a header alone is refused: an import of nothing would remove the demonstration', async () => {
-  const message = 'Il file ha solo l’intestazione: sotto servono le righe con i numeri';
-  const rehearsed = await send(HEADER, '?dryRun=true');
-  expect(rehearsed).toMatchObject({
-    status: 200,
-    body: { demoRemoved: false, errors: [{ line: 1, message }] },
-  });
-  const refused = await send(HEADER);
-  expect(refused).toMatchObject({ status: 400, body: { issues: [{ path: [1], message }] } });
-});
-
 test("errors name their line and column: in the dry run's report, and in the import's error", async () => {
   const file = `${HEADER}\nAnna,2025-10-20,1,0,0,true\nBruno,2025-10-20,-1,0,0,true\nAnna,2025-10-20,2,0,0,true`;
   const errors = [
@@ -109,11 +98,4 @@ test('5 MB are accepted, and a byte more is too large, with or without Content-L
 
   const bytes = new TextEncoder().encode(filled(largest + 1));
   expect((await send(new Blob([bytes]).stream())).status).toBe(413);
-});
-
-test('a dryRun that is neither true nor false is refused, and nothing is imported', async () => {
-  const answer = await send(`${HEADER}\nDora,2025-10-19,1,0,0,true`, '?dryRun=si');
-  expect(answer.status).toBe(400);
-  expect(answer.body.issues[0].path).toEqual(['dryRun']);
-  expect(await entries('2025-10-19')).toEqual([]);
 });

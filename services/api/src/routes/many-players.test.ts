@@ -41,10 +41,7 @@ test('many people are added at once, one row each, without points, cleaned of wh
 describe('a name that may be somebody who is here is asked about, and nobody is added', () => {
   test.each([
     ['in another spelling', 'niccolo deodati', '«niccolo deodati» è Niccolò Déodati?'],
-    ['with another apostrophe and two spaces', "CHIARA  D'ANGELO", 'è Chiara D’Angelo?'],
     ['to the letter', 'Mario Rossi', '«Mario Rossi» è Mario Rossi?'],
-    ['in another order', 'Rossi Mario', '«Rossi Mario» è Mario Rossi?'],
-    ['one letter off', 'Mario Rosi', '«Mario Rosi» è Mario Rossi?'],
     ['among the archived', 'Ugo Neri', 'Ugo Neri è tra gli archiviati'],
   ])('%s', async (_, name, question) => {
     const before = await players();
@@ -97,23 +94,4 @@ test('a name that the list has twice is asked about: different people, or one', 
   ]);
   expect((await add(['Nina Due', 'Nina Due'], { 'Nina Due': 'new' })).status).toBe(201);
   expect(await named('Nina Due')).toHaveLength(2);
-});
-
-test.each([['a line break', 'Ada\nBianchi']])(
-  'a name of %s is refused with its row, and nobody is added',
-  async (_, name) => {
-    const before = await players();
-    const { status, body } = await add(['Olga Giusta', name]);
-    expect(status).toBe(400);
-    expect(body.issues).toMatchObject([{ path: ['players', 1, 'name'] }]);
-    expect(await players()).toEqual(before);
-  },
-);
-
-test('a thousand people are added at once, and no more', async () => {
-  const many = Array.from({ length: 1_001 }, (_, index) => `Persona ${index + 10_000} ${index ** 2}`);
-  expect((await add(many)).status).toBe(400);
-  const { status, body } = await add(many.slice(1));
-  expect(status).toBe(201);
-  expect(body.rows).toHaveLength(1_000);
 });

@@ -73,32 +73,3 @@ test("the workbook of a final month's standings names who won what, in Italian",
   // Nobody has won anything of a month that is under way, or that had not begun.
   for (const month of ['2025-11', '2025-06']) expect((await download(month))[0]).not.toContain('Premi vinti');
 });
-
-test('a day to come, a day before the month and a wrong day are refused with a sentence', async () => {
-  const [{ prizeId }] = await list();
-  for (const [on, sentence] of [
-    ['2025-11-04', 'Il 4 novembre 2025 deve ancora arrivare'],
-    ['2025-09-30', 'Un premio di ottobre 2025 non può essere stato consegnato prima di quel mese'],
-  ] as const) {
-    const answer = await hand(prizeId, on);
-    expect([answer.status, answer.body.error]).toEqual([400, sentence]);
-  }
-  expect((await hand(prizeId, '2025-02-31')).status).toBe(400);
-});
-
-test('an unknown prize and an unknown month', async () => {
-  const unknown = await hand('0199f7a2-5c00-7000-8000-000000000001', '2025-11-02');
-  expect([unknown.status, unknown.body.error]).toEqual([
-    404,
-    'Questo premio non è tra quelli di ottobre 2025',
-  ]);
-  expect((await api.ask('GET /api/admin/months/2025-09/prizes')).status).toBe(404);
-});
-
-test('a prize without a winner cannot be handed over yet', async () => {
-  const [{ prizeId }] = (await api.ask('GET /api/admin/months/2025-11/prizes')).body;
-  const answer = await api.ask(`PUT /api/admin/months/2025-11/prizes/${prizeId}/handover`, {
-    body: { on: '2025-11-03' },
-  });
-  expect([answer.status, answer.body.error]).toEqual([409, 'Questo premio non ha ancora un vincitore']);
-});

@@ -1,6 +1,6 @@
 import type { EndpointDefinition } from '@vetta/contract/endpoint';
-import { endpoints } from '@vetta/contract/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { everyCall } from '../../testing/every-call.ts';
 import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
 
 let api: OctoberOffice;
@@ -9,7 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const everyCall: readonly EndpointDefinition[] = endpoints;
 /** Every call that anyone can make about a month. */
 const calls = everyCall.filter(
   ({ access, params, query }) =>

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../testing/api.ts';
 import { untagged } from '../../testing/untagged.ts';
 
-const unknownId = '0199f7a2-5c00-7000-8000-000000000001';
 let api: TestApi;
 beforeAll(async () => {
   api = await testApi();
@@ -60,24 +59,4 @@ test('a change keeps the fields that it does not name, and ignores an id in the 
   expect((await api.ask('GET /api/admin/prizes')).body).toContainEqual(bare.body);
   expect((await api.ask(`DELETE ${path}`)).status).toBe(204);
   expect((await api.ask('GET /api/admin/prizes')).body).not.toContainEqual(bare.body);
-});
-
-test.each([[{ title: 'Cena', position: 0 }, 'position']])(
-  '%o is refused, new or changed',
-  async (body, field) => {
-    const added = await add(body);
-    expect(added.status).toBe(400);
-    expect(added.body.issues[0].path).toEqual([field]);
-    const changed = await api.ask(`PUT /api/admin/prizes/${unknownId}`, { body });
-    expect(changed.status).toBe(400);
-    expect(changed.body.issues[0].path).toEqual([field]);
-  },
-);
-
-test.each(['PUT', 'DELETE'])('%s of an unknown prize is a 404', async (method) => {
-  for (const id of [unknownId, 'premio']) {
-    const { status, body } = await api.ask(`${method} /api/admin/prizes/${id}`, { body: { title: 'Cena' } });
-    expect(status).toBe(404);
-    expect(body).toEqual({ error: expect.any(String) });
-  }
 });

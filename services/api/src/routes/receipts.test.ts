@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { unknownId } from '../../testing/every-call.ts';
 import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
 
-const unknownId = '0199f7a2-5c00-7000-8000-000000000001';
 let api: OctoberOffice;
 beforeAll(async () => {
   api = await octoberOffice();
@@ -48,28 +48,6 @@ test('an earlier month is answered, a future month is refused', async () => {
   const november = await receipt(api.ids.Anna, '?month=2025-11');
   expect(november.status).toBe(400);
   expect(november.body).toEqual({ error: expect.stringMatching(/novembre 2025/), issues: [] });
-});
-
-test.each(['ottobre'])('the month %j is refused', async (month) => {
-  const { status, body } = await receipt(api.ids.Anna, `?month=${month}`);
-  expect(status).toBe(400);
-  expect(body.issues[0].path).toEqual(['month']);
-});
-
-test.each([unknownId, 'anna'])('%s is an unknown player: 404', async (id) => {
-  const { status, body } = await receipt(id);
-  expect(status).toBe(404);
-  expect(body).toEqual({ error: expect.any(String) });
-});
-
-test.each(['receipt', 'last-month'])('an unchanged %s is a 304', async (what) => {
-  const call = `GET /api/players/${api.ids.Bruno}/${what}`;
-  const { headers } = await api.ask(call, { key: null });
-  const again = await api.ask(call, {
-    key: null,
-    headers: { 'If-None-Match': headers.get('ETag') ?? '' },
-  });
-  expect(again.status).toBe(304);
 });
 
 test('anyone may read what a player had at this point of the month before: nothing, where there was none', async () => {

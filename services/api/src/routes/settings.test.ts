@@ -63,14 +63,3 @@ test('a field of the prizes that is left out stays as it is', async () => {
   });
   expect((await change('prizes', {})).body.value).toEqual({ prizeBasis: 'total', prizeRate: 0.3 });
 });
-
-test.each([['contest', { start: '2025-10-31', end: '2025-10-01' }, ['value']]])(
-  '%s %j is refused',
-  async (key, value, path) => {
-    const before = (await api.ask('GET /api/admin/settings')).body;
-    const { status, body } = await change(key, value);
-    expect(status).toBe(400);
-    expect(body.issues[0].path).toEqual(path);
-    expect((await api.ask('GET /api/admin/settings')).body).toEqual(before);
-  },
-);

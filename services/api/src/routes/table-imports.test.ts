@@ -135,64 +135,6 @@ test('what must be decided is a 409 that changes nothing, and a dry run asks it 
   expect((await send(file, { name: 'numeri 20-10-2025.csv' })).body.entries.unchanged).toBe(1);
 });
 
-test('people who are not sure are asked, and what was decided is remembered until that import is undone', async () => {
-  const ada = await add('Ada Neri');
-  const bruno = await add('Bruno Sala');
-  const gone = await add('Carla Blu');
-  await api.ask(`PUT /api/admin/players/${gone}/archive`);
-  const row = (name: string, rings: number) => `${name};20/10/2025;${rings};0;0;no`;
-  const file = [
-    HEADER,
-    row('Ada Nerri', 1),
-    row('Sala Bruno', 2),
-    row('Carla Blu', 3),
-    row('Ufficio', 4),
-    row('Dario Rosa', 5),
-  ];
-  const { body } = await rehearse(file.join('\n'));
-  expect(
-    body.read.people.map(({ name, how, playerId }: Record<string, string>) => [name, how, playerId]),
-  ).toEqual([
-    ['Ada Nerri', 'near', null],
-    ['Sala Bruno', 'swapped', bruno],
-    ['Carla Blu', 'archived', gone],
-    ['Ufficio', 'new', null],
-    ['Dario Rosa', 'new', null],
-  ]);
-  expect(body.read.unsure).toEqual([
-    {
-      about: 'person',
-      subject: 'Ada Nerri',
-      question: '«Ada Nerri» è Ada Neri?',
-      choices: [
-        { value: ada, label: 'Ada Neri' },
-        { value: 'new', label: 'Nuovo partecipante' },
-        { value: 'skip', label: 'Lascia fuori' },
-      ],
-    },
-    expect.objectContaining({
-      subject: 'Carla Blu',
-      question: 'Carla Blu è tra gli archiviati: «Carla Blu» è la stessa persona?',
-    }),
-  ]);
-  expect((await send(file.join('\n'))).status).toBe(409);
-
-  const people = { 'Ada Nerri': ada, 'Carla Blu': 'new', Ufficio: 'never' };
-  const taken = await send(file.join('\n'), { options: { people } });
-  expect(taken.body).toMatchObject({ newPlayers: ['Carla Blu', 'Dario Rosa'], entries: { created: 4 } });
-  expect(taken.body.read.leftOut).toEqual([{ line: 5, why: 'Ufficio è lasciato fuori' }]);
-
-  const next = [HEADER, row('ada nerri', 9), row('UFFICIO', 9)].join('\n').replaceAll('20/10', '21/10');
-  expect((await send(next)).body).toMatchObject({
-    entries: { created: 1 },
-    read: { people: [{ how: 'near', playerId: ada, choice: ada }, { choice: 'skip' }], unsure: [] },
-  });
-  expect((await entries('2025-10-21'))[0]).toMatchObject({ playerId: ada, rings: 9 });
-
-  expect(await undo(taken)).toBe(204);
-  expect((await rehearse(next)).body.read.unsure).toMatchObject([{ subject: 'ada nerri' }]);
-});
-
 test('a player who was chosen and is not there is refused', async () => {
   const file = `${HEADER}\nAda;20/10/2025;1;0;0;no`;
   const people = { Ada: '00000000-0000-4000-8000-000000000000' };
@@ -213,25 +155,6 @@ test('the columns of a header are remembered by an import that succeeded', async
   expect(await entries()).toMatchObject([{ rings: 2, apptSet: 1, apptDone: 0 }]);
 });
 
-test('an absence comes in without numbers; one beside numbers is asked about first', async () => {
-  const ada = await add('Ada Neri');
-  await add('Bruno Sala');
-  const file = 'Nome;Giorno;Chiamate;Fissati\nAda Neri;20/10/2025;ferie;\nBruno Sala;20/10/2025;5;permesso';
-  const { status, body } = await send(file);
-  expect([status, body.unsure]).toMatchObject([
-    409,
-    [{ about: 'absence', choices: [{ value: 'absent' }, { value: 'numbers' }] }],
-  ]);
-  expect((await send(file, { options: { absences: 'numbers' } })).status).toBe(200);
-  expect(await entries()).toMatchObject([
-    { playerId: ada, rings: 0, absent: true },
-    { rings: 5, apptSet: 0 },
-  ]);
-  expect((await rehearse(file, { options: { absences: 'numbers' } })).body.entries).toMatchObject({
-    unchanged: 2,
-  });
-});
-
 test('a number for which the file has no column stays as it is', async () => {
   await send(`${HEADER}\nAda Neri;20/10/2025;1;2;1;sì`);
   const only = await send('Operatore;Data;Chiamate\nAda Neri;20/10/2025;50');
@@ -244,19 +167,6 @@ test('a number for which the file has no column stays as it is', async () => {
       after: { rings: 50, apptSet: 2, apptDone: 1, alignment: true },
     },
   ]);
-});
-
-test('wrong cells are told with row and heading, the same person and day twice too', async () => {
-  await add('Ada Neri');
-  const file = `${HEADER}\nAda Neri;20/10/2025;1;0;0;no\nNeri Ada;20/10/2025;1;0;0;no\nBruno;23/10/2025;x;0;0;no`;
-  const { status, body } = await send(file);
-  expect(status).toBe(400);
-  expect(body.issues).toEqual([
-    { path: [3], message: 'Neri Ada ha già il 20 ottobre 2025 alla riga 2' },
-    { path: [4, 'Data'], message: 'La data 23 ottobre 2025 è nel futuro' },
-    { path: [4, 'Chiamate'], message: 'Chiamate «x»: serve un numero intero da 0 a 10.000' },
-  ]);
-  expect(await entries()).toEqual([]);
 });
 
 test('of a long file the first rows are shown, and those with an error; a long cell is cut', async () => {
@@ -280,11 +190,6 @@ test('a file that is no table is refused with a sentence', async () => {
       { error: expect.stringContaining('Il file non sembra una tabella'), issues: [] },
     ]);
   }
-});
-
-test('a header alone is refused', async () => {
-  const { body } = await send(`${HEADER}\n`);
-  expect(body.issues).toEqual([{ path: [1], message: 'Il file non ha nessuna riga da importare' }]);
 });
 
 test('a CSV body still creates every name but a player’s own, and says whom it is like', async () => {

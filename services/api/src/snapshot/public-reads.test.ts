@@ -30,6 +30,7 @@ describe.each([
   'leaderboard?month=2025-09',
   'draws/2025-10',
   'players/anna/receipt',
+  'players/anna/last-month',
 ])('GET /api/%s', (call) => {
   const path = () => `/api/${call.replace('anna', api.ids.Anna)}`;
 
