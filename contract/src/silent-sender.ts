@@ -2,7 +2,7 @@ import { addDays, romeDay, weekStart } from './rome-time.ts';
 import type { Sender } from './senders.ts';
 
 /** After so many days without an event a source is one that is not used any more. */
-const UNUSED_DAYS = 30;
+export const UNUSED_DAYS = 30;
 
 /**
  * Whether a source of events was silent on the whole of the last working day before `today` (a Rome day): a telephone system that

@@ -6,6 +6,7 @@ import {
   type OwnedSource,
   type Sender,
 } from '@vetta/contract/senders';
+import type { Day } from '@vetta/contract/values';
 import { journaled } from '../audit/journal.ts';
 import type { Removed, Replaced } from '../change.ts';
 import { failure } from '../failure.ts';
@@ -181,6 +182,14 @@ export const listSenders = (db: Database, { today }: Now): Promise<Sender[]> =>
     left join senders s on s.source = named.source left join admin_keys k on k.id = s.key_id
     order by named.source`,
     { today },
+  );
+
+/** Returns when each source sent its last event of the days since. */
+export const lastEvents = (db: Database, since: Day): Promise<{ source: string; lastEventAt: string }[]> =>
+  rows(
+    db,
+    'select source, max(received_at) as "lastEventAt" from events where day >= :since group by source order by source',
+    { since },
   );
 
 /** Hands a source over to another key, or with null to the shared one. @throws UnknownSource, UnknownSender */

@@ -12,6 +12,7 @@ import { ownersOfPlugins } from './migrations/0088-owners-of-plugins.ts';
 import { senders } from './migrations/0089-senders.ts';
 import { sealedSources } from './migrations/0090-sealed-sources.ts';
 import { rememberedSpellings } from './migrations/0092-remembered-spellings.ts';
+import { keysByByte } from './migrations/0093-keys-by-byte.ts';
 
 const BASELINE = '0081-baseline';
 /** The migration that the baseline ends with, in databases that were made by the earlier ones. */
@@ -41,6 +42,7 @@ const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
   ['0089-senders', senders],
   ['0090-sealed-sources', sealedSources],
   ['0092-remembered-spellings', rememberedSpellings],
+  ['0093-keys-by-byte', keysByByte],
 ]);
 
 const sourceOf = (names: readonly string[]): Knex.MigrationSource<string> => ({

@@ -6,6 +6,7 @@ import { audited } from '@vetta/league/testing/audited';
 import { useOffice } from '@vetta/league/testing/office';
 import { nowOf } from '@vetta/league/time/now';
 import { expect, test } from 'vitest';
+import { recordDayBackup, recordDayBackupFailure } from '../dashboard/backup-status.ts';
 import { addChannel } from './channels.ts';
 import { listDeliveries } from './deliveries.ts';
 import { lookForNews } from './look.ts';
@@ -194,4 +195,50 @@ test('a wall is told as lost after the minutes that ALERT_URL waits, and once th
   await look();
   await look();
   expect(await texts(id)).toEqual([expect.stringContaining('Ingresso'), expect.stringContaining('Ingresso')]);
+});
+
+test('a telephone system that was silent on a working day is told once', async () => {
+  office.at('2025-10-07T09:00');
+  const id = await channel(['operator_alert']);
+  await office.run((trx, now) =>
+    takeEvents(
+      trx,
+      {
+        source: 'centralino',
+        events: [{ id: '1', at: '2025-10-07T09:00:00+02:00', kind: 'ring', who: '201', amount: 60 }],
+      },
+      now,
+      async (text) => text,
+    ),
+  );
+  office.at('2025-10-08T23:50');
+  await look();
+  expect(await texts(id)).toEqual([]);
+  office.at('2025-10-09T00:00');
+  await look();
+  await look();
+  office.at('2025-10-10T00:00');
+  await look();
+  expect(await texts(id)).toEqual([
+    'Avviso di Vetta\nLa fonte «centralino» non manda più eventi (l’ultimo: 7 ottobre 2025 alle 09:00): o è ferma, o la sua chiave è rifiutata.',
+  ]);
+});
+
+test('backups that fail are told once, and once that they are made again', async () => {
+  office.at('2025-10-07T09:00');
+  const id = await channel(['operator_alert']);
+  await recordDayBackup(office.db, office.now);
+  await look();
+  expect(await texts(id)).toEqual([]);
+  for (let failures = 0; failures < 2; failures++) {
+    await recordDayBackupFailure(office.db);
+    await look();
+  }
+  await recordDayBackup(office.db, office.now);
+  await look();
+  await look();
+  expect(await texts(id)).toEqual([
+    'Avviso di Vetta\nIl backup non riesce (l’ultimo buono: 7 ottobre 2025 alle 09:00). Se manca il suo posto, lo dice npm run status; se no, il log.',
+    'Avviso di Vetta\nIl backup riesce di nuovo.',
+  ]);
 });

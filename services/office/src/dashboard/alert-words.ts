@@ -3,12 +3,44 @@ import type { ScreenAlert } from '../screens/lost-screens.ts';
 import type { CloseAlert } from './close-alerts.ts';
 
 /** An alert about the closes. */
-export type ClosesAlert = Omit<CloseAlert, 'event'> & {
+type ClosesAlert = Omit<CloseAlert, 'event'> & {
   readonly event: CloseAlert['event'] | 'database-away';
 };
 
+interface BackupAlert {
+  /** `backup-fails`: a backup could not be made, or its place is not there. `backup-back`: one was made again. */
+  readonly event: 'backup-fails' | 'backup-back';
+  /** When the newest good one of its kind was made; null if there is none. */
+  readonly lastGoodAt?: string | null;
+}
+
+interface SenderAlert {
+  readonly event: 'source-silent';
+  readonly source: string;
+  readonly lastEventAt: string;
+}
+
+export type OperatorAlert = ClosesAlert | ScreenAlert | BackupAlert | SenderAlert;
+
+/** Returns what a person reads of an alert. */
+export function sentenceOf(alert: OperatorAlert): string {
+  switch (alert.event) {
+    case 'screens-lost':
+    case 'screens-back':
+      return sentenceAboutScreens(alert);
+    case 'backup-fails':
+      return `Il backup non riesce (l’ultimo buono: ${alert.lastGoodAt ? italianInstant(alert.lastGoodAt) : 'nessuno'}). Se manca il suo posto, lo dice npm run status; se no, il log.`;
+    case 'backup-back':
+      return 'Il backup riesce di nuovo.';
+    case 'source-silent':
+      return `La fonte «${alert.source}» non manda più eventi (l’ultimo: ${italianInstant(alert.lastEventAt)}): o è ferma, o la sua chiave è rifiutata.`;
+    default:
+      return sentenceAboutCloses(alert);
+  }
+}
+
 /** Returns what a person reads of walls. */
-export function sentenceAboutScreens({ event, screens }: ScreenAlert): string {
+function sentenceAboutScreens({ event, screens }: ScreenAlert): string {
   const names = screens.map(({ name }) => `«${name}»`).join(', ');
   const [first, ...others] = screens;
   if (event === 'screens-back')
@@ -19,7 +51,7 @@ export function sentenceAboutScreens({ event, screens }: ScreenAlert): string {
 }
 
 /** Returns what a person reads of closes. */
-export function sentenceAboutCloses({ event, day, evening, missedDays, because }: ClosesAlert): string {
+function sentenceAboutCloses({ event, day, evening, missedDays, because }: ClosesAlert): string {
   const waiting = missedDays > 1 ? ` Giornate in attesa: ${missedDays}.` : '';
   const why = because === null ? '' : ` Motivo: ${reasons[because] ?? because}.`;
   switch (event) {

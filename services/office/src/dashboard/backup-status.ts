@@ -2,7 +2,7 @@ import type { NightlyBackup } from '@vetta/contract/dashboard';
 import type { Day } from '@vetta/contract/values';
 import type { Database } from '@vetta/league/store/database';
 import { locks } from '@vetta/league/store/locks';
-import { firstRow } from '@vetta/league/store/rows';
+import { firstRow, rows } from '@vetta/league/store/rows';
 
 /** A nightly backup that was written, checked and stored. */
 export interface GoodBackup {
@@ -23,7 +23,7 @@ export async function recordBackup(
   await db.raw(
     `insert into nightly_backup (day, file, bytes, made_at, is_restored) values (:day, :file, :bytes, :madeAt, :isRestored)
     on conflict (singleton) do update set day = excluded.day, file = excluded.file, bytes = excluded.bytes,
-      made_at = excluded.made_at, is_restored = excluded.is_restored, failures = 0, failed_at = null`,
+      made_at = excluded.made_at, is_restored = excluded.is_restored, failures = 0, failed_at = null, day_failed_at = null`,
     { day, file, bytes, madeAt: madeAt.toString(), isRestored: isRestored ?? null },
   );
 }
@@ -123,6 +123,20 @@ export async function getBackupStatus(db: Database): Promise<BackupStatus> {
   );
   return status ?? { day: null, madeAt: null, bytes: null, failures: 0 };
 }
+
+interface BackupTrouble {
+  readonly kind: 'night' | 'day';
+  /** When the newest good one of this kind was made. */
+  readonly lastGoodAt: string | null;
+}
+
+/** Returns which backups fail now. */
+export const backupsInTrouble = (db: Database): Promise<BackupTrouble[]> =>
+  rows(
+    db,
+    `select 'night' as kind, made_at as "lastGoodAt" from nightly_backup where failures > 0
+    union all select 'day', day_made_at from nightly_backup where day_failed_at is not null`,
+  );
 
 /** A backup begins within a minute of the close and is ended after three hours. */
 const LATE_AFTER = { hours: 4 };

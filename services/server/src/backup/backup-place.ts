@@ -6,7 +6,7 @@ import { makeFolder } from '../embedded/data-folder.ts';
 import { errorCode, OperatorError } from '../operator-error.ts';
 import { type BackupName, oldestFirst, prefixOf } from './backup-name.ts';
 import type { BackupSettings } from './backup-variables.ts';
-import { claimPlace, isDockerVolume } from './known-place.ts';
+import { claimPlace, isOnDockersDisk, placeFault } from './known-place.ts';
 
 export interface PlacedBackup extends BackupName {
   readonly name: string;
@@ -42,6 +42,10 @@ export async function openBackupPlace(
 export const folderOf = (to: { folder: string } | undefined, dataDir: string): string =>
   to === undefined ? join(dataDir, 'backups') : resolve(checkout, to.folder);
 
+/** Returns why no backup can be made in the folder of BACKUP_TO; undefined if one can, or elsewhere. */
+export const whyPlaceIsAway = async (to: BackupSettings['to'], dataDir: string): Promise<string | undefined> =>
+  to === undefined || to === 'off' || 'bucket' in to ? undefined : placeFault(folderOf(to, dataDir), dataDir);
+
 /** Returns where backups are kept, for the operator. */
 export function placeInWords(to: BackupSettings['to'], dataDir: string): string {
   if (to === 'off') return 'no place';
@@ -54,7 +58,7 @@ export const ON_DATA_DISK =
 
 /**
  * Returns whether the backups are on the disk of the data, which a lost disk takes with it. Data at DATABASE_URL are on this
- * machine's, as far as this process can know, if the backups are in a volume of Docker's.
+ * machine's, as far as this process can know, if the backups are on Docker's disk.
  */
 export async function isOnDataDisk(
   { databaseUrl, backup: { to } }: { databaseUrl: string | undefined; backup: BackupSettings },
@@ -62,7 +66,7 @@ export async function isOnDataDisk(
 ): Promise<boolean> {
   if (to === 'off' || (to && 'bucket' in to)) return false;
   if (databaseUrl !== undefined)
-    return isDockerVolume(
+    return isOnDockersDisk(
       folderOf(to, dataDir),
       await readFile('/proc/self/mountinfo', 'utf8').catch(() => ''),
     );

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { claimPlace, isDockerVolume, MARKER, placeFault } from './known-place.ts';
+import { claimPlace, isOnDockersDisk, MARKER, placeFault } from './known-place.ts';
 
 test('where the share of the backups is not mounted nothing is written, and the sentence says what to do', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'vetta-place-'));
@@ -31,11 +31,12 @@ test('where the share of the backups is not mounted nothing is written, and the 
   await claimPlace(share, dataDir);
 });
 
-test('a volume of Docker’s is on the disk of the data, a share in its place is not', () => {
-  const mounts = `614 598 8:1 /var/lib/docker/volumes/vetta_backups/_data /backups rw,relatime - ext4 /dev/sda1 rw
+test('under Compose the folder of the backups is on the disk of the data, a share or another disk in its place is not', () => {
+  const mounts = `613 598 8:1 /var/lib/docker/containers/4f/hosts /etc/hosts rw,relatime - ext4 /dev/sda1 rw
+614 598 8:1 /home/office/vetta/backups /backups rw,relatime - ext4 /dev/sda1 rw
 615 598 0:52 / /mnt/nas rw,relatime - nfs4 nas:/backups rw
 616 598 8:17 /office /disk rw,relatime - ext4 /dev/sdb1 rw`;
-  expect(['/backups', '/mnt/nas', '/disk'].map((folder) => isDockerVolume(folder, mounts))).toEqual([
+  expect(['/backups', '/mnt/nas', '/disk'].map((folder) => isOnDockersDisk(folder, mounts))).toEqual([
     true,
     false,
     false,

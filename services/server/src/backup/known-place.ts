@@ -77,11 +77,11 @@ const deviceOf = async (folder: string): Promise<number | undefined> =>
   (await stat(folder).catch(() => undefined))?.dev;
 
 /**
- * Whether a folder is a volume that Docker keeps on its own disk, by the text of /proc/self/mountinfo: under Compose the database
- * is in another one beside it.
+ * Whether a folder is on the disk on which Docker keeps its volumes, by the text of /proc/self/mountinfo: under Compose the database is in
+ * one. Each container's /etc/hosts lies there, too.
  */
-export const isDockerVolume = (folder: string, mounts: string): boolean =>
-  mounts.split('\n').some((line) => {
-    const [, , , root = '', mountedAt] = line.split(' ');
-    return mountedAt === folder && /\/volumes\/[^/]+\/_data$/.test(root);
-  });
+export function isOnDockersDisk(folder: string, mounts: string): boolean {
+  const mounted = mounts.split('\n').map((line) => line.split(' '));
+  const diskOf = (path: string) => mounted.find(([, , , , at]) => at === path)?.[2];
+  return diskOf(folder) !== undefined && diskOf(folder) === diskOf('/etc/hosts');
+}

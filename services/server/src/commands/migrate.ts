@@ -1,3 +1,4 @@
+import { renewIndexes } from '@vetta/league/store/collation';
 import { schemaState } from '@vetta/league/store/schema-state';
 import { readEnvironment } from '../environment.ts';
 import { parseArguments } from '../parse-arguments.ts';
@@ -6,7 +7,8 @@ import backup from './backup.ts';
 
 /**
  * `npm run migrate`: brings the database up to date and ends; the api's start does the same. With `--backup file` it first
- * backs up a database of an older version, so that this version can be taken back.
+ * backs up a database of an older version, so that this version can be taken back. Where the system sorts texts by other rules than
+ * before, it makes the indexes anew.
  */
 export default async function migrate(args: string[]): Promise<number> {
   const usage = 'Usage: npm run migrate -- [--backup file.tar.gz]';
@@ -19,7 +21,8 @@ export default async function migrate(args: string[]): Promise<number> {
   if (values.backup && (await isOlder())) await backup([withTime(values.backup)]);
 
   const data = await openLeagueDatabase(settings, { as: 'guest', schema: 'migrate' });
-  await data.close();
+  const isRenewed = await renewIndexes(data.database).finally(data.close);
+  if (isRenewed) console.log('The indexes were made anew, by the rules of this system.');
   console.log('The database is up to date.');
   return 0;
 

@@ -1,8 +1,8 @@
 import type { SchedulerStatus } from '@vetta/contract/dashboard';
 import { getSchedulerStatus } from '@vetta/league/closes/scheduler-status';
+import { whyCollationIsDoubted } from '@vetta/league/store/collation';
 import { getNightlyBackup } from '@vetta/office/dashboard/backup-status';
-import { folderOf, ON_DATA_DISK } from '../backup/backup-place.ts';
-import { placeFault } from '../backup/known-place.ts';
+import { ON_DATA_DISK, whyPlaceIsAway } from '../backup/backup-place.ts';
 import { checkout } from '../checkout.ts';
 import { dataFolder } from '../embedded/data-folder.ts';
 import { readEnvironment } from '../environment.ts';
@@ -15,23 +15,18 @@ import { withLeague } from '../start/with-league.ts';
  */
 export default async function status(args: string[]): Promise<number> {
   parseArguments(args, { usage: 'Usage: npm run status', positionals: [0, 0], options: {} });
-  const { scheduler, backup } = await withLeague(async (database, clock) => ({
+  const { scheduler, backup, collation } = await withLeague(async (database, clock) => ({
     scheduler: await getSchedulerStatus(database, clock()),
     backup: await getNightlyBackup(database, clock()),
+    collation: await whyCollationIsDoubted(database),
   }));
   console.log(sentence(scheduler));
-  const fault = await backupFault();
+  const { dataDir, backup: place } = readEnvironment(process.env);
+  const fault = await whyPlaceIsAway(place.to, await dataFolder(dataDir, checkout));
   if (fault !== undefined) console.log(`THE BACKUPS FAIL: ${fault}`);
   if (backup.onDataDisk) console.log(`Warning: ${ON_DATA_DISK}.`);
+  if (collation !== undefined) console.log(`Warning: ${collation}.`);
   return scheduler.inactiveBecause === 'silent' ? 1 : 0;
-}
-
-/** Returns why no backup can be made in the folder of BACKUP_TO; undefined if it can. */
-async function backupFault(): Promise<string | undefined> {
-  const { dataDir, backup } = readEnvironment(process.env);
-  if (backup.to === undefined || backup.to === 'off' || 'bucket' in backup.to) return undefined;
-  const folder = await dataFolder(dataDir, checkout);
-  return placeFault(folderOf(backup.to, folder), folder);
 }
 
 function sentence({

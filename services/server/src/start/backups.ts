@@ -30,14 +30,17 @@ interface BackupsOptions {
   readonly nightEvery?: number;
   /** How often to look for anything. */
   readonly every?: number;
-  /** The variables of the process that makes a backup; by default this process's own. */
-  readonly env?: Record<string, string>;
+  /** The variables of the process that makes a backup, besides this process's own. */
+  readonly env?: () => Record<string, string>;
+  /** Why no backup can be made in its place now; undefined where one can. */
+  readonly whyAway?: () => Promise<string | undefined>;
 }
 
 /**
  * Keeps the league backed up: after each close; between two closes at each interval in which something changed, so that a lost machine
  * takes at most what was typed since; and within seconds it writes down beside the backups who was made anonymous, since a restore of
- * an older one must know it. A process of its own makes each backup. Returns a function that stops this and ends a backup that runs.
+ * an older one must know it. A process of its own makes each backup. A place that is not there is noticed within a minute, though
+ * nothing is due, and a backup is made at once when it is back. Returns a function that stops this and ends a backup that runs.
  */
 export function keepBackedUp({
   database,
@@ -46,13 +49,16 @@ export function keepBackedUp({
   dayEvery,
   nightEvery = 60_000,
   every = 5_000,
-  env = {},
+  env = () => ({}),
+  whyAway = async () => undefined,
 }: BackupsOptions): () => Promise<void> {
   const stop = new AbortController();
   const { signal } = stop;
   let running: Promise<void> | undefined;
   let nightAt = performance.now() + nightEvery;
   let dayAt: number | undefined;
+  let placeAt = 0;
+  let isAway = false;
   // After a start the first one is made in any case where the league has a change at all: the one before may have failed.
   let saved = '';
   let listed = '[]';
@@ -61,7 +67,7 @@ export function keepBackedUp({
   /** Runs the process that makes a backup. Returns its exit code and the last line that it printed. */
   async function make(kind: 'night' | 'day') {
     const child = await execa(process.execPath, [program, ...(kind === 'day' ? ['day'] : [])], {
-      env,
+      env: env(),
       stdin: 'ignore',
       all: true,
       reject: false,
@@ -111,8 +117,8 @@ export function keepBackedUp({
       const day = await dayToBackUp(database);
       if (day !== undefined && !signal.aborted) due = backUpNight(day);
     }
-    if (due === undefined && dayEvery !== undefined && performance.now() >= dayAt) {
-      dayAt = performance.now() + dayEvery;
+    if (due === undefined && performance.now() >= dayAt) {
+      dayAt = performance.now() + (dayEvery ?? Number.POSITIVE_INFINITY);
       const newest = await firstRow<{ id: string }>(
         database,
         'select id from audit order by at desc, id desc limit 1',
@@ -124,6 +130,22 @@ export function keepBackedUp({
       .finally(() => {
         running = undefined;
       });
+  }
+
+  /** Looks whether the place of the backups is there. */
+  async function lookAtPlace(): Promise<void> {
+    if (running !== undefined || performance.now() < placeAt) return;
+    placeAt = performance.now() + nightEvery;
+    const fault = await whyAway();
+    if (fault !== undefined && !isAway) {
+      log.error(`${fault} (docs/backup.md)`);
+      await recordDayBackupFailure(database);
+    }
+    if (fault === undefined && isAway) {
+      saved = '';
+      dayAt = 0;
+    }
+    isAway = fault !== undefined;
   }
 
   async function keepListed(): Promise<void> {
@@ -148,6 +170,7 @@ export function keepBackedUp({
     while (!signal.aborted) {
       // While the database is away nothing is due, and nobody new is made anonymous.
       await keepListed()
+        .then(lookAtPlace)
         .then(lookForDue)
         .catch((err: unknown) => log.debug({ err }, 'No look for due backups'));
       await pause(every, undefined, { signal }).catch(() => {});

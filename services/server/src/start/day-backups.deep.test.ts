@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,6 +11,7 @@ import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { everyRow } from '../../testing/every-row.ts';
 import { runScript, TEST_SECRETS_KEY } from '../../testing/run-script.ts';
+import { whyPlaceIsAway } from '../backup/backup-place.ts';
 import { keepBackedUp } from './backups.ts';
 
 let folder: string;
@@ -54,7 +55,7 @@ test('the machine is lost in the middle of typing: another one serves from the l
   timeout: 240_000,
 }, async () => {
   const log = pino({ level: 'silent' });
-  stop = keepBackedUp({ database: api.database, log, dayEvery: 200, every: 50, env });
+  stop = keepBackedUp({ database: api.database, log, dayEvery: 200, every: 50, env: () => env });
   await pause(1_000);
   expect(await archives(), 'nothing has changed yet').toEqual([]);
   expect((await api.ask('POST /api/admin/players', { body: { name: 'Anna' } })).status).toBe(201);
@@ -97,7 +98,7 @@ test('the machine is lost in the middle of typing: another one serves from the l
 test('where nothing changes, no second one is made', { timeout: 240_000 }, async () => {
   const logged: string[] = [];
   const log = pino({}, { write: (line) => logged.push(JSON.parse(line).msg) });
-  stop = keepBackedUp({ database: api.database, log, dayEvery: 100, every: 50, env });
+  stop = keepBackedUp({ database: api.database, log, dayEvery: 100, every: 50, env: () => env });
   await api.ask('POST /api/admin/players', { body: { name: 'Bruno' } });
   await expect.poll(() => logged.length, slow).toBe(1);
   await pause(1_500);
@@ -111,7 +112,7 @@ test('what changes while another backup is made is in the next one', { timeout: 
   await other.connect();
   await other.query('select pg_advisory_lock($1)', [locks.nightlyBackup]);
   await api.ask('POST /api/admin/players', { body: { name: 'Carla' } });
-  stop = keepBackedUp({ database: api.database, log, dayEvery: 100, every: 50, env });
+  stop = keepBackedUp({ database: api.database, log, dayEvery: 100, every: 50, env: () => env });
   await expect.poll(() => logged, slow).toContainEqual(expect.stringContaining('another process makes one'));
   await other.end();
   await expect.poll(() => logged, slow).toContainEqual(expect.stringContaining('read for a check'));
@@ -125,6 +126,28 @@ test('after a restart the next one is made when it is due, not a whole interval 
   const log = pino({}, { write: (line) => logged.push(JSON.parse(line).msg) });
   await api.ask('POST /api/admin/players', { body: { name: 'Dario' } });
   await api.database.raw("insert into nightly_backup (day_made_at) values (now() - interval '1 hour')");
-  stop = keepBackedUp({ database: api.database, log, dayEvery: 3_600_000, every: 50, env });
+  stop = keepBackedUp({ database: api.database, log, dayEvery: 3_600_000, every: 50, env: () => env });
   await expect.poll(() => logged, slow).toContainEqual(expect.stringContaining('read for a check'));
+});
+
+test('a share that is unmounted is told though nothing is due, and a backup is made at once when it is back', {
+  timeout: 240_000,
+}, async () => {
+  const logged: string[] = [];
+  const log = pino({}, { write: (line) => logged.push(JSON.parse(line).msg) });
+  const away = join(folder, 'away');
+  await api.ask('POST /api/admin/players', { body: { name: 'Elena' } });
+  const whyAway = () => whyPlaceIsAway({ folder: away }, env.DATA_DIR ?? '');
+  const options = { nightEvery: 100, every: 50, env: () => env, whyAway };
+  stop = keepBackedUp({ database: api.database, log, dayEvery: 100, ...options });
+  await expect.poll(() => logged, slow).toContainEqual(expect.stringContaining('read for a check'));
+  await stop();
+
+  stop = keepBackedUp({ database: api.database, log, dayEvery: 3_600_000, ...options });
+  await rename(away, `${away}-elsewhere`);
+  const ofDay = async () => (await api.ask('GET /api/admin/nightly-backup')).body.ofDay;
+  await expect.poll(ofDay, slow).toMatchObject({ failed: true });
+  expect(logged.at(-1)).toMatch(/not the place where the backups were: its file .+ is not there\. No backup/);
+  await rename(`${away}-elsewhere`, away);
+  await expect.poll(ofDay, slow).toMatchObject({ failed: false });
 });

@@ -53,7 +53,7 @@ afterEach(async () => {
 
 const start = (more: Record<string, string> = {}) => {
   const log = pino({}, { write: (line) => logged.push(JSON.parse(line).msg) });
-  stops.push(keepBackedUp({ database, log, env: { ...env, ...more }, every: 100, nightEvery: 100 }));
+  stops.push(keepBackedUp({ database, log, env: () => ({ ...env, ...more }), every: 100, nightEvery: 100 }));
 };
 const newest = async () => (await getBackupStatus(database)).day;
 const slow = { timeout: 30_000, interval: 100 };

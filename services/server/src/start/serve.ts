@@ -2,14 +2,16 @@ import { join } from 'node:path';
 import { openFiles } from '@vetta/api/uploads/files';
 import { commitCurrentMonth } from '@vetta/league/draws/commit-current-month';
 import type { AnonymisedPlayer } from '@vetta/league/players/anonymised-players';
+import { whyCollationIsDoubted } from '@vetta/league/store/collation';
 import { installationId } from '@vetta/league/store/installation-id';
+import type { Clock } from '@vetta/league/time/clock';
 import { nowOf } from '@vetta/league/time/now';
 import { recordBackupPlace } from '@vetta/office/dashboard/backup-status';
 import { secretBox } from '@vetta/outbound/secrets/secret-box';
 import { sealAddresses } from '@vetta/outbound/sources/seal-addresses';
 import type { DestinationStream, Logger } from 'pino';
 import { addToList } from '../backup/anonymised-lists.ts';
-import { isOnDataDisk, ON_DATA_DISK } from '../backup/backup-place.ts';
+import { isOnDataDisk, ON_DATA_DISK, whyPlaceIsAway } from '../backup/backup-place.ts';
 import { checkout } from '../checkout.ts';
 import { dataFolder } from '../embedded/data-folder.ts';
 import type { GaveUp } from '../embedded/keep-running.ts';
@@ -47,6 +49,7 @@ export async function serveVetta(
   const [runsApi, runsScheduler] = [settings.role !== 'scheduler', settings.role !== 'api'];
   if (runsApi) await checkPort(settings);
   const dataDir = await dataFolder(settings.dataDir, checkout);
+  const clock = clockOf(settings);
 
   const data = await step('Open the database', () =>
     openLeagueDatabase(
@@ -58,12 +61,13 @@ export async function serveVetta(
   parts.add('The database', data.close);
   const warning = settings.clock
     ? undefined
-    : await checkClock(data.database, { now: clockOf(settings)(), dataDir, accepts: acceptsClock });
+    : await checkClock(data.database, { now: clock(), dataDir, accepts: acceptsClock });
+  const collation = await whyCollationIsDoubted(data.database);
   stop.throwIfAborted();
 
   const { log, destination } = openLog(settings.logLevel);
   const running: Running = {
-    ...{ settings, data, dataDir, parts, stop, gaveUp },
+    ...{ settings, data, dataDir, clock, parts, stop, gaveUp },
     ...{ log, logDestination: destination },
   };
   const prepared = runsApi ? await prepareApi(running) : undefined;
@@ -73,7 +77,7 @@ export async function serveVetta(
   if (!runsScheduler && settings.alertUrl !== undefined)
     await openChannels({
       ...{ settings, log, parts, dataDir, temporal: undefined, runsScheduler },
-      ...{ databaseUrl: data.url, clock: clockOf(settings) },
+      ...{ databaseUrl: data.url, clock },
     });
   const api = prepared && (await step('Serve', prepared.serve));
   return {
@@ -85,7 +89,7 @@ export async function serveVetta(
       ...(prepared?.choices ?? []),
       ...scheduler,
       ['Alerts', describeAlerts(settings.alertUrl)],
-      ...(warning ? [['Warning', warning] as const] : []),
+      ...[warning, collation].flatMap((text) => (text === undefined ? [] : [['Warning', text] as const])),
     ],
   };
 }
@@ -94,6 +98,7 @@ interface Running {
   settings: Settings;
   data: LeagueDatabase;
   dataDir: string;
+  clock: Clock;
   parts: OpenParts;
   stop: AbortSignal;
   gaveUp: GaveUp;
@@ -106,13 +111,13 @@ async function prepareApi({
   settings,
   data: { database, url },
   dataDir,
+  clock,
   parts,
   stop,
   gaveUp,
   log,
   logDestination,
 }: Running) {
-  const clock = clockOf(settings);
   if (settings.buildsFrontEnds) await step('Build the front ends where they changed', build);
   stop.throwIfAborted();
 
@@ -156,15 +161,14 @@ async function prepareApi({
 
 /** Starts the scheduler, with Temporal if there is one. Returns what the operator reads about both. */
 async function startScheduler(running: Running): Promise<Announcement['choices']> {
-  const { settings, data, dataDir, parts, stop, gaveUp, log } = running;
+  const { settings, data, dataDir, clock, parts, stop, gaveUp, log } = running;
   const temporal = await step('Find and start Temporal', () => openTemporal(settings, gaveUp));
   parts.add('Temporal', temporal.close);
   stop.throwIfAborted();
   const services = {
-    ...{ settings, log, parts, dataDir },
+    ...{ settings, log, parts, dataDir, clock },
     temporal: temporal.temporal,
     databaseUrl: data.url,
-    clock: clockOf(settings),
   };
   const scheduler = await openScheduler(services);
   await openChannels({ ...services, runsScheduler: true });
@@ -175,8 +179,13 @@ async function startScheduler(running: Running): Promise<Announcement['choices']
     const installation = await installationId(data.database);
     if (installation === undefined) throw new Error('Unreachable: the schema is current');
     const add = (players: readonly AnonymisedPlayer[]) => addToList(to, { dataDir, installation }, players);
-    const dayEvery = settings.backupEveryMs;
-    parts.add('The backups', keepBackedUp({ database: data.database, log, add, dayEvery }));
+    const stopBackups = keepBackedUp({
+      ...{ database: data.database, log, add, dayEvery: settings.backupEveryMs },
+      whyAway: () => whyPlaceIsAway(to, dataDir),
+      // The clock of a demonstration goes on in the process that makes a backup, and does not start there again.
+      env: () => (settings.clock ? { CLOCK: clock().toString() } : {}),
+    });
+    parts.add('The backups', stopBackups);
   }
   return [
     ['Temporal', temporal.description],

@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -45,21 +45,28 @@ const compose = async (file: string) => Compose.parse(parse(await text(file), { 
 const variables = (env: string) =>
   new Map([...env.matchAll(/^#?([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
 
-/** The variables of .env.example, after the line in it that fills the secrets. */
+/** The variables of the .env that ops/env makes, also when it runs again on one that is there. */
 const examples = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vetta-env-'));
-  try {
-    await copyFile(join(checkout, '.env.example'), join(folder, '.env.example'));
-    const line = /^# {3}(cp .+)$/m.exec(await text('.env.example'))?.[1] ?? '';
-    const { code, output } = await run('bash', ['-c', line], { cwd: folder, env: process.env });
+  const made = join(folder, '.env');
+  const make = async () => {
+    const { code, output } = await run(join(folder, 'ops/env'), []);
     expect(code, output).toBe(0);
-    return variables(await readFile(join(folder, '.env'), 'utf8'));
+    expect((await stat(made)).mode & 0o777).toBe(0o600);
+    return readFile(made, 'utf8');
+  };
+  try {
+    for (const file of ['.env.example', 'ops/env']) await cp(join(checkout, file), join(folder, file));
+    const env = await make();
+    expect(env).toMatch(/^COMPOSE_FILE=docker-compose\.yml:compose\.lock\.yml$/m);
+    expect(await make()).toBe(env);
+    return variables(env);
   } finally {
     await rm(folder, { recursive: true });
   }
 };
 
-test('.env.example has no secret, and one line that fills each with its own', async () => {
+test('.env.example has no secret; ops/env makes an .env with one for each, readable for its owner alone, and never overwrites it', async () => {
   const secrets = ['POSTGRES_PASSWORD', 'S3_SECRET_KEY', 'SECRETS_KEY', 'MINIO_ROOT_PASSWORD', 'ADMIN_KEY'];
   const empty = variables(await text('.env.example'));
   expect(secrets.map((name) => empty.get(name))).toEqual(['', '', '', '', '']);
@@ -172,6 +179,14 @@ test('database, store and Temporal have no way to the Internet, and the api none
     expect(services[name]?.networks, name).toEqual(['inner']);
   expect(services.api?.volumes).toEqual(['front-ends:/data']);
   expect(services.postgres?.user).toBe('postgres');
+});
+
+test('down --volumes meets no backup: they are in a folder beside the file', async () => {
+  const { services, volumes } = await compose('docker-compose.yml');
+  const mounts = Object.values(services).flatMap((service) => service.volumes ?? []);
+  const backups = mounts.filter((mount) => mount.endsWith(':/backups'));
+  expect([backups.length, new Set(backups)]).toEqual([3, new Set(['./backups:/backups'])]);
+  expect(Object.keys(volumes ?? {})).not.toContain('backups');
 });
 
 test('the servers use a user of the store who is not its administrator', async () => {

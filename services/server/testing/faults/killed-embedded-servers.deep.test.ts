@@ -1,6 +1,6 @@
 import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { png } from '@vetta/api/testing/upload-files';
@@ -10,7 +10,9 @@ import { type StartedVetta, startVetta } from '../started-vetta.ts';
 
 const ADMIN_KEY = 'la-chiave-di-chi-torna';
 /** The promise is 5 s on a quiet machine; the time is printed, and a busy one gets more. */
-const BACK_WITHIN_MS = 20_000;
+const backWithinMs = () => ((loadavg()[0] ?? 0) <= availableParallelism() ? 5_000 : 20_000);
+/** What everybody reads, of which the api keeps the answers. */
+const KEPT = ['leaderboard', 'site', 'months', 'scoring-config'];
 
 describe('npm start, whose embedded servers are killed with SIGKILL', { timeout: 240_000 }, () => {
   let folder: string;
@@ -80,7 +82,7 @@ describe('npm start, whose embedded servers are killed with SIGKILL', { timeout:
     return ms;
   }
 
-  test('PostgreSQL under writers is back within seconds, twice, with every write that was confirmed', async () => {
+  test('PostgreSQL under writers is back within seconds, twice, with every write that was confirmed, and nobody who reads notices', async () => {
     const confirmed: string[] = [];
     let isWriting = true;
     const writer = async (prefix: string) => {
@@ -91,6 +93,16 @@ describe('npm start, whose embedded servers are killed with SIGKILL', { timeout:
       }
     };
     const writers = Promise.all(['Anna', 'Bruno', 'Carla'].map(writer));
+    const reader = async (path: string) => {
+      const answers = new Map<number | string, number>();
+      while (isWriting) {
+        const status = await fetch(`${vetta.url}/api/${path}`).then(({ status }) => status, String);
+        answers.set(status, (answers.get(status) ?? 0) + 1);
+        await pause(20);
+      }
+      return [...answers.keys()];
+    };
+    const readers = Promise.all(KEPT.map(reader));
     for (const round of [1, 2]) {
       const begun = confirmed.length;
       await expect.poll(() => confirmed.length, { timeout: 30_000 }).toBeGreaterThan(begun + 3);
@@ -99,10 +111,11 @@ describe('npm start, whose embedded servers are killed with SIGKILL', { timeout:
       const before = confirmed.length;
       expect(
         await timeUntil(`PostgreSQL, round ${round},`, async () => confirmed.length > before + 3),
-      ).toBeLessThan(BACK_WITHIN_MS);
+      ).toBeLessThan(backWithinMs());
     }
     isWriting = false;
     await writers;
+    expect(await readers, 'what readers were answered').toEqual(KEPT.map(() => [200]));
     const { entries } = getLeaderboard.replies[200].parse(
       await (await fetch(`${vetta.url}/api/leaderboard`)).json(),
     );
@@ -114,7 +127,7 @@ describe('npm start, whose embedded servers are killed with SIGKILL', { timeout:
     expect(await sendPicture()).toBe(201);
     process.kill((await processOf(objectStore)).pid, 'SIGKILL');
     expect(await timeUntil('The store of files', async () => (await sendPicture()) === 201)).toBeLessThan(
-      BACK_WITHIN_MS,
+      backWithinMs(),
     );
   });
 
@@ -124,7 +137,7 @@ describe('npm start, whose embedded servers are killed with SIGKILL', { timeout:
     const killed = await processOf(temporal);
     process.kill(killed.pid, 'SIGKILL');
     await pause(100);
-    expect(await timeUntil('Temporal', () => listens(killed.port))).toBeLessThan(BACK_WITHIN_MS);
+    expect(await timeUntil('Temporal', () => listens(killed.port))).toBeLessThan(backWithinMs());
     await expect.poll(() => processOf(temporal)).toMatchObject({ port: killed.port });
   });
 
