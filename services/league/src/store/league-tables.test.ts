@@ -18,6 +18,10 @@ test('no id, hash or key is sorted by rules that another version of the system m
     where relnamespace = 'public'::regnamespace and 'pg_catalog."default"'::regcollation = any (indcollation) order by name`,
   );
   // Of lower(name): what people name.
-  expect(sorted.map(({ name }) => name)).toEqual(['admin_keys_by_name', 'screens_by_name', 'sources_by_name']);
+  expect(sorted.map(({ name }) => name)).toEqual([
+    'admin_keys_by_name',
+    'screens_by_name',
+    'sources_by_name',
+  ]);
   await database.destroy();
 });

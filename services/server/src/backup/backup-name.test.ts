@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { backupName, nightOf, oldestFirst } from './backup-name.ts';
+import { backupName, nightOf, oldestFirst, seriesAfter } from './backup-name.ts';
 
 const id = '1a2b3c4d-0000-4000-8000-000000000000';
 const at = (iso: string) => Temporal.Instant.from(iso);
-const night = (iso: string) => backupName(id, { at: at(iso), isNightly: true, isEncrypted: false });
-const ofDay = (iso: string) => backupName(id, { at: at(iso), isNightly: false, isEncrypted: true });
+const night = (iso: string, series = 0) =>
+  backupName(id, { at: at(iso), isNightly: true, isEncrypted: false, series });
+const ofDay = (iso: string) =>
+  backupName(id, { at: at(iso), isNightly: false, isEncrypted: true, series: 0 });
 const inOrder = (names: string[]) => oldestFirst(names.map((name) => ({ name }))).map(({ name }) => name);
 
 test('a backup is called by the moment whose data it has', () => {
@@ -24,6 +26,16 @@ test('the newest data come last: also of a night’s backup that was made late, 
   ];
   expect(inOrder(names.toReversed())).toEqual(names);
   expect(names.toSorted(), 'ls shows the same order').toEqual(names);
+});
+
+test('after a clock that was months ahead is set back, new backups are the newest all the same', () => {
+  const made: string[] = [];
+  for (const iso of ['2026-11-21T23:00Z', '2027-04-20T23:00Z', '2026-11-22T23:00Z', '2026-11-23T23:00Z']) {
+    const newest = oldestFirst(made.map((name) => ({ name }))).at(-1);
+    made.push(night(iso, seriesAfter(newest, at(iso))));
+  }
+  expect(made.at(-1)).toBe('vetta-1a2b3c4d-2026-11-23T2300Z-night-1.tar.gz');
+  expect(inOrder(made.toSorted())).toEqual(made);
 });
 
 test('a backup that was made late belongs to the night before it', () => {

@@ -7,31 +7,34 @@ export interface BackupName {
   readonly installation: string;
   /** Whether it is a night's, or else one between two nights. */
   readonly isNightly: boolean;
-  /** The moment whose data it has, to the minute. */
+  /** The moment whose data it has, to the minute, by the clock that the machine had. */
   readonly at: Temporal.Instant;
+  /** Counts how often that clock was set back: it orders what the moments cannot. */
+  readonly series: number;
 }
 
 /**
  * Returns the name of a backup, by the moment in UTC whose data it has: `vetta-1a2b3c4d-2026-11-21T1842Z.tar.gz`, and
- * `…T2300Z-night.tar.gz` for a night's. So the order of the names is that of the data. Several installations may share a place.
+ * `…T2300Z-night.tar.gz` for a night's; `…T2300Z-night-1.tar.gz` after the clock was set back. Several installations may share a place.
  */
 export function backupName(
   installation: string,
-  { at, isNightly, isEncrypted }: { at: Temporal.Instant; isNightly: boolean; isEncrypted: boolean },
+  { at, isNightly, isEncrypted, series }: Omit<BackupName, 'installation'> & { isEncrypted: boolean },
 ): string {
   const moment = at.toString({ smallestUnit: 'minute' }).replace(':', '');
-  return `${prefixOf(installation)}${moment}${isNightly ? '-night' : ''}.tar.gz${isEncrypted ? '.age' : ''}`;
+  return `${prefixOf(installation)}${moment}${isNightly ? '-night' : ''}${series > 0 ? `-${series}` : ''}.tar.gz${isEncrypted ? '.age' : ''}`;
 }
 
 export const prefixOf = (installation: string): string => `vetta-${installation.slice(0, 8)}-`;
 
 /** Returns what a name says, or undefined if it is no backup's. */
 function readBackupName(name: string): BackupName | undefined {
-  const [, installation, day, time, night] =
-    /^vetta-([0-9a-f]{8})-(\d{4}-\d\d-\d\d)(T\d{4}Z)(-night)?\.tar\.gz(?:\.age)?$/.exec(name) ?? [];
+  const [, installation, day, time, night, series = '0'] =
+    /^vetta-([0-9a-f]{8})-(\d{4}-\d\d-\d\d)(T\d{4}Z)(-night)?(?:-(\d+))?\.tar\.gz(?:\.age)?$/.exec(name) ??
+    [];
   if (installation === undefined || day === undefined || time === undefined) return undefined;
   const at = Temporal.Instant.from(day + time);
-  return { installation, isNightly: night !== undefined, at };
+  return { installation, isNightly: night !== undefined, at, series: Number(series) };
 }
 
 /** Returns the day to whose night a backup belongs: the newest one that was over. */
@@ -48,6 +51,12 @@ export const oldestFirst = <File extends { readonly name: string }>(
     })
     .sort(byMoment);
 
-/** Sorts by the moment of the data, oldest first; of the same minute a night's is last. */
+/** Returns the series of a backup that is made after the newest one of its place. */
+export const seriesAfter = (newest: BackupName | undefined, at: Temporal.Instant): number =>
+  newest === undefined ? 0 : newest.series + (Temporal.Instant.compare(newest.at, at) > 0 ? 1 : 0);
+
+/** Sorts by series, then by the moment of the data, oldest first; of the same minute a night's is last. */
 const byMoment = (one: BackupName, other: BackupName): number =>
-  Temporal.Instant.compare(one.at, other.at) || Number(one.isNightly) - Number(other.isNightly);
+  one.series - other.series ||
+  Temporal.Instant.compare(one.at, other.at) ||
+  Number(one.isNightly) - Number(other.isNightly);

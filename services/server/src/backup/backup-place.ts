@@ -43,7 +43,10 @@ export const folderOf = (to: { folder: string } | undefined, dataDir: string): s
   to === undefined ? join(dataDir, 'backups') : resolve(checkout, to.folder);
 
 /** Returns why no backup can be made in the folder of BACKUP_TO; undefined if one can, or elsewhere. */
-export const whyPlaceIsAway = async (to: BackupSettings['to'], dataDir: string): Promise<string | undefined> =>
+export const whyPlaceIsAway = async (
+  to: BackupSettings['to'],
+  dataDir: string,
+): Promise<string | undefined> =>
   to === undefined || to === 'off' || 'bucket' in to ? undefined : placeFault(folderOf(to, dataDir), dataDir);
 
 /** Returns where backups are kept, for the operator. */

@@ -19,13 +19,14 @@ import { romeMinute } from '../rome-minute.ts';
 import { clockOf } from '../start/clock.ts';
 import { type LeagueDatabase, openLeagueDatabase } from '../start/league-database.ts';
 import { findObjectStore } from '../start/object-store.ts';
-import { backupName, nightOf } from './backup-name.ts';
+import { backupName, nightOf, seriesAfter } from './backup-name.ts';
 import { type BackupPlace, openBackupPlace, type PlacedBackup } from './backup-place.ts';
 import { checkSpace, megabytes } from './check-space.ts';
 import { explainStoreAway } from './explain-store-away.ts';
 import { rehearseRestore } from './rehearse-restore.ts';
 import { checkBackup } from './restore-backup.ts';
 import { daysToKeep, type Keep, momentsToKeep } from './retention.ts';
+import { listBackups } from './stored-backups.ts';
 import { type Source, writeBackup } from './write-backup.ts';
 
 /**
@@ -46,7 +47,7 @@ export class AnotherMakesOne extends OperatorError {}
  * for the operator. Throws AnotherMakesOne while another process makes one.
  */
 export const backUpDay = (settings: Settings): Promise<string[]> =>
-  inPlace(settings, async ({ settings, data, place, store, installation, madeAt, secrets }) => {
+  inPlace(settings, async ({ settings, data, place, store, installation, madeAt, series, secrets }) => {
     const { keep, recipients } = settings.backup;
     const own = await withOwnKey(recipients);
     const source = { url: data.url, store, madeAt, secrets, recipients: own.recipients };
@@ -55,6 +56,7 @@ export const backUpDay = (settings: Settings): Promise<string[]> =>
     const { size } = await stat(place.draft);
     const file = backupName(installation, {
       at: madeAt,
+      series,
       isNightly: false,
       isEncrypted: recipients.length > 0,
     });
@@ -65,7 +67,7 @@ export const backUpDay = (settings: Settings): Promise<string[]> =>
       ofDay.map(({ at }) => at.toString()),
       keep,
     );
-    const old = ofDay.filter(({ at }) => !kept.has(at.toString()));
+    const old = ofDay.filter(({ name, at }) => name !== file && !kept.has(at.toString()));
     for (const { name } of old) await place.remove(name);
     return [
       `${file} is in ${place.description}: the data of ${romeMinute(madeAt)}, ${written.rows} rows, ${written.objects} files, ${megabytes(size)}, read for a check; ${old.length} older removed.`,
@@ -79,6 +81,7 @@ interface Opened {
   readonly store: ObjectStore;
   readonly installation: string;
   readonly madeAt: Temporal.Instant;
+  readonly series: number;
   readonly secrets: SecretBox;
 }
 
@@ -116,7 +119,10 @@ async function openPlace(settings: Settings, make: Make): Promise<string[]> {
 
   opened.defer(() => rm(place.draft, { force: true }));
   const secrets = secretBox({ key: settings.secretsKey, dataDir });
-  return await make({ settings, data, place, store, installation, madeAt: clockOf(settings)(), secrets });
+  const madeAt = clockOf(settings)();
+  const newest = (await listBackups(settings.backup, dataDir)).at(-1);
+  const series = seriesAfter(newest, madeAt);
+  return await make({ settings, data, place, store, installation, madeAt, series, secrets });
 }
 
 async function makeNightly({
@@ -126,6 +132,7 @@ async function makeNightly({
   store,
   installation,
   madeAt,
+  series,
   secrets,
 }: Opened): Promise<string[]> {
   const { keep, recipients } = settings.backup;
@@ -143,6 +150,7 @@ async function makeNightly({
   const { size: bytes } = await stat(place.draft);
   const file = backupName(installation, {
     at: madeAt,
+    series,
     isNightly: true,
     isEncrypted: recipients.length > 0,
   });

@@ -26,12 +26,15 @@ export async function listBackups({ to }: BackupSettings, dataDir: string): Prom
   if (to === undefined || 'folder' in to) {
     const folder = folderOf(to, dataDir);
     const names: string[] = await readdir(folder).catch(() => []);
-    return Promise.all(
+    const found = await Promise.all(
       oldestFirst(names.map((name) => ({ name }))).map(async ({ name, ...said }) => {
         const address = join(folder, name);
-        return { ...said, address, bytes: (await stat(address)).size };
+        // Another installation may remove its own meanwhile.
+        const file = await stat(address).catch(() => undefined);
+        return file ? [{ ...said, address, bytes: file.size }] : [];
       }),
     );
+    return found.flat();
   }
   const store = openObjectsUnder(to.bucket, to.prefix);
   try {

@@ -79,8 +79,10 @@ async function newestBackup({ backup, dataDir }: Settings, installation: string)
 
 function inWords({ dataAt, tookMs, compared }: DrillResult, now: Temporal.Instant, changes: number): string {
   const age = now.since(dataAt, { largestUnit: 'hours', smallestUnit: 'minutes' });
-  const missing =
-    changes === 0
+  const isAhead = Temporal.Instant.compare(dataAt, now) > 0;
+  const missing = isAhead
+    ? 'That is later than now: a clock was ahead when it was made, so what was changed since cannot be said.'
+    : changes === 0
       ? 'Nothing was changed since.'
       : changes === 1
         ? '1 change was made since: it would be lost with this machine.'

@@ -110,7 +110,11 @@ export function keepBackedUp({
     // The interval began with the last backup, not with this start: a server that is restarted often is backed up, too.
     dayAt ??=
       performance.now() +
-      Math.max(0, (dayEvery ?? Number.POSITIVE_INFINITY) - ((await sinceLastBackup(database)) ?? 0));
+      // A negative time since the last one is of a clock that was ahead.
+      Math.max(
+        0,
+        (dayEvery ?? Number.POSITIVE_INFINITY) - Math.max(0, (await sinceLastBackup(database)) ?? 0),
+      );
     let due: Promise<void> | undefined;
     if (performance.now() >= nightAt) {
       nightAt = performance.now() + nightEvery;

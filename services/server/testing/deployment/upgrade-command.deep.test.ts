@@ -36,7 +36,6 @@ beforeAll(async () => {
     cp -al "$built" "${installation}/$built" 2> /dev/null || cp -a "$built" "${installation}/$built"; done
     rm -rf "${installation}/node_modules/.cache"`);
   await shell(env.START ?? '', installation);
-  await expect.poll(names, { timeout: 120_000, interval: 200 }).toEqual([]);
 }, 300_000);
 afterAll(async () => {
   await shell(env.STOP ?? '', installation).catch(() => {});
@@ -112,6 +111,7 @@ const processId = async () => (await readFile(join(folder, 'pid'), 'utf8')).trim
 test('an upgrade is one command; without the network nothing changes and the old version runs on; --back returns to the version and the data before', {
   timeout: 520_000,
 }, async () => {
+  await expect.poll(names, { timeout: 120_000, interval: 200 }).toEqual([]);
   await add('Anna');
   const running = await processId();
   const isAsBefore = async () => {
@@ -153,5 +153,5 @@ test('an upgrade is one command; without the network nothing changes and the old
   expect(back.code, back.output).toBe(0);
   expect(await version()).toBe('The first version');
   expect(await names()).toEqual(['Anna']);
-  console.log(`${upgraded.output}\n${back.output}`);
+  process.stdout.write(`${upgraded.output}\n${back.output}`);
 });
