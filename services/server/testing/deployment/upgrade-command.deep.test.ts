@@ -19,10 +19,11 @@ beforeAll(async () => {
   installation = join(folder, 'installation');
   const port = await getPort();
   address = `http://127.0.0.1:${port}`;
-  const { PATH, HOME } = process.env;
+  // npm reaches a registry behind an office's proxy by the last one.
+  const { PATH, HOME, NODE_EXTRA_CA_CERTS } = process.env;
   const pid = join(folder, 'pid');
   env = {
-    ...{ PATH, HOME, ADMIN_KEY, PORT: String(port), DATA_DIR: join(folder, 'data') },
+    ...{ PATH, HOME, NODE_EXTRA_CA_CERTS, ADMIN_KEY, PORT: String(port), DATA_DIR: join(folder, 'data') },
     ...{ DEMO: 'off', BUILD: 'off', BACKUP_TO: 'off', LOG_LEVEL: 'silent' },
     START: `setsid node bin/vetta.mjs start > ${folder}/log 2>&1 < /dev/null & echo $! > ${pid}`,
     // The program of a process that has ended is gone, also while nobody has asked how it ended.
