@@ -4,6 +4,7 @@ import { systemClock } from '@vetta/league/time/clock';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Answer } from '../../testing/api.ts';
 import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
+import { databaseAway } from '../errors/http-error.ts';
 import { keepPublicReads } from './public-reads.ts';
 
 let api: OctoberOffice;
@@ -78,15 +79,24 @@ test('voiding a draw, a rebuild and a new commitment are changes that every read
   await expect.poll(renamed).toContain('Anna B.');
 });
 
-test('an error is kept for no one, and the next reader asks again', async () => {
-  const current = async () => ({ version: 1 }) as never;
-  const watch = { during: <T>(work: Promise<T>) => work };
-  const reads = keepPublicReads({
+/** Reads by calls that a test makes up, of a database that answers or not. */
+function readsOf(database: { answers: boolean }) {
+  let version = 0;
+  return keepPublicReads({
     database: api.database,
-    watch,
-    snapshots: { current, lacks: () => undefined },
+    watch: { during: (work) => work, answers: async () => database.answers },
+    // Each read meets another version, and the snapshot does not know yet that the database is away.
+    snapshots: {
+      current: async () => ({ version: ++version }) as never,
+      lacks: () => undefined,
+      isAway: () => false,
+    },
     clock: systemClock,
   });
+}
+
+test('an error is kept for no one, and the next reader asks again', async () => {
+  const reads = readsOf({ answers: true });
   let asked = 0;
   const failing = async () => {
     asked += 1;
@@ -96,4 +106,29 @@ test('an error is kept for no one, and the next reader asks again', async () => 
     await expect(reads.answer('x', failing, undefined)).rejects.toThrow('no');
     expect(asked).toBe(n);
   }
+});
+
+test('while the database is away readers get what was answered last, also of an older version; once it answers, what is there now', async () => {
+  const database = { answers: false };
+  const reads = readsOf(database);
+  const away = async () => {
+    throw databaseAway();
+  };
+  await expect(reads.answer('x', away, undefined), 'never read').rejects.toThrow('non è raggiungibile');
+  const first = await reads.answer('x', async () => 'first', undefined);
+  expect(await reads.answer('x', away, undefined)).toBe(first);
+  await expect(
+    reads.answer('x', () => Promise.reject(new Error('no')), undefined),
+    'a defect',
+  ).rejects.toThrow('no');
+
+  database.answers = true;
+  let asked = 0;
+  const backByThen = async () => {
+    asked += 1;
+    if (asked === 1) throw databaseAway();
+    return 'second';
+  };
+  const { full } = await reads.answer('x', backByThen, undefined);
+  expect(full.identity.body.toString()).toBe('"second"');
 });
