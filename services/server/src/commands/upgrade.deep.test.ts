@@ -125,3 +125,14 @@ test('status says whether the days are closed, and ends with 1 if no scheduler r
     /The next close runs at 2026-11-22T22:59:00\S* \(in Rome 2026-11-22 23:59\)\./,
   );
 });
+
+test('where the system sorts texts by other rules than the indexes were made by, status says so, and migrate makes them anew', async () => {
+  const other = 'the system below PostgreSQL sorts texts by version';
+  await sql("update pg_database set datcollversion = '1.0' where datname = current_database()");
+  expect((await run('status')).output).toContain(`Warning: ${other}`);
+  expect(await run('migrate')).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('The indexes were made anew'),
+  });
+  expect((await run('status')).output).not.toContain(other);
+});
