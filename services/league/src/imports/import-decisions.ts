@@ -152,7 +152,13 @@ export async function forgetDecision(
   );
   if (before === undefined) throw UnknownDecision();
   const journal = randomUUID();
-  const statement = 'delete from import_people where name_hash = :nameHash';
-  await journaled(trx, { journal, table: 'import_people' }, statement, { nameHash });
+  await journaled(
+    trx,
+    { journal, table: 'import_people' },
+    'delete from import_people where name_hash = :nameHash',
+    {
+      nameHash,
+    },
+  );
   return { before, after: null, journal };
 }
