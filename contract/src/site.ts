@@ -19,12 +19,22 @@ export const Contest = z.object({
 });
 export type Contest = z.output<typeof Contest>;
 
+/** A week that a Sunday's close settled, with the bonuses that somebody has as receipts name them. */
+const SettledWeek = z.object({
+  /** Its Monday. */
+  start: Day,
+  /** Of each bonus up to three names, others each week, and how many more people have it. */
+  bonuses: z.array(z.object({ bonusTypeId: Id, names: z.array(z.string()), others: Count })),
+});
+
 export const Site = z.object({
   /** Every text of the public page by its key: the default, or the admin's text that replaces it. */
   texts: z.record(z.string(), z.string()),
   rules: z.array(GameRule),
   bonusTypes: z.array(BonusType),
   contest: Contest,
+  /** Absent before the first, and from an api older than the page. */
+  lastWeek: SettledWeek.optional(),
   /** The server's time. Countdowns must not use the device's clock. */
   now: Instant,
 });

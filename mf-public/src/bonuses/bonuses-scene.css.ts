@@ -57,6 +57,14 @@ export const points = rule({
   fontVariantNumeric: 'tabular-nums',
   color: vars.text.accent,
 });
+export const holders = rule({
+  fontSize: vars.size.md,
+  fontWeight: 650,
+  fontStretch: '88%',
+  lineHeight: 1.2,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+});
 export const condition = rule({
   fontSize: vars.size.md,
   lineHeight: 1.25,

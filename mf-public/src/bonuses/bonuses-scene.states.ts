@@ -8,6 +8,7 @@ const withBonuses = (types: typeof bonusTypes) => wallState({ site: sampleSite({
 export default {
   cinque: wallState(),
   due: withBonuses(bonusTypes.slice(0, 2)),
+  'prima-settimana': wallState({ site: sampleSite({ lastWeek: undefined }) }),
   nessuno: withBonuses([]),
   'server-assente': offline,
 } satisfies SceneStates;

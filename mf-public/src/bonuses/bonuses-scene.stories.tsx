@@ -20,7 +20,23 @@ const readable: Story['play'] = async ({ canvasElement }) => {
   await expect(overlapping(canvasElement, 'p')).toEqual([]);
 };
 
-export const Office: Story = { play: readable };
+/** The flags stand for the last week that is settled: nothing of the week under way is public. */
+export const Office: Story = {
+  play: async (context) => {
+    await readable(context);
+    const { canvasElement } = context;
+    await expect(canvasElement).toHaveTextContent('Chi li ha presi nella settimana del 9 novembre');
+    await expect(canvasElement).toHaveTextContent('Chiara Conti e altre 9 persone');
+    await expect(within(canvasElement).getAllByText('ancora nessuno')).toHaveLength(1);
+  },
+};
+export const FirstWeek: Story = {
+  args: { site: sampleSite({ lastWeek: undefined }) },
+  play: async (context) => {
+    await readable(context);
+    await expect(within(context.canvasElement).getAllByText('ancora nessuno')).toHaveLength(5);
+  },
+};
 export const Portrait: Story = { globals: { viewport: { value: 'mobile2' } }, play: readable };
 export const Two: Story = {
   args: { site: sampleSite({ bonusTypes: sampleSite().bonusTypes.slice(0, 2) }) },

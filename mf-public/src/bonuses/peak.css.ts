@@ -21,6 +21,7 @@ export const pole = rule({
   strokeLinecap: 'round',
   '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 });
+export const furled = rule({ fill: 'none', stroke: vars.line.control, strokeWidth: 2 });
 export const flag = rule({
   fill: vars.text.accent,
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },

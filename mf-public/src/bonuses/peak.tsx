@@ -34,21 +34,27 @@ const shapes: Record<BonusKey, { readonly line: string; readonly summit: readonl
     },
   };
 
-/** A bonus as a peak with a flag at its summit. */
-export function Peak({ bonus }: { readonly bonus: BonusKey }) {
+interface PeakProps {
+  readonly bonus: BonusKey;
+  /** Whether somebody has it; true where nobody asks. */
+  readonly isLit?: boolean;
+}
+
+/** A bonus as a peak with a flag at its summit: lit where somebody has it. */
+export function Peak({ bonus, isLit = true }: PeakProps) {
   const { line, summit } = shapes[bonus];
   const [x, y] = summit;
   const light = `luce-${bonus}`;
   return (
     <svg viewBox="0 0 200 120" className={styles.peak} aria-hidden="true">
       <linearGradient id={light} x1="0" x2="0" y1="0" y2="1">
-        <stop offset="0" className={styles.lit} />
+        <stop offset="0" className={isLit ? styles.lit : styles.foot} />
         <stop offset="1" className={styles.foot} />
       </linearGradient>
       <polygon points={`${line} 200 120 0 120`} fill={`url(#${light})`} className={styles.mountain} />
       <polyline points={line} className={styles.edge} />
       <path d={`M${x} ${y}v-22`} className={styles.pole} />
-      <path d={`M${x + 1} ${y - 22}h24l-6 6.5 6 6.5h-24Z`} className={styles.flag} />
+      <path d={`M${x + 1} ${y - 22}h24l-6 6.5 6 6.5h-24Z`} className={isLit ? styles.flag : styles.furled} />
     </svg>
   );
 }

@@ -23,6 +23,13 @@ export const name = rule({
   overflowWrap: 'anywhere',
   textWrap: 'balance',
 });
+export const which = rule({
+  display: 'block',
+  fontSize: vars.size.sm,
+  fontWeight: 500,
+  fontStretch: '92%',
+  color: vars.text.muted,
+});
 export const width = rules({
   normal: { fontStretch: '94%' },
   narrow: { fontStretch: '84%' },

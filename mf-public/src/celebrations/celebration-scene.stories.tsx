@@ -5,6 +5,7 @@ import { longestNames, teamOf } from '../kiosk/sample-teams.ts';
 import { overlapping, unreadable } from '../kiosk/unreadable.ts';
 import { WallStory } from '../kiosk/wall-story.tsx';
 import { sampleBoard } from '../leaderboard/sample-board.ts';
+import { sampleReceipt } from '../receipts/sample-receipt.ts';
 import CelebrationScene from './celebration-scene.tsx';
 import { beforeBonuses, beforeOvertake, seenBefore } from './sample-news.ts';
 import { readSeenBoard, seenOf, storeSeenBoard } from './seen-board.ts';
@@ -70,6 +71,19 @@ export const NewBonuses: Story = {
   },
 };
 export const NewBonusesPortrait: Story = { ...NewBonuses, globals: { viewport: { value: 'mobile2' } } };
+
+/** On a Sunday evening «+100» says which: until then a name would tell a day's numbers. */
+export const SundaysBonuses: Story = {
+  ...NewBonuses,
+  args: {
+    now: () => new Date('2026-11-15T22:59:30Z'),
+    receipt: sampleReceipt({ thisWeek: { since: '2026-11-16', points: 0 } }),
+  },
+  play: async (context) => {
+    await within(context.canvasElement).findAllByText('Call Beast');
+    await readable(context);
+  },
+};
 
 /** The next look compares with this board. */
 export const Nothing: Story = {

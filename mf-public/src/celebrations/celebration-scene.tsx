@@ -33,7 +33,7 @@ function Celebration({ context, board: current }: SceneProps & { readonly board:
     <WallScene context={context} title={overtake ? 'Sorpasso' : 'Nuovi bonus'}>
       <div className={`${styles.root} ${overtake || isLandscape(context.frame) ? '' : roomy}`}>
         {overtake && <Overtake {...overtake} entries={board.entries} />}
-        {bonuses.length > 0 && <BonusNews bonuses={bonuses} isMain={!overtake} />}
+        {bonuses.length > 0 && <BonusNews context={context} bonuses={bonuses} isMain={!overtake} />}
       </div>
     </WallScene>
   );

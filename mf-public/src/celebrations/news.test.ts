@@ -2,7 +2,8 @@ import type { Standing } from '@vetta/contract/standings';
 import { sampleStanding } from '@vetta/contract/testing/samples';
 import { describe, expect, test } from 'vitest';
 import { sampleBoard } from '../leaderboard/sample-board.ts';
-import { lookAt, newsSince } from './news.ts';
+import { sampleReceipt } from '../receipts/sample-receipt.ts';
+import { lookAt, newlyNamed, newsSince } from './news.ts';
 import { type SeenBoard, seenOf } from './seen-board.ts';
 
 type Row = readonly [name: string, total: number, bonus?: number];
@@ -114,6 +115,13 @@ describe('new bonuses', () => {
       ),
     ).toBeNull();
   });
+});
+
+test('new points say which bonuses once their Sunday is settled, and on no other evening', () => {
+  const settled = sampleReceipt({ thisWeek: { since: '2026-11-16', points: 0 } });
+  expect(newlyNamed(settled, '2026-11-15')).toBe('Call Beast');
+  expect(newlyNamed(settled, '2026-11-16')).toBe('Call Beast');
+  expect(newlyNamed(settled, '2026-11-17')).toBe('');
 });
 
 test('nothing is celebrated without an earlier board, in another month, or in a month that is over', () => {

@@ -1,4 +1,6 @@
 import { mayHaveHonours } from '@vetta/contract/honours';
+import type { Receipt } from '@vetta/contract/receipts';
+import { addDays } from '@vetta/contract/rome-time';
 import type { Leaderboard, Standing } from '@vetta/contract/standings';
 import { type SeenBoard, seenOf } from './seen-board.ts';
 
@@ -93,3 +95,15 @@ export function lookAt(
     next: { ...next, rows: Object.fromEntries(rows), waiting },
   };
 }
+
+/**
+ * Returns the bonuses of the week that has just been settled, `Call Beast, First Timer`; `''` on another evening: a bonus that is
+ * named before the close of its Sunday tells a day's numbers (docs/rules.md, «Privacy»).
+ */
+export const newlyNamed = ({ bonuses, thisWeek }: Receipt, today: string): string =>
+  thisWeek === null || thisWeek.since < today
+    ? ''
+    : bonuses
+        .filter(({ weekStartDate }) => weekStartDate === addDays(thisWeek.since, -7))
+        .map(({ name }) => name)
+        .join(', ');

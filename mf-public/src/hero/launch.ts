@@ -1,10 +1,9 @@
 import type { PluginContext } from '@vetta/contract/plugin';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useTime } from '../day/use-time.ts';
 
 /** The launch moment until the site's settings are known: 30 September 2025, 23:59 in Rome (docs/rules.md, «Time»). */
 export const DEFAULT_LAUNCH = '2025-09-30T21:59:00Z';
-
-const TICK_MS = 250;
 
 /** Returns the whole seconds until the launch, rounded up; 0 from the launch moment on. */
 export const secondsToLaunch = (now: Date, launchAt: string): number =>
@@ -19,19 +18,11 @@ export function useSecondsToLaunch(
   launchAt: string,
   onLaunch: () => void,
 ): number {
-  const [seconds, setSeconds] = useState(() => secondsToLaunch(now(), launchAt));
+  const seconds = useTime(now, (at) => secondsToLaunch(at, launchAt));
+  const isAhead = useRef(false);
   useEffect(() => {
-    const left = secondsToLaunch(now(), launchAt);
-    setSeconds(left);
-    if (left === 0) return;
-    const timer = setInterval(() => {
-      const leftNow = secondsToLaunch(now(), launchAt);
-      setSeconds(leftNow);
-      if (leftNow > 0) return;
-      clearInterval(timer);
-      onLaunch();
-    }, TICK_MS);
-    return () => clearInterval(timer);
-  }, [now, launchAt, onLaunch]);
+    if (seconds === 0 && isAhead.current) onLaunch();
+    isAhead.current = seconds > 0;
+  }, [seconds, onLaunch]);
   return seconds;
 }

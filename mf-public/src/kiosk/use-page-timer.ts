@@ -46,8 +46,9 @@ export function usePageTimer(timer: PageTimer): number {
     let current: CurrentPage = { page: 0, since: performance.now() };
     scope.every(INTERVAL_MS, () => {
       const { isOver, ...next } = pageAt(current, latest.current, performance.now());
+      // React keeps an update that changes nothing until the scene renders: a wall of one scene would collect them for weeks.
+      if (next.page !== current.page) setPage(next.page);
       current = next;
-      setPage(next.page);
       if (isOver) latest.current.done();
     });
   }, [scope]);

@@ -75,6 +75,19 @@ export const sampleSite = (fields: Partial<Site> = {}): Site => ({
     launchAt: '2025-09-30T21:59:00Z',
     lotteryThreshold: 1200,
   },
+  lastWeek: {
+    start: '2026-11-09',
+    bonuses: [
+      { bonusTypeId: idOf(0), names: ['Sara Esposito'], others: 0 },
+      { bonusTypeId: idOf(1), names: ['Marco De Luca', 'Niccolò D’Àvila'], others: 0 },
+      {
+        bonusTypeId: idOf(2),
+        names: ['Giovanbattista Pietrangeli', 'Maria Antonietta della Rovere', 'Chiara Conti'],
+        others: 9,
+      },
+      { bonusTypeId: idOf(4), names: ['Luca Moretti', 'Elena Riva', 'Anna Greco'], others: 1 },
+    ],
+  },
   now: SAMPLE_NOW,
   ...fields,
 });

@@ -9,10 +9,8 @@ import { useSkip } from '../kiosk/use-skip.ts';
 import { WallScene } from '../kiosk/wall-scene.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import * as styles from './rules-scene.css.ts';
-import { wallRules } from './wall-rules.ts';
+import { rulesPageMs, wallRules } from './wall-rules.ts';
 import { WallRulesPage } from './wall-rules-page.tsx';
-
-const LEAST_PAGE_MS = 12_000;
 
 /** The rules, one page at a time: the points, the month's programme, what disqualifies, and the day's question. */
 export default function RulesScene({ context }: SceneProps) {
@@ -23,8 +21,9 @@ export default function RulesScene({ context }: SceneProps) {
   const texts = useTexts(context);
   const today = useServerDay(context);
   const pages = site ? wallRules(site, scoring.data, Number(romeDay(today).slice(8))) : [];
-  const pageMs = Math.max(LEAST_PAGE_MS, minDurationMs / Math.max(1, pages.length));
-  const index = usePageTimer({ pages: Math.max(1, pages.length), pageMs, scope, done });
+  const most = Math.max(1, pages.length);
+  const pageMs = rulesPageMs(most, minDurationMs);
+  const index = usePageTimer({ pages: most, pageMs, scope, done });
   useSkip(skip, isError && !site);
   const page = pages[index];
   if (!page || scoring.isPending) return null;

@@ -11,6 +11,12 @@ export type RulesPage =
 /** The longest answer that is read from five metres while it is on screen, in characters. */
 const LONGEST_ANSWER = 260;
 
+const LEAST_PAGE_MS = 12_000;
+
+/** Returns how long each page stays: its share of the scene's time, and long enough to be read. In milliseconds. */
+export const rulesPageMs = (pages: number, minDurationMs: number): number =>
+  Math.max(LEAST_PAGE_MS, minDurationMs / pages);
+
 /** Returns the pages of the rules: on each day of the month another one of the questions with a short answer. */
 export function wallRules(
   site: Pick<Site, 'rules'>,

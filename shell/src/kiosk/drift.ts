@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useServerTime } from '../server-time/use-server-time.ts';
 
 const STEP_MS = 60_000;
 /** In hundredths of the screen's smaller side: within the margin for screens that crop. */
@@ -17,11 +17,6 @@ export function driftAt(step: number): Offset {
 
 /** Returns how far the picture is moved now against burn-in; not at all unless `isWanted`. */
 export function useDrift(isWanted: boolean): Offset {
-  const [step, setStep] = useState(0);
-  useEffect(() => {
-    if (!isWanted) return;
-    const timer = setInterval(() => setStep((before) => before + 1), STEP_MS);
-    return () => clearInterval(timer);
-  }, [isWanted]);
+  const step = useServerTime((now) => (isWanted ? Math.floor(now.getTime() / STEP_MS) : 0));
   return isWanted ? driftAt(step) : { x: 0, y: 0 };
 }

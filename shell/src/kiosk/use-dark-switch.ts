@@ -2,9 +2,9 @@ import { tabStorage } from '@vetta/contract/client/device-storage';
 import { romeDay } from '@vetta/contract/rome-time';
 import { useCallback, useEffect, useState } from 'react';
 import { serverNow } from '../server-time/server-clock.ts';
+import { useServerTime } from '../server-time/use-server-time.ts';
 
 const STORAGE_KEY = 'vetta.dark';
-const CHECK_MS = 60_000;
 /** A wall that somebody has switched off is forgotten by the next morning, at five. */
 const MORNING_MS = 5 * 3600_000;
 
@@ -32,15 +32,7 @@ export function useDarkSwitch(
   planIsOn: boolean,
 ): readonly [isOn: boolean, turnDark: (wish: boolean | null) => void] {
   const [mark, setMark] = useState(() => tabStorage.get(STORAGE_KEY));
-  const [now, setNow] = useState(serverNow);
-  useEffect(() => {
-    if (mark === null) return;
-    const check = () => setNow(serverNow());
-    check();
-    const timer = setInterval(check, CHECK_MS);
-    return () => clearInterval(timer);
-  }, [mark]);
-  const isSwitched = mark !== null && mark === switchMark(planIsOn, now);
+  const isSwitched = useServerTime((now) => mark !== null && mark === switchMark(planIsOn, now));
   useEffect(() => {
     if (isSwitched || mark === null) return;
     tabStorage.set(STORAGE_KEY, null);
@@ -50,7 +42,6 @@ export function useDarkSwitch(
   const turnDark = useCallback(
     (wish: boolean | null) => {
       const at = serverNow();
-      setNow(at);
       setMark((before) => {
         const next = markAfter(before, wish, { planIsOn, at });
         tabStorage.set(STORAGE_KEY, next);

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { leaderboard } from '@vetta/contract/client/public-queries';
 import { useEffect, useState } from 'react';
 import { serverTimeAt } from '../server-time/server-clock.ts';
+import { useServerTime } from '../server-time/use-server-time.ts';
 import { persistBoard, readPersistedBoard } from './persisted-board.ts';
 
 /** After three polls without new data the wall shows their age. */
@@ -13,7 +14,6 @@ const STALE_MS = 90_000;
  */
 export function usePersistedBoard(): Date | null {
   const client = useQueryClient();
-  const [now, setNow] = useState(() => Date.now());
   // During the first render, before any scene reads the query: a board that the document carries is newer.
   useState(() => {
     const persisted = readPersistedBoard();
@@ -26,12 +26,9 @@ export function usePersistedBoard(): Date | null {
   useEffect(() => {
     if (data) persistBoard({ at: dataUpdatedAt, board: data });
   }, [data, dataUpdatedAt]);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 15_000);
-    return () => clearInterval(timer);
-  }, []);
 
   // While its database is away the server answers, with what it last knew.
   const knownAt = dataUpdatedAt - (data?.age ?? 0) * 1000;
-  return data && now - knownAt > STALE_MS ? serverTimeAt(knownAt) : null;
+  const isStale = useServerTime(() => Date.now() - knownAt > STALE_MS);
+  return data && isStale ? serverTimeAt(knownAt) : null;
 }

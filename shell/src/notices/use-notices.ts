@@ -3,11 +3,11 @@ import { call } from '@vetta/contract/client/call';
 import type { WallNotice } from '@vetta/contract/notices';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { watchFailures } from '../screen/last-failure.ts';
-import { serverNow } from '../server-time/server-clock.ts';
+import { useServerTime } from '../server-time/use-server-time.ts';
 import { runningAt, storedNotices, storeNotices, TURN_MS, urgentAt } from './running-notices.ts';
 
 const POLL_MS = 30_000;
-const CHECK_MS = 1_000;
+const SECOND_MS = 1_000;
 /** The scene after a notice is mounted behind it, so that it has painted when the notice goes. */
 const AHEAD_MS = 3_000;
 /** A notice comes after so many scenes. */
@@ -42,7 +42,8 @@ export function useNotices(): Notices {
   const [stored] = useState(storedNotices);
   const { data = stored ?? none } = useQuery(wallNotices);
   useEffect(() => storeNotices(data), [data]);
-  const now = useSeconds(data.length > 0);
+  const second = useServerTime((at) => (data.length > 0 ? Math.floor(at.getTime() / SECOND_MS) : 0));
+  const now = new Date(second * SECOND_MS);
   const running = runningAt(data, now);
   const urgent = urgentAt(data, now);
   // Those that take turns; nobody would see their turns under an urgent one.
@@ -100,16 +101,3 @@ export function useLatestTurn(showNext: (() => void) | null): void {
 }
 
 const none: WallNotice[] = [];
-
-/** Returns the server's time, each second while it is needed. */
-function useSeconds(isNeeded: boolean): Date {
-  const [now, setNow] = useState(serverNow);
-  useEffect(() => {
-    if (!isNeeded) return;
-    const check = () => setNow(serverNow());
-    check();
-    const timer = setInterval(check, CHECK_MS);
-    return () => clearInterval(timer);
-  }, [isNeeded]);
-  return now;
-}
