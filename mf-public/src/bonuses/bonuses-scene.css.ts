@@ -9,14 +9,14 @@ export const peaksWay = rules({
     gridAutoColumns: 'minmax(0, 1fr)',
     alignContent: 'center',
   },
-  portrait: { gridAutoRows: 'minmax(0, 44vmin)', alignContent: 'center', gap: vars.space.md },
+  portrait: { gridAutoRows: 'minmax(0, 30vmin)', alignContent: 'center', gap: vars.space.md },
 });
 
 export const bonus = rule({ display: 'grid', minWidth: 0 });
 export const way = rules({
   landscape: { gridTemplateRows: 'auto 1fr', gap: vars.space.lg, textAlign: 'center' },
   portrait: {
-    gridTemplateColumns: '32vmin minmax(0, 1fr)',
+    gridTemplateColumns: '28vmin minmax(0, 1fr)',
     alignItems: 'center',
     gap: vars.space.lg,
     paddingInline: vars.space.md,
@@ -46,6 +46,13 @@ export const words = rule({
       background: `color-mix(in srgb, ${vars.surface.base} 92%, transparent)`,
     },
   },
+});
+export const head = rule({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: vars.space.xs,
+  selectors: { [`${way.landscape} &`]: { display: 'grid', justifyContent: 'center' } },
 });
 export const name = rule({ fontSize: vars.size.lead, fontWeight: 750, fontStretch: '92%', lineHeight: 1.1 });
 export const points = rule({

@@ -37,7 +37,7 @@ export const FirstWeek: Story = {
     await expect(within(context.canvasElement).getAllByText('ancora nessuno')).toHaveLength(5);
   },
 };
-export const Portrait: Story = { globals: { viewport: { value: 'mobile2' } }, play: readable };
+export const Portrait: Story = { globals: { viewport: { value: 'mobile1' } }, play: readable };
 export const Two: Story = {
   args: { site: sampleSite({ bonusTypes: sampleSite().bonusTypes.slice(0, 2) }) },
   play: readable,

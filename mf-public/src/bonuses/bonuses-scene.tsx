@@ -4,7 +4,7 @@ import type { SceneProps } from '@vetta/contract/front-end';
 import type { Site } from '@vetta/contract/site';
 import { andOthers } from '../kiosk/and-others.ts';
 import { isLandscape } from '../kiosk/frame.ts';
-import { roomy } from '../kiosk/roomy.css.ts';
+import { nameWidth } from '../kiosk/name-width.ts';
 import { useSkip } from '../kiosk/use-skip.ts';
 import { useStillScene } from '../kiosk/use-still-scene.ts';
 import { WallScene } from '../kiosk/wall-scene.tsx';
@@ -30,7 +30,7 @@ export default function BonusesScene({ context }: SceneProps) {
           : 'Dal lunedì alla domenica, in classifica alle 23:59'
       }
     >
-      <ul className={`${styles.peaks} ${styles.peaksWay[way]} ${way === 'portrait' ? roomy : ''}`}>
+      <ul className={`${styles.peaks} ${styles.peaksWay[way]}`}>
         {bonuses.map(({ id, name, bonusKey, points, description }) => {
           const holders = week?.bonuses.find(({ bonusTypeId }) => bonusTypeId === id);
           return (
@@ -39,11 +39,13 @@ export default function BonusesScene({ context }: SceneProps) {
                 <Peak bonus={bonusKey} isLit={holders !== undefined} />
               </div>
               <div className={styles.words}>
-                <p className={styles.name}>{name}</p>
-                <p className={styles.points}>
-                  {points > 0 && '+'}
-                  {formatPoints(points)} pt
-                </p>
+                <div className={styles.head}>
+                  <p className={styles.name}>{name}</p>
+                  <p className={styles.points}>
+                    {points > 0 && '+'}
+                    {formatPoints(points)} pt
+                  </p>
+                </div>
                 <p className={styles.condition}>{description}</p>
                 <p className={holders ? styles.holders : styles.condition}>
                   {holders ? inWords(holders) : 'ancora nessuno'}
@@ -59,5 +61,8 @@ export default function BonusesScene({ context }: SceneProps) {
 
 type Holders = NonNullable<Site['lastWeek']>['bonuses'][number];
 
+/** A name that has room on one line stays on one. */
+const unbroken = (name: string) => (nameWidth(name) === 'tight' ? name : name.replaceAll(' ', '\u00a0'));
+
 const inWords = ({ names, others }: Holders) =>
-  others === 0 ? names.join(', ') : `${names.join(', ')} ${andOthers(others)}`;
+  `${names.map(unbroken).join(', ')}${others === 0 ? '' : ` ${andOthers(others)}`}`;

@@ -36,14 +36,14 @@ export const OneOvertakes: Story = {
 };
 export const Portrait: Story = {
   ...OneOvertakes,
-  globals: { viewport: { value: 'mobile2' } },
+  globals: { viewport: { value: 'mobile1' } },
 };
 export const LongestNames: Story = {
   args: { board: sampleBoard(longestNames()) },
   beforeEach: seen(beforeBonuses(beforeOvertake(longestNames()))),
   play: readable,
 };
-export const LongestNamesPortrait: Story = { ...LongestNames, globals: { viewport: { value: 'mobile2' } } };
+export const LongestNamesPortrait: Story = { ...LongestNames, globals: { viewport: { value: 'mobile1' } } };
 
 export const TwoHundred: Story = {
   args: { board: sampleBoard(teamOf(200)) },
@@ -70,7 +70,7 @@ export const NewBonuses: Story = {
     await expect(context.canvasElement).toHaveTextContent('e altre 4 persone');
   },
 };
-export const NewBonusesPortrait: Story = { ...NewBonuses, globals: { viewport: { value: 'mobile2' } } };
+export const NewBonusesPortrait: Story = { ...NewBonuses, globals: { viewport: { value: 'mobile1' } } };
 
 /** On a Sunday evening «+100» says which: until then a name would tell a day's numbers. */
 export const SundaysBonuses: Story = {

@@ -26,7 +26,7 @@ export const Office: Story = {
     await within(context.canvasElement).findByText('Tutti insieme');
   },
 };
-export const Portrait: Story = { globals: { viewport: { value: 'mobile2' } }, play: readable };
+export const Portrait: Story = { globals: { viewport: { value: 'mobile1' } }, play: readable };
 export const FirstDay: Story = {
   args: { now: () => new Date('2026-11-01T08:00:00Z') },
   play: async (context) => {
@@ -51,4 +51,4 @@ export const LastMinute: Story = {
     await expect(seconds.getBoundingClientRect().height).toBeGreaterThan(innerHeight * 0.3);
   },
 };
-export const LastDayPortrait: Story = { ...LastDay, globals: { viewport: { value: 'mobile2' } } };
+export const LastDayPortrait: Story = { ...LastDay, globals: { viewport: { value: 'mobile1' } } };

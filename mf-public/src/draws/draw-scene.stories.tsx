@@ -46,7 +46,7 @@ export const Won: Story = {
     await expect(overlapping(canvasElement, 'h2, p')).toEqual([]);
   },
 };
-export const WonPortrait: Story = { ...Won, globals: { viewport: { value: 'mobile2' } } };
+export const WonPortrait: Story = { ...Won, globals: { viewport: { value: 'mobile1' } } };
 
 export const LaterInTheMonth: Story = {
   args: { now: () => new Date('2026-12-05T09:00:00Z') },

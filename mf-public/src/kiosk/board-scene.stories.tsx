@@ -158,7 +158,7 @@ export const LongestNames: Story = {
 };
 export const LongestNamesPortrait: Story = {
   ...LongestNames,
-  globals: { viewport: { value: 'mobile2' } },
+  globals: { viewport: { value: 'mobile1' } },
 };
 
 /** Another wall's first look at a server that does not answer: it keeps the shell's place until it does. */

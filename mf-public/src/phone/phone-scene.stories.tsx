@@ -25,7 +25,7 @@ const readable: Story['play'] = async ({ canvasElement }) => {
 };
 
 export const Office: Story = { play: readable };
-export const Portrait: Story = { globals: { viewport: { value: 'mobile2' } }, play: readable };
+export const Portrait: Story = { globals: { viewport: { value: 'mobile1' } }, play: readable };
 export const LongestNames: Story = {
   args: {
     board: sampleBoard(longestNames()),

@@ -75,7 +75,7 @@ export const BeforeTheWinner: Story = {
 };
 export const BeforeTheWinnerPortrait: Story = {
   ...BeforeTheWinner,
-  globals: { viewport: { value: 'mobile2' } },
+  globals: { viewport: { value: 'mobile1' } },
 };
 
 const won: Story['play'] = async ({ canvasElement, args: { done } }) => {
@@ -94,9 +94,9 @@ export const Winner: Story = {
     );
   },
 };
-export const WinnerPortrait: Story = { globals: { viewport: { value: 'mobile2' } }, play: won };
+export const WinnerPortrait: Story = { globals: { viewport: { value: 'mobile1' } }, play: won };
 export const LongestNames: Story = { args: { month: detail(longestNames()) }, play: won };
-export const LongestNamesPortrait: Story = { ...LongestNames, globals: { viewport: { value: 'mobile2' } } };
+export const LongestNamesPortrait: Story = { ...LongestNames, globals: { viewport: { value: 'mobile1' } } };
 export const ThreePlayers: Story = { args: { month: detail(teamOf(3)) }, play: won };
 export const TwoHundred: Story = { args: { month: detail(teamOf(200)) }, play: won };
 

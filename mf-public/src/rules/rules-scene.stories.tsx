@@ -35,7 +35,7 @@ export const Points: Story = {
     await expect(context.canvasElement).toHaveTextContent('Chiamata+1 pt');
   },
 };
-export const PointsPortrait: Story = { globals: { viewport: { value: 'mobile2' } }, play: readable };
+export const PointsPortrait: Story = { globals: { viewport: { value: 'mobile1' } }, play: readable };
 export const Offline: Story = {
   args: { site: new Error('503') },
   play: async ({ args: { skip } }) => {
@@ -108,10 +108,10 @@ export const ProgrammeWithoutLottery: Story = {
 };
 export const ProgrammePortrait: Story = {
   args: { Scene: ProgrammePage },
-  globals: { viewport: { value: 'mobile2' } },
+  globals: { viewport: { value: 'mobile1' } },
   play: readable,
 };
 export const Bans: Story = { args: { Scene: BansPage }, play: readable };
-export const BansPortrait: Story = { ...Bans, globals: { viewport: { value: 'mobile2' } } };
+export const BansPortrait: Story = { ...Bans, globals: { viewport: { value: 'mobile1' } } };
 export const Question: Story = { args: { Scene: QuestionPage }, play: readable };
-export const QuestionPortrait: Story = { ...Question, globals: { viewport: { value: 'mobile2' } } };
+export const QuestionPortrait: Story = { ...Question, globals: { viewport: { value: 'mobile1' } } };
