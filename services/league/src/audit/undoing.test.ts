@@ -7,6 +7,7 @@ import { content } from '../content/content.ts';
 import { monthValues } from '../months/month-values.ts';
 import { archivePlayer } from '../players/archive-player.ts';
 import { disqualifyPlayer } from '../players/disqualify-player.ts';
+import { listPlayers } from '../players/list-players.ts';
 import { addPrize, changePrize, listPrizes, removePrize } from '../prizes/prizes.ts';
 import { rules } from '../rules/rules.ts';
 import { changeScoring } from '../scoring/change-scoring.ts';
@@ -124,6 +125,20 @@ describe('an undo is itself a change', () => {
     expect(answers.filter((answer) => answer.startsWith('È già stata annullata'))).toHaveLength(2);
   });
 
+  test('an entry restored after a close is provisional until the next close', async () => {
+    await office.close('2025-10-21');
+    office.at('2025-10-22T19:00');
+    const erased = await audit.erase('Anna', '2025-10-21');
+    office.at('2025-10-23T09:00');
+    await office.close('2025-10-22');
+    office.at('2025-10-23T10:00');
+    const provisional = async () =>
+      (await office.board()).entries.find(({ name }) => name === 'Anna')?.provisional;
+    expect(await provisional()).toBe(false);
+    await audit.undo(erased);
+    expect(await provisional()).toBe(true);
+  });
+
   test('a change that wrote no journal cannot be undone', async () => {
     expect(await audit.refusal(await audit.record('Anna', '2025-10-22', 10))).toMatch(
       /si corregge con una nuova$/,
@@ -199,6 +214,24 @@ describe('an undo beside a change of another connection that is not done yet', (
     );
     expect(refusal).toContain('c’è una modifica più recente («Contenuto aggiunto» di Luca');
     expect(await content.list(office.db)).toMatchObject([{ value: 'Si plana' }]);
+  });
+});
+
+describe('a final month', () => {
+  test('keeps its standings when a player or an entry is restored', async () => {
+    await audit.record('Bruno', '2025-10-22', 10);
+    const erased = await audit.erase('Bruno', '2025-10-20');
+    const removed = await audit.remove('Anna');
+    office.at('2025-11-03T09:00');
+    await office.closeMissedDays();
+    const final = JSON.stringify(await office.board('2025-10'));
+    expect(await office.order('2025-10')).toEqual(['Bruno']);
+
+    await audit.undo(removed);
+    await audit.undo(erased);
+    expect(JSON.stringify(await office.board('2025-10'))).toBe(final);
+    expect(await listPlayers(office.db, nowOf(office.now))).toHaveLength(2);
+    expect(await audit.entryOf('Bruno', '2025-10-20')).toMatchObject({ rings: 75, alignment: true });
   });
 });
 

@@ -54,6 +54,25 @@ test('a ticked award stays without its condition being met, and is pending until
   expect(await office.points('Anna')).toEqual({ score: 0, bonus: 100, total: 100 });
 });
 
+test('unticking one’s own tick leaves the week automatic', async () => {
+  await october();
+  await office.tick('Anna', 'call_beast', '2025-10-15');
+  await office.untick('Anna', 'call_beast', '2025-10-15');
+  await office.record('Anna', '2025-10-14', { rings: 101 });
+  await office.recalculate();
+  expect(await office.bonuses('Anna')).toEqual(['call_beast 2025-10-14 settled']);
+});
+
+test('unticking one’s own tick of a week with its ground lets the next evaluation award it', async () => {
+  await october();
+  await office.tick('Anna', 'call_beast', '2025-10-15');
+  await office.record('Anna', '2025-10-14', { rings: 101 });
+  await office.recalculate();
+  await office.untick('Anna', 'call_beast', '2025-10-15');
+  await office.recalculate();
+  expect(await office.bonuses('Anna')).toEqual(['call_beast 2025-10-14 settled']);
+});
+
 test('a block is listed by week and lifted: the next evaluation awards the bonus again', async () => {
   await october();
   await office.record('Anna', '2025-10-14', { rings: 101 });

@@ -25,11 +25,39 @@ test('the close of a Sunday leaves no week to evaluate', async () => {
   expect(await marked()).toEqual([]);
 });
 
+test('a close keeps the marks of weeks that end after its day', async () => {
+  await office.record('Anna', '2025-10-20', { rings: 1 });
+  office.at('2025-10-21T09:00');
+  await office.close('2025-10-20');
+  expect(await marked()).toEqual(['2025-10-20']);
+});
+
+test.each([
+  ['a recorded day', () => office.record('Bruno', '2025-10-08', { rings: 1 })],
+  ['a corrected day', () => office.record('Anna', '2025-10-07', { rings: 100 })],
+  ['an erased day', () => office.erase('Anna', '2025-10-07')],
+  ['a ticked bonus', () => office.tick('Bruno', 'first_timer', '2025-10-08')],
+  ['an unticked bonus', () => office.untick('Anna', 'call_beast', '2025-10-07')],
+])('%s marks its own week alone', async (_, change) => {
+  await change();
+  expect(await marked()).toEqual(['2025-10-06']);
+});
+
 test('the same numbers again, and settling, mark no week', async () => {
   await office.record('Anna', '2025-10-07', { rings: 101 });
   await office.db.raw('update player_bonuses set settled_at = null');
   await office.recalculate();
   expect(await marked()).toEqual([]);
+});
+
+test("removing a player marks the weeks of the player's entries", async () => {
+  await office.remove('Anna');
+  expect(await marked()).toEqual(['2025-09-29', '2025-10-06', '2025-10-13']);
+});
+
+test('a change of the bonuses marks every week', async () => {
+  await office.db.raw("update bonus_types set is_active = false where bonus_key = 'call_beast'");
+  expect(await marked()).toEqual(['2025-09-29', '2025-10-06', '2025-10-13']);
 });
 
 test('a week stays marked while an award counts on a day after the close, so that a later close withdraws it', async () => {

@@ -91,6 +91,15 @@ test('missed days are closed in order, each as the day it was', async () => {
   expect(await office.closeMissedDays()).toEqual([]);
 });
 
+test("days before the league's first entry were never missed", async () => {
+  office.at('2025-10-21T09:00');
+  await office.add('Anna');
+  expect(await office.closeMissedDays()).toEqual([]);
+  await office.close('2025-10-10');
+  await office.record('Anna', '2025-10-19', { rings: 1 });
+  expect(await office.closeMissedDays()).toEqual(['2025-10-19', '2025-10-20']);
+});
+
 test('closing an empty league by hand records nothing, so that older entries find their days open', async () => {
   office.at('2025-10-21T09:00');
   expect(await office.close('2025-10-20')).toMatchObject({ outcome: 'nothing to close' });
@@ -116,11 +125,41 @@ describe('a league without an entry begins', () => {
     expect(await closed()).toEqual(['2025-10-20', '2025-10-21']);
   });
 
+  test('with its first hand edit, even if its first player is older', async () => {
+    await office.add('Anna');
+    office.at('2025-10-22T09:00');
+    await office.change('Anna', { score: 40 });
+    office.at('2025-10-23T23:59');
+    expect(await office.close('2025-10-21')).toMatchObject({ outcome: 'nothing to close' });
+    expect(await office.closeMissedDays()).toEqual(['2025-10-22', '2025-10-23']);
+  });
+
+  test('with its first award, which the close settles', async () => {
+    await office.add('Anna');
+    await office.tick('Anna', 'call_beast', '2025-10-15');
+    expect(await office.closeMissedDays()).toEqual([
+      ...['2025-10-15', '2025-10-16', '2025-10-17', '2025-10-18', '2025-10-19'],
+    ]);
+    expect(await office.points('Anna')).toMatchObject({ bonus: 100 });
+  });
+
   test('with its first player, and a close of that day that does not come is late', async () => {
     await office.add('Anna');
     const at = (time: string) => getSchedulerStatus(office.db, Temporal.Instant.from(time));
     expect(await at('2025-10-20T23:58:00+02:00')).toMatchObject({ missedDays: 0, lateDay: null });
     expect(await at('2025-10-21T00:20:00+02:00')).toMatchObject({ missedDays: 1, lateDay: '2025-10-20' });
+  });
+
+  test('anew with an older entry; players alone make no month final', async () => {
+    await office.add('Anna');
+    office.at('2025-11-02T23:59');
+    expect(await office.closeMissedDays()).toHaveLength(14);
+    expect((await office.board('2025-10')).state).toBe('grace');
+    await office.record('Anna', '2025-10-10', { rings: 101 });
+    office.at('2025-11-03T23:59');
+    expect(await office.closeMissedDays()).toEqual(['2025-11-03']);
+    expect(await office.points('Anna', '2025-10')).toEqual({ score: 101, bonus: 100, total: 201 });
+    expect((await office.board('2025-10')).state).toBe('final');
   });
 });
 
@@ -205,6 +244,25 @@ describe('the cut-off of a close is the instant of its first step', () => {
   });
 });
 
+test('a close of the 1st or 2nd still awards and settles what late entries earned in the month before', async () => {
+  office.at('2025-10-31T10:00');
+  await office.add('Anna');
+  office.at('2025-11-01T10:00');
+  await office.record('Anna', '2025-10-01', { rings: 1 });
+  await office.closeMissedDays();
+  expect((await office.board('2025-10')).state).toBe('grace');
+
+  await office.record('Anna', '2025-10-31', { rings: 101 });
+  office.at('2025-11-01T23:59');
+  await office.closeMissedDays();
+  expect(await office.points('Anna', '2025-10')).toEqual({ score: 102, bonus: 100, total: 202 });
+  await office.record('Anna', '2025-10-30', { apptSet: 5 });
+  office.at('2025-11-02T23:59');
+  await office.closeMissedDays();
+  expect(await office.points('Anna', '2025-10')).toEqual({ score: 227, bonus: 200, total: 427 });
+  expect((await office.board('2025-10')).state).toBe('final');
+});
+
 test('a month that is over lists who joined by its last day or has something in it: in grace of today’s players, then as stored', async () => {
   office.at('2025-11-02T10:00');
   await office.add('Anna');
@@ -259,6 +317,24 @@ describe('the position at the last close', () => {
     expect((await places()).map(([name, , movement]) => [name, movement])).toEqual([
       ['Anna', 0],
       ['Bruno', 0],
+    ]);
+  });
+
+  test('set by hand, holds for a leaver who comes back before the next close', async () => {
+    await office.change('Bruno', { position: 7 });
+    await archive('Bruno', true);
+    await archive('Bruno', false);
+    expect(await places()).toEqual([
+      ['Anna', null, 1],
+      ['Bruno', 'lastPosition', 5],
+    ]);
+    await archive('Bruno', true);
+    office.at('2025-10-15T23:59');
+    await office.closeMissedDays();
+    await archive('Bruno', false);
+    expect(await places()).toEqual([
+      ['Anna', null, 0],
+      ['Bruno', 'lastPosition', null],
     ]);
   });
 });

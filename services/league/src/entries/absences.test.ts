@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { useOffice } from '../../testing/office.ts';
 import { participantsOf } from '../draws/participants.ts';
+import { exportEntries } from '../exports/export-entries.ts';
+import { importTracker, rehearseImport } from '../imports/import-tracker.ts';
+import { strictTracker } from '../imports/tracker-source.ts';
 import { listLateEntries } from '../months/late-entries.ts';
+import { archivePlayer } from '../players/archive-player.ts';
 import { getReceipt } from '../receipts/get-receipt.ts';
 import { getLastMonth } from '../receipts/last-month.ts';
 import { nowOf } from '../time/now.ts';
@@ -64,4 +68,29 @@ test('an absence is no worked day of «a questo punto di ottobre», and no late 
   // One worked day of four.
   expect(await getLastMonth(office.db, office.idOf('Anna'), now)).toMatchObject({ points: 10 });
   expect(await listLateEntries(office.db, '2025-10')).toEqual([]);
+});
+
+test('our own export imported again leaves absences, and asks nothing about who has left', async () => {
+  office.at('2025-10-10T18:00');
+  for (const name of ['Anna', 'Bruno']) {
+    await office.add(name);
+    await office.record(name, ['2025-10-08', '2025-10-09'], away);
+    await office.record(name, '2025-10-10', { rings: 10 });
+  }
+  await office.run((trx, now) => archivePlayer(trx, office.idOf('Bruno'), true, now));
+  const pieces = exportEntries(office.db, { separator: 'comma' }, new AbortController().signal);
+  const file = (await Array.fromAsync(pieces)).join('');
+  const asked = { ...strictTracker(file), createsUnknown: false };
+  expect(await rehearseImport(office.db, asked, nowOf(office.now))).toMatchObject({
+    entries: { created: 0, replaced: 0, unchanged: 6 },
+    errors: [],
+    read: { unsure: [] },
+  });
+  await office.run((trx, now) => importTracker(trx, file, now));
+  expect(await listEntries(office.db, '2025-10-09')).toMatchObject([away, away]);
+  // A number takes the absence's place.
+  await office.run((trx, now) =>
+    importTracker(trx, file.replace('Anna,2025-10-09,0', 'Anna,2025-10-09,7'), now),
+  );
+  expect(await listEntries(office.db, '2025-10-09')).toMatchObject([{ rings: 7 }, away]);
 });

@@ -32,6 +32,16 @@ test('numbers that an admin typed hold at once and move on with the data', async
   expect(await office.change('Anna', { total: 100 })).toMatchObject({ score: 57, bonus: 0, total: 100 });
 });
 
+test('sending back the stored numbers, or none, changes nothing', async () => {
+  office.at('2025-10-15T09:00');
+  await office.add('Anna');
+  await office.record('Anna', '2025-10-14', { rings: 30 });
+  const { position, score, bonus, total } = await office.change('Anna', { name: 'Anna Bianchi' });
+  await office.change('Anna', { position, score, bonus, total });
+  expect(await ledger()).toEqual([]);
+  expect(await rows(office.db, 'select from last_positions')).toEqual([]);
+});
+
 test('a stored negative number sent back is untouched, a new one is refused', async () => {
   office.at('2025-10-15T09:00');
   await office.add('Anna');
@@ -62,4 +72,14 @@ test('a player added before a close has met an entry joins on the 1st, a later o
 
   office.at('2025-11-01T09:00');
   expect(await office.add('Elio')).toMatchObject({ joinedOn: '2025-11-01' });
+});
+
+test('a covered day has counted no entry: new players still join on the 1st', async () => {
+  office.at('2025-10-14T09:00');
+  await office.add('Anna');
+  office.at('2025-10-15T09:00');
+  await office.close('2025-10-14');
+  await office.record('Anna', '2025-10-10', { rings: 1 });
+  await office.close('2025-10-10');
+  expect(await office.add('Bruno')).toMatchObject({ joinedOn: '2025-10-01' });
 });

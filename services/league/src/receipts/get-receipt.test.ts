@@ -1,5 +1,6 @@
 import type { Receipt } from '@vetta/contract/receipts';
 import { expect, test } from 'vitest';
+import { audited } from '../../testing/audited.ts';
 import { useOffice } from '../../testing/office.ts';
 import { rebuildMonth } from '../months/rebuild-month.ts';
 import { archivePlayer } from '../players/archive-player.ts';
@@ -133,15 +134,6 @@ test("two evenings' receipts do not show a day's calls, appointments or attendan
   expect(totalOf(sunday)).toBe(sunday.total);
 });
 
-/** November 2026 begins on a Sunday and ends on a Monday. */
-async function novemberOffice() {
-  office.at('2026-11-01T20:00');
-  await office.add('Anna');
-  await office.record('Anna', '2026-11-01', { rings: 10, alignment: true });
-  office.at('2026-11-08T20:00');
-  await office.record('Anna', ['2026-11-05', '2026-11-08'], { rings: 40, apptSet: 1 });
-}
-
 test('the lines also end with a Sunday that has no close of its own, because a newer day was closed first', async () => {
   await octoberOffice();
   office.at('2025-10-15T09:00');
@@ -154,6 +146,42 @@ test('the lines also end with a Sunday that has no close of its own, because a n
   expect(receipt.thisWeek).toEqual({ since: '2025-10-13', points: 100 });
   expect(totalOf(receipt)).toBe(receipt.total);
 });
+
+test('numbers corrected, added or removed late move only the one number, until a Sunday adds two days', async () => {
+  await octoberOffice();
+  const frozen = await receiptOf('Anna', '2025-10-07T10:00');
+  await office.erase('Anna', '2025-10-01');
+  await office.record('Anna', '2025-10-02', { rings: 1 });
+  await office.record('Anna', '2025-10-04', { rings: 50 });
+  const corrected = await receiptOf('Anna', '2025-10-07T18:00');
+  expect(named(corrected)).toEqual(named(frozen));
+  expect(totalOf(corrected)).toBe(corrected.total);
+  expect(corrected.total).toBeLessThan(frozen.total);
+
+  // The 4th and the 6th: two days more than the 1st to the 3rd.
+  office.at('2025-10-12T23:59');
+  await office.closeMissedDays();
+  const sunday = await receiptOf('Anna', '2025-10-13T09:00');
+  expect(counts(sunday)).toEqual([1 + 101 + 50 + 120, 5, 1, 1]);
+
+  // Corrections of frozen days alone add no day.
+  office.at('2025-10-19T23:59');
+  await office.record('Anna', ['2025-10-02', '2025-10-03'], { rings: 77 });
+  await office.record('Anna', '2025-10-14', { rings: 20 });
+  await office.closeMissedDays();
+  const next = await receiptOf('Anna', '2025-10-20T09:00');
+  expect(named(next)).toEqual(named(sunday));
+  expect(totalOf(next)).toBe(next.total);
+});
+
+/** November 2026 begins on a Sunday and ends on a Monday. */
+async function novemberOffice() {
+  office.at('2026-11-01T20:00');
+  await office.add('Anna');
+  await office.record('Anna', '2026-11-01', { rings: 10, alignment: true });
+  office.at('2026-11-08T20:00');
+  await office.record('Anna', ['2026-11-05', '2026-11-08'], { rings: 40, apptSet: 1 });
+}
 
 test('what comes after the last Sunday of a month stays one number for ever', async () => {
   await novemberOffice();
@@ -187,6 +215,20 @@ test('what comes after the last Sunday of a month stays one number for ever', as
   await office.record('Anna', ['2026-12-01', '2026-12-02'], { rings: 1 });
   await office.closeMissedDays();
   await stays('2026-12-07T00:00', 140);
+});
+
+test('a day that no close of a Sunday ever met stays in the one number', async () => {
+  office.at('2025-10-27T09:00');
+  await office.add('Anna');
+  await office.record('Anna', '2025-10-27', { rings: 30 });
+  office.at('2025-11-02T23:59');
+  await office.record('Anna', ['2025-10-28', '2025-10-31', '2025-11-01', '2025-11-02'], { rings: 30 });
+  await office.closeMissedDays();
+  // The Sunday of the week is November's.
+  const october = await receiptOf('Anna', '2025-11-03T09:00', '2025-10');
+  expect(counts(october)).toEqual([0, 0, 0, 0]);
+  expect(october.thisWeek).toEqual({ since: '2025-10-01', points: 90 });
+  expect(counts(await receiptOf('Anna', '2025-11-03T09:00', '2025-11'))).toEqual([60, 0, 0, 0]);
 });
 
 test('a Sunday that is closed late names the days as they are at that close', async () => {
@@ -223,6 +265,16 @@ test('after a restore no close freezes a Sunday before it: what was typed since 
   expect(counts(await receiptOf('Anna', '2025-10-20T09:00'))).toEqual([303 + 120 + 50, 15, 3, 3]);
 });
 
+test('new scoring values count for the frozen sums too, and the receipt sums', async () => {
+  await octoberOffice();
+  const before = await receiptOf('Anna', '2025-10-07T10:00');
+  await office.scoring({ ringPoints: 5, bonusMultiplier: 1 });
+  const after = await receiptOf('Anna', '2025-10-07T10:00');
+  expect(counts(after)).toEqual(counts(before));
+  expect(after.lines[0]).toMatchObject({ each: 5, points: 303 * 5 });
+  expect(totalOf(after)).toBe(after.total);
+});
+
 test('a bonus that was named stays named when it is taken away: only the one number moves', async () => {
   await octoberOffice();
   const before = await receiptOf('Anna', '2025-10-07T10:00');
@@ -232,6 +284,51 @@ test('a bonus that was named stays named when it is taken away: only the one num
   expect(named(after)).toEqual(named(before));
   expect(after.thisWeek?.points).toBe((before.thisWeek?.points ?? 0) - 100);
   expect(totalOf(after)).toBe(after.total);
+});
+
+test('a player who was removed and restored has the same lines', async () => {
+  await octoberOffice();
+  const audit = audited(office);
+  const before = await receiptOf('Anna', '2025-10-07T10:00');
+  const removed = await audit.remove('Anna');
+  office.at('2025-10-12T23:59');
+  await office.closeMissedDays();
+  await audit.undo(removed);
+  const after = await receiptOf('Anna', '2025-10-13T09:00');
+  expect(named(after)).toEqual(named(before));
+  expect(totalOf(after)).toBe(after.total);
+});
+
+test('the receipt of a player who was removed sums after a rebuild with other values: the row keeps its own', async () => {
+  await octoberOffice();
+  office.at('2025-11-02T23:59');
+  await office.add('Carla');
+  await office.closeMissedDays();
+  await office.remove('Anna');
+  const stored = await receiptOf('Anna', '2025-11-03T09:00', '2025-10');
+  await office.scoring({ ringPoints: 7, bonusMultiplier: 2 });
+  await office.run(async (trx) => {
+    await trx('bonus_types').update({ points: 11 });
+  });
+  const rebuild = () =>
+    office.run((trx, now) => rebuildMonth(trx, '2025-10', { reason: 'Prova', values: 'today' }, now));
+  await rebuild();
+  expect(await receiptOf('Anna', '2025-11-04T09:00', '2025-10')).toEqual(stored);
+  expect((await receiptOf('Bruno', '2025-11-04T09:00', '2025-10')).lines[0]?.each).toBe(7);
+  await office.scoring({ ringPoints: 9 });
+  await rebuild();
+  expect(await receiptOf('Anna', '2025-11-04T09:00', '2025-10')).toEqual(stored);
+});
+
+test('before the first closed Sunday of the month all points are one number', async () => {
+  office.at('2025-10-01T09:00');
+  await office.add('Anna');
+  await office.record('Anna', '2025-10-01', { rings: 30, alignment: true });
+  office.at('2025-10-02T23:59');
+  await office.closeMissedDays();
+  const receipt = await receiptOf('Anna', '2025-10-03T09:00');
+  expect(receipt.lines.map(({ points }) => points)).toEqual([0, 0, 0, 0]);
+  expect(receipt.thisWeek).toEqual({ since: '2025-10-01', points: 55 });
 });
 
 test('the receipt of a final month does not change, even when the player is removed', async () => {
