@@ -1,8 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { CallError } from '@vetta/contract/client/call';
 import { notify, type ToastMessage } from '@vetta/design-system/toast';
-import { isConflict, otherAdmin } from './is-conflict.ts';
-import { isAnswerLost, mayBeStored, reasonOf } from './reason-of.ts';
+import { isAnswerLost, isConflict, mayBeStored, otherAdmin, reasonOf } from './failures.ts';
 import { refresh, type Stale } from './refresh.ts';
 import { useUndo } from './use-undo.ts';
 

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CallError, call } from '@vetta/contract/client/call';
 import { notify } from '@vetta/design-system/toast';
-import { useSetAtom } from 'jotai';
+import { atom, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
-import { withReason } from './reason-of.ts';
+import { withReason } from './failures.ts';
 import { everything, refresh } from './refresh.ts';
-import { undosAtom } from './undos-atom.ts';
 
 /**
  * Returns a function that undoes a change by its id in the audit. A toast tells the outcome, with the sentence that `tell` returns
@@ -38,3 +37,6 @@ export function useUndo(): (auditId: string, tell?: () => Promise<string | undef
     [client, count],
   );
 }
+
+/** How many changes were undone since the page was loaded: lists that keep their order take the new one. */
+export const undosAtom = atom(0);

@@ -2,7 +2,7 @@ import type { Player } from '@vetta/contract/players';
 import { Reason } from '@vetta/contract/values';
 import { Notice } from '@vetta/design-system/notice';
 import { z } from 'zod';
-import { FormText } from '../form-text.tsx';
+import { FormText } from '../form-fields.tsx';
 import { FormDialog } from '../kit/form-dialog.tsx';
 import { useCheckedForm } from '../use-checked-form.ts';
 import { useAnonymisePlayer } from './use-archive-mutations.ts';

@@ -1,6 +1,6 @@
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { Player } from '@vetta/contract/players';
-import { withReason } from '../reason-of.ts';
+import { withReason } from '../failures.ts';
 import { everything, playersData } from '../refresh.ts';
 import { useAdminMutation } from '../use-admin-mutation.ts';
 

@@ -1,7 +1,7 @@
 import { Heading } from '@vetta/design-system/heading';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
-import { useToday } from '../day/use-today.ts';
+import { useToday } from '../day/use-server-time.ts';
 import type { SectionProps } from '../layout/section-props.ts';
 import { AuditLog } from './audit-log.tsx';
 

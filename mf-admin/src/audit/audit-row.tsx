@@ -9,7 +9,7 @@ import { useId, useState } from 'react';
 import { z } from 'zod';
 import type { FieldChange } from '../fields/fields.ts';
 import * as styles from './audit-log.css.ts';
-import { rowId } from './row-id.ts';
+import { rowId } from './use-audit-undo.ts';
 import type { Names } from './words/account.ts';
 import { tell } from './words/tell.ts';
 import { who } from './words/who.ts';

@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { honoursNow } from '../disqualifications/honours-now.ts';
 import { useUndo } from '../use-undo.ts';
-import { rowId } from './row-id.ts';
 import type { Names } from './words/account.ts';
 import { tell } from './words/tell.ts';
 
@@ -49,3 +48,6 @@ function honoursAfter({
   const { data } = OfMonth.safeParse(after ?? before);
   return data && (() => honoursNow(data.month));
 }
+
+/** Returns the id in the page of a change's row. */
+export const rowId = (change: string): string => `modifica-${change}`;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Award, BonusType } from '@vetta/contract/bonuses';
-import { bonusBlocksOf } from '@vetta/contract/client/admin-queries';
+import type { Award, BonusBlock, BonusType, NewAward } from '@vetta/contract/bonuses';
+import { awardsOf, bonusBlocksOf } from '@vetta/contract/client/admin-queries';
+import { callWithStatus } from '@vetta/contract/client/call';
 import { formatPoints } from '@vetta/contract/client/formats';
 import type { Player } from '@vetta/contract/players';
 import { weekStart } from '@vetta/contract/rome-time';
@@ -11,8 +12,11 @@ import { Inline } from '@vetta/design-system/inline';
 import { Text } from '@vetta/design-system/text';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { useLayoutEffect, useRef } from 'react';
+import { dropRow, putRow } from '../edits/put-row.ts';
+import { withReason } from '../failures.ts';
+import { standingsData } from '../refresh.ts';
+import { useAdminMutation } from '../use-admin-mutation.ts';
 import { BonusesSkeleton } from './bonuses-skeleton.tsx';
-import { useAssignBonus, useLiftBonusBlock, useRemoveBonus } from './use-bonus-mutations.ts';
 import { formatWeek } from './week.ts';
 import * as styles from './weekly-bonuses.css.ts';
 
@@ -139,3 +143,41 @@ const BonusCheckbox = ({ type, award, isDisabled, onToggle, onLift }: BonusCheck
     )}
   </Inline>
 );
+
+const useAssignBonus = () =>
+  useAdminMutation({
+    run: (body: NewAward) => callWithStatus('POST /api/admin/player-bonuses', { body }),
+    done: 'Bonus assegnato con successo.',
+    failed: (reason) => ({
+      title: 'Errore',
+      description: reason ?? "Errore durante l'assegnazione del bonus.",
+    }),
+    keep: (client, { reply }) => putRow(client, awardsOf(reply.weekStartDate).queryKey, reply, 'id'),
+    refreshes: standingsData,
+  });
+
+const useRemoveBonus = () =>
+  useAdminMutation({
+    run: ({ id }: Award) => callWithStatus('DELETE /api/admin/player-bonuses/{id}', { params: { id } }),
+    done: (_, { manuallyAssigned }) => ({
+      title: 'Bonus rimosso con successo.',
+      ...(!manuallyAssigned && { description: 'Non verrà assegnato di nuovo questa settimana' }),
+    }),
+    failed: withReason('Errore durante la rimozione del bonus.'),
+    keep: (client, _, { id, weekStartDate }) => dropRow(client, awardsOf(weekStartDate).queryKey, 'id', id),
+    refreshes: standingsData,
+    isUndoable: true,
+  });
+
+/** Lets the bonus be awarded again that week. */
+const useLiftBonusBlock = () =>
+  useAdminMutation({
+    run: (body: BonusBlock) => callWithStatus('POST /api/admin/bonus-blocks/lift', { body }),
+    done: () => ({
+      title: 'Bonus riattivato.',
+      description: 'Se il merito c’è, torna con la prossima chiusura o con «Ricalcola Classifica».',
+    }),
+    failed: withReason('Errore durante la riattivazione del bonus.'),
+    refreshes: standingsData,
+    isUndoable: true,
+  });

@@ -9,13 +9,12 @@ import { useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { z } from 'zod';
 import { FailureReason } from '../edits/failure-reason.tsx';
-import { FormText } from '../form-text.tsx';
+import { FormText } from '../form-fields.tsx';
 import { toClipboard } from '../keys/copy-text.ts';
 import { FormDialog } from '../kit/form-dialog.tsx';
 import { useCheckedForm } from '../use-checked-form.ts';
 import { useAddChannel, useChangeChannel } from './channel-mutations.ts';
 import { ADDRESS_HINTS, EVENT_NAMES, KIND_NAMES } from './channel-words.ts';
-import { newSecret } from './new-secret.ts';
 
 interface ChannelDialogProps {
   /** The channel to edit; null for a new one. */
@@ -211,4 +210,10 @@ function SecretField({ control, description }: SecretFieldProps) {
       </Inline>
     </Stack>
   );
+}
+
+/** Returns a secret of the Standard Webhooks convention: `whsec_` and 32 random bytes in base64. */
+function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return `whsec_${btoa(String.fromCharCode(...bytes))}`;
 }

@@ -1,7 +1,7 @@
 import type { Channel, Delivery } from '@vetta/contract/channels';
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { Input } from '@vetta/contract/client/call-types';
-import { withReason } from '../reason-of.ts';
+import { withReason } from '../failures.ts';
 import { channelsData } from '../refresh.ts';
 import { useAdminMutation } from '../use-admin-mutation.ts';
 

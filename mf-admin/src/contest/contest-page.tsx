@@ -1,20 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { settings } from '@vetta/contract/client/admin-queries';
 import { adminMonths } from '@vetta/contract/client/month-queries';
+import { Count } from '@vetta/contract/values';
 import { Heading } from '@vetta/design-system/heading';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
-import { useToday } from '../day/use-today.ts';
+import { z } from 'zod';
+import { useToday } from '../day/use-server-time.ts';
+import { DraftNumber } from '../drafts/draft-number.tsx';
+import { useDraft } from '../drafts/use-draft.ts';
 import type { SectionProps } from '../layout/section-props.ts';
 import { QueryView } from '../queries/query-view.tsx';
 import { SkeletonCards } from '../queries/skeleton-cards.tsx';
-import { contestSettings } from './contest-settings.ts';
+import { contestSettings, type SettingOf } from './contest-settings.ts';
 import { DatesForm } from './dates-form.tsx';
 import { LaunchForm } from './launch-form.tsx';
 import * as styles from './setting-card.css.ts';
-import { ThresholdForm } from './threshold-form.tsx';
-import { graceNote } from './words.ts';
+import { SettingCard } from './setting-card.tsx';
+import { useChangeSetting } from './setting-mutations.ts';
+import { graceNote, thresholdInWords } from './words.ts';
 
 /** «Contest»: the launch, the lottery's threshold and the dates of the one month that has its own. */
 export default function ContestPage({ context }: SectionProps) {
@@ -63,3 +68,35 @@ const ContestSkeleton = () => (
     </SkeletonCards>
   </Stack>
 );
+
+/** The points that a player needs for the lottery. */
+function ThresholdForm({ setting }: { readonly setting: SettingOf<'lotteryThreshold'> }) {
+  const card = useDraft({
+    key: 'contest/threshold',
+    stored: setting.value,
+    rowTag: setting.rowTag,
+    shape: z.number(),
+    change: useChangeSetting(),
+  });
+  const { draft } = card;
+  const { success } = Count.safeParse(draft);
+  const submit = () =>
+    success && card.save((rowTag) => ({ change: { key: 'lotteryThreshold', value: draft }, rowTag }));
+  return (
+    <SettingCard
+      title="Soglia della lotteria"
+      now={thresholdInWords(setting.value)}
+      effect={`Dal mese in corso. ${thresholdInWords(draft)}`}
+      card={card}
+      isValid={success}
+      onSave={submit}
+    >
+      <DraftNumber
+        label="Punti"
+        value={draft}
+        onChange={card.setDraft}
+        errorMessage={success ? undefined : 'Questo numero è troppo grande'}
+      />
+    </SettingCard>
+  );
+}

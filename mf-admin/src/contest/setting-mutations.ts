@@ -2,7 +2,7 @@ import { settings } from '@vetta/contract/client/admin-queries';
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { SettingChange } from '@vetta/contract/settings';
 import { putRow } from '../edits/put-row.ts';
-import { withReason } from '../reason-of.ts';
+import { withReason } from '../failures.ts';
 import { settingsData } from '../refresh.ts';
 import { useAdminMutation } from '../use-admin-mutation.ts';
 

@@ -8,7 +8,7 @@ import { QueryView } from '../queries/query-view.tsx';
 import * as styles from './bonus-preview.css.ts';
 import type { BonusTotals } from './bonus-totals.ts';
 import { Panel } from './panel.tsx';
-import { useTonight } from './use-tonight.ts';
+import { useTonight } from './tonight.tsx';
 import { useWeekBonuses } from './use-week-bonuses.ts';
 
 /** «Anteprima Punti Bonus»: the bonuses of this week, Monday to Sunday in Rome, and how many come tonight. */

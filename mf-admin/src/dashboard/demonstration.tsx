@@ -5,8 +5,8 @@ import { Button } from '@vetta/design-system/button';
 import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
 import { Notice } from '@vetta/design-system/notice';
 import { useState } from 'react';
+import { withReason } from '../failures.ts';
 import { useFocusWhenGone } from '../focus-content.ts';
-import { withReason } from '../reason-of.ts';
 import { everything } from '../refresh.ts';
 import { useAdminMutation } from '../use-admin-mutation.ts';
 

@@ -1,11 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { schedulerStatus } from '@vetta/contract/client/admin-queries';
 import { formatMonth } from '@vetta/contract/client/formats';
+import { closeRehearsal } from '@vetta/contract/client/month-queries';
 import { toPerson } from '@vetta/contract/italian-article';
 import { monthName } from '@vetta/contract/month-name';
 import type { CloseRehearsal } from '@vetta/contract/standings';
 import { Disclosure } from '@vetta/design-system/disclosure';
 import { Notice } from '@vetta/design-system/notice';
 import { orderInWords } from './order-in-words.ts';
-import { useTonight } from './use-tonight.ts';
 
 /** With more of them people are counted, and named behind a press. */
 const NAMED = 6;
@@ -79,4 +81,10 @@ function byBonus(awards: Awards): Map<string, Map<string, number>> {
     counts.set(bonus, people.set(name, (people.get(name) ?? 0) + 1));
   }
   return counts;
+}
+
+/** Loads what the next close would change with the numbers of now; undefined until it is known. */
+export function useTonight() {
+  const { data: status, isPending } = useQuery(schedulerStatus);
+  return useQuery({ ...closeRehearsal(status?.lastClosedDay ?? null), enabled: !isPending }).data;
 }

@@ -1,4 +1,5 @@
 import type { PluginContext } from '@vetta/contract/front-end';
+import { romeDay } from '@vetta/contract/rome-time';
 import { useEffect, useState } from 'react';
 
 const TICK_MS = 10_000;
@@ -16,3 +17,11 @@ export function useServerTime<Value>(
   }, [now, read]);
   return value;
 }
+
+const itself = (time: Date) => time;
+
+/** Returns the server's time, renewed every ten seconds. */
+export const useNow = (context: Pick<PluginContext, 'now'>): Date => useServerTime(context, itself);
+
+/** Returns today in Rome by the server's time, `YYYY-MM-DD`. */
+export const useToday = (context: Pick<PluginContext, 'now'>): string => useServerTime(context, romeDay);

@@ -1,7 +1,7 @@
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { KeptDifference } from '@vetta/contract/intake';
 import type { KeptNumbers } from '@vetta/contract/sources';
-import { withReason } from '../reason-of.ts';
+import { withReason } from '../failures.ts';
 import { entriesData } from '../refresh.ts';
 import { useAdminMutation } from '../use-admin-mutation.ts';
 

@@ -3,7 +3,7 @@ import { callWithStatus } from '@vetta/contract/client/call';
 import type { Disqualification } from '@vetta/contract/players';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { dropRow, putRow } from '../edits/put-row.ts';
-import { withReason } from '../reason-of.ts';
+import { withReason } from '../failures.ts';
 import { disqualificationData } from '../refresh.ts';
 import { useAdminMutation } from '../use-admin-mutation.ts';
 import { honoursNow } from './honours-now.ts';

@@ -7,7 +7,7 @@ import { Controller, useWatch } from 'react-hook-form';
 import { RowDialog } from '../edits/row-dialog.tsx';
 import { useRowForm } from '../edits/use-row-form.ts';
 import { type Fields, textField } from '../fields/fields.ts';
-import { FormText } from '../form-text.tsx';
+import { FormText } from '../form-fields.tsx';
 import { useDisqualify } from './disqualification-mutations.ts';
 import { causes, ReasonFields, reasonInWords } from './reason.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
-import { isConflict, otherAdmin } from '../is-conflict.ts';
+import { isConflict, otherAdmin } from '../failures.ts';
 import { readDraft, removeDraft, storeDraft } from './stored-draft.ts';
 import { isSame, takeUntouched } from './typed-fields.ts';
 

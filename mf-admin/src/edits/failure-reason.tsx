@@ -1,6 +1,5 @@
 import { Notice } from '@vetta/design-system/notice';
-import { isConflict } from '../is-conflict.ts';
-import { reasonOf } from '../reason-of.ts';
+import { isConflict, reasonOf } from '../failures.ts';
 
 /** Says why the last save failed, where the toast's words are fixed. Shows nothing without a failure, and after a conflict. */
 export function FailureReason({ error }: { readonly error: Error | null }) {

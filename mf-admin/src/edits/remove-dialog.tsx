@@ -1,7 +1,7 @@
 import { ConfirmDialog, type ConfirmDialogProps } from '@vetta/design-system/confirm-dialog';
 import type { ReactNode } from 'react';
+import { isConflict } from '../failures.ts';
 import { focusContent } from '../focus-content.ts';
-import { isConflict } from '../is-conflict.ts';
 
 interface RemoveDialogProps<Row> {
   /** «Elimina Premio» */

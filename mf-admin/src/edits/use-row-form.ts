@@ -4,8 +4,8 @@ import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { takeUntouched } from '../drafts/typed-fields.ts';
 import { useFormDraft } from '../drafts/use-form-draft.ts';
+import { isConflict, otherAdmin } from '../failures.ts';
 import { changedInWords, type Fields } from '../fields/fields.ts';
-import { isConflict, otherAdmin } from '../is-conflict.ts';
 import { useCheckedForm } from '../use-checked-form.ts';
 
 /** What follows a save: the options of its mutation. */

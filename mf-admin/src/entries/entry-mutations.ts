@@ -3,7 +3,7 @@ import { callWithStatus } from '@vetta/contract/client/call';
 import type { DayRow, Entry } from '@vetta/contract/entries';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { dropRow, putRow } from '../edits/put-row.ts';
-import { withReason } from '../reason-of.ts';
+import { withReason } from '../failures.ts';
 import { entriesData } from '../refresh.ts';
 import { useAdminMutation } from '../use-admin-mutation.ts';
 

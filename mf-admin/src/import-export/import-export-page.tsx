@@ -2,7 +2,7 @@ import { Heading } from '@vetta/design-system/heading';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { useAtomValue } from 'jotai';
-import { useToday } from '../day/use-today.ts';
+import { useToday } from '../day/use-server-time.ts';
 import type { SectionProps } from '../layout/section-props.ts';
 import { isForNumbers } from '../login/admin-key.ts';
 import { ExportCard } from './export-card.tsx';

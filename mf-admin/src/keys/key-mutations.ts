@@ -1,6 +1,6 @@
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { Key, NewKey } from '@vetta/contract/keys';
-import { withReason } from '../reason-of.ts';
+import { withReason } from '../failures.ts';
 import { keysData } from '../refresh.ts';
 import { useAdminMutation } from '../use-admin-mutation.ts';
 

@@ -9,7 +9,7 @@ import { Stack } from '@vetta/design-system/stack';
 import { useAtomValue } from 'jotai';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { useNow } from '../day/use-now.ts';
+import { useNow } from '../day/use-server-time.ts';
 import { RemoveDialog } from '../edits/remove-dialog.tsx';
 import type { SectionProps } from '../layout/section-props.ts';
 import { hasSharedKey } from '../login/admin-key.ts';
@@ -18,8 +18,7 @@ import { QueryView } from '../queries/query-view.tsx';
 import { SectionHeader } from '../section-header.tsx';
 import { KeyCard } from './key-card.tsx';
 import { useRevokeKey } from './key-mutations.ts';
-import { MadeKeyDialog } from './made-key-dialog.tsx';
-import { NewKeyDialog } from './new-key-dialog.tsx';
+import { MadeKeyDialog, NewKeyDialog } from './new-key-dialog.tsx';
 
 const SUBTITLE =
   'Una per ogni persona e ogni programma: fa solo quello che serve, e si revoca senza toccare le altre.';

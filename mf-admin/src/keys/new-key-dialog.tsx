@@ -2,15 +2,21 @@ import { Scope } from '@vetta/contract/key-scope';
 import { KeyName, type MadeKey } from '@vetta/contract/keys';
 import { addDays } from '@vetta/contract/rome-time';
 import { Day } from '@vetta/contract/values';
+import { Button } from '@vetta/design-system/button';
 import { CheckboxGroup } from '@vetta/design-system/checkbox';
 import { DatePicker } from '@vetta/design-system/date-picker';
+import { Dialog, DialogActions } from '@vetta/design-system/dialog';
+import { Stack } from '@vetta/design-system/stack';
+import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { z } from 'zod';
 import { romeInstants } from '../contest/rome-instants.ts';
-import { FormText } from '../form-text.tsx';
+import { FormText } from '../form-fields.tsx';
 import { FormDialog } from '../kit/form-dialog.tsx';
 import { useCheckedForm } from '../use-checked-form.ts';
+import { copyText } from './copy-text.ts';
 import { useMakeKey } from './key-mutations.ts';
+import * as styles from './keys.css.ts';
 import { scopeWords } from './words.ts';
 
 interface NewKeyDialogProps {
@@ -85,3 +91,42 @@ export function NewKeyDialog({ today, onMade, onClose }: NewKeyDialogProps) {
 /** Returns the end of a Rome day as an instant; null for none. */
 const endOf = (day: string | null): string | null =>
   day === null ? null : (romeInstants(addDays(day, 1), '00:00')[0]?.iso ?? null);
+
+interface MadeKeyDialogProps {
+  readonly made: MadeKey;
+  readonly onClose: () => void;
+}
+
+/** Shows a new key, this once. Neither Escape nor a press outside closes it: a person who has not copied the key would lose it. */
+export function MadeKeyDialog({ made: { name, key }, onClose }: MadeKeyDialogProps) {
+  const text = useRef<HTMLElement>(null);
+  const [isCopied, setCopied] = useState<boolean>();
+  const copy = async () => setCopied(text.current !== null && (await copyText(text.current)));
+  return (
+    <Dialog
+      title={`La chiave «${name}»`}
+      description="Si vede solo adesso: copiala e mettila al sicuro. Se va persa, si revoca e se ne crea un’altra."
+      isOpen
+      isLocked
+      onClose={onClose}
+    >
+      <Stack gap="lg">
+        <code ref={text} className={styles.shownKey}>
+          {key}
+        </code>
+        <p role="status">
+          {isCopied === true && 'Copiata.'}
+          {isCopied === false && 'Il browser non la copia da solo: è selezionata, copiala con Ctrl+C.'}
+        </p>
+        <DialogActions>
+          <Button tone={isCopied === undefined ? 'quiet' : 'primary'} onPress={onClose}>
+            Chiudi
+          </Button>
+          <Button tone={isCopied === undefined ? 'primary' : 'neutral'} autoFocus onPress={() => void copy()}>
+            Copia la chiave
+          </Button>
+        </DialogActions>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -3,7 +3,7 @@ import type { CallName } from '@vetta/contract/client/call-types';
 import type { Tagged } from '@vetta/contract/row-tag';
 import type { ToastMessage } from '@vetta/design-system/toast';
 import { type ListKey, putRow } from '../edits/put-row.ts';
-import { withReason } from '../reason-of.ts';
+import { withReason } from '../failures.ts';
 import type { Stale } from '../refresh.ts';
 import { useAdminMutation } from '../use-admin-mutation.ts';
 

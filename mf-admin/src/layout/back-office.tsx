@@ -15,9 +15,7 @@ import { commandKey, useCommandMenu } from '../commands/use-command-menu.ts';
 import { hasDrafts, removeOldDrafts } from '../drafts/stored-draft.ts';
 import { hasSharedKey, isForNumbers } from '../login/admin-key.ts';
 import { LogOutDialog } from '../login/log-out-dialog.tsx';
-import { useForgetWhenIdle } from '../login/use-forget-when-idle.ts';
-import { useLogOut } from '../login/use-log-out.ts';
-import { useLogOutOnUnauthorized } from '../login/use-log-out-on-unauthorized.ts';
+import { useForgetWhenIdle, useLogOut, useLogOutOnUnauthorized } from '../login/use-log-out.ts';
 import { AwayNotice } from './away-notice.tsx';
 import { opensElsewhere } from './section-link.tsx';
 import {

@@ -10,15 +10,14 @@ import { Notice } from '@vetta/design-system/notice';
 import { PasswordField } from '@vetta/design-system/password-field';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
+import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { hasFormDraftsInTab } from '../drafts/stored-draft.ts';
 import { hasStoredDays } from '../quick-entry/stored-grid.ts';
 import { logoutReason, session } from './admin-key.ts';
 import * as styles from './login.css.ts';
-import { LoginFailure } from './login-failure.tsx';
 import { newSession } from './session.ts';
-import { useWait } from './use-wait.ts';
 import { VerificationError, verifyKey } from './verify-key.ts';
 
 /** Asks for the access key and stores it once the server has verified it. */
@@ -98,4 +97,59 @@ function waitingInWords(): string | undefined {
   return hasStoredDays()
     ? 'I numeri non salvati aspettano chi li ha scritti, in Inserimento rapido.'
     : undefined;
+}
+
+/** Returns how many whole seconds are left of a wait, and a function that starts one. */
+function useWait(): readonly [left: number, start: (seconds: number) => void] {
+  const [until, setUntil] = useState(0);
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    if (until === 0) return;
+    const timer = setInterval(() => {
+      const now = secondsUntil(until);
+      setLeft(now);
+      if (now === 0) setUntil(0);
+    }, 250);
+    return () => clearInterval(timer);
+  }, [until]);
+  const start = (seconds: number) => {
+    setUntil(performance.now() + seconds * 1000);
+    setLeft(seconds);
+  };
+  return [left, start];
+}
+
+const secondsUntil = (until: number) => Math.max(0, Math.ceil((until - performance.now()) / 1000));
+
+interface LoginFailureProps {
+  readonly error: Error | null;
+  /** The seconds until the next attempt is allowed. */
+  readonly wait: number;
+}
+
+const waitingTitle = (seconds: number) => `Troppi tentativi, riprova tra ${seconds} s`;
+
+/** Why the last attempt failed. After too many attempts it counts down until the next one is allowed. */
+function LoginFailure({ error, wait }: LoginFailureProps) {
+  if (error === null) return null;
+  if (!(error instanceof VerificationError)) return <Notice tone="error" title={error.message} />;
+  if (error.retryAfter === undefined)
+    return (
+      <Notice tone="error" title={error.message}>
+        {error.reason}
+      </Notice>
+    );
+  if (wait === 0) return <Notice tone="info" title="Ora puoi riprovare" />;
+  return (
+    <Notice
+      tone="error"
+      title={
+        <>
+          {/* Read once: a text that changes each second would be read each second. */}
+          <VisuallyHidden>{waitingTitle(error.retryAfter)}</VisuallyHidden>
+          <span aria-hidden="true">{waitingTitle(wait)}</span>
+        </>
+      }
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import type { KeyHolder } from '@vetta/contract/admin-key';
 import { CallError, call } from '@vetta/contract/client/call';
-import { reasonOf } from '../reason-of.ts';
+import { reasonOf } from '../failures.ts';
 
 interface VerificationErrorOptions {
   readonly cause?: unknown;

@@ -4,7 +4,7 @@ import type { RebuildRequest } from '@vetta/contract/months';
 import type { MonthPrize } from '@vetta/contract/prizes';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { putRow } from '../edits/put-row.ts';
-import { withReason } from '../reason-of.ts';
+import { withReason } from '../failures.ts';
 import { monthsData } from '../refresh.ts';
 import { useAdminMutation } from '../use-admin-mutation.ts';
 

@@ -1,8 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { adminMonths } from '@vetta/contract/client/month-queries';
 import { Month } from '@vetta/contract/values';
-import { useRoute } from 'wouter';
-import { useToday } from '../day/use-today.ts';
+import { Button } from '@vetta/design-system/button';
+import { EmptyState } from '@vetta/design-system/empty-state';
+import { Heading } from '@vetta/design-system/heading';
+import { Skeleton } from '@vetta/design-system/skeleton';
+import { Stack } from '@vetta/design-system/stack';
+import { Text } from '@vetta/design-system/text';
+import { useLocation, useRoute } from 'wouter';
+import { useToday } from '../day/use-server-time.ts';
 import type { SectionProps } from '../layout/section-props.ts';
-import { MonthList } from './month-list.tsx';
+import { QueryView } from '../queries/query-view.tsx';
+import * as styles from './month-strip.css.ts';
+import { MonthStrip } from './month-strip.tsx';
 import { OpenedMonth } from './opened-month.tsx';
 
 /** «Mesi»: the months, or the one in the address (`/admin/months/2026-10`). */
@@ -12,3 +22,54 @@ export default function MonthsPage({ context }: SectionProps) {
   const month = Month.safeParse(params?.month);
   return month.success ? <OpenedMonth key={month.data} month={month.data} today={today} /> : <MonthList />;
 }
+
+/** All months, newest first, a strip each. */
+function MonthList() {
+  return (
+    <Stack gap="lg">
+      <Stack gap="xxs">
+        <Heading level={2}>Mesi</Heading>
+        <Text tone="muted">Ogni mese con la sua classifica, i premi e le estrazioni.</Text>
+      </Stack>
+      <QueryView
+        query={useQuery(adminMonths)}
+        loading="Caricamento dei mesi…"
+        skeleton={<MonthsSkeleton />}
+        failed="I mesi non sono arrivati"
+        empty={<NoMonths />}
+      >
+        {(months) => (
+          <ul className={styles.list}>
+            {months.map((month) => (
+              <MonthStrip key={month.month} month={month} />
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </Stack>
+  );
+}
+
+function NoMonths() {
+  const [, navigate] = useLocation();
+  return (
+    <EmptyState
+      title="Nessun mese"
+      level={3}
+      action={<Button onPress={() => navigate('/admin/quick-entry')}>Vai a Inserimento rapido</Button>}
+    >
+      Il primo mese nasce con la prima entry.
+    </EmptyState>
+  );
+}
+
+const MonthsSkeleton = () => (
+  <div className={styles.list}>
+    {['uno', 'due', 'tre'].map((strip) => (
+      <div key={strip} className={styles.strip}>
+        <Skeleton shape="title" width="half" />
+        <Skeleton width="most" />
+      </div>
+    ))}
+  </div>
+);

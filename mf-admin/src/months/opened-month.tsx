@@ -1,22 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
-import { capital, formatMonth } from '@vetta/contract/client/formats';
+import { capital, formatInstant, formatMonth } from '@vetta/contract/client/formats';
 import { adminMonth, adminMonths } from '@vetta/contract/client/month-queries';
 import type { AdminMonth, MonthDetail } from '@vetta/contract/months';
+import { Badge } from '@vetta/design-system/badge';
+import { Button } from '@vetta/design-system/button';
 import { EmptyState } from '@vetta/design-system/empty-state';
+import { Heading } from '@vetta/design-system/heading';
+import { Inline } from '@vetta/design-system/inline';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
-import { useState } from 'react';
+import { Text } from '@vetta/design-system/text';
+import { Printer } from 'lucide-react';
+import { useId, useState } from 'react';
+import { BackLink } from '../layout/back-link.tsx';
 import { joined } from '../queries/joined.ts';
 import { type Query, QueryView } from '../queries/query-view.tsx';
 import { LateEntries } from './late-entries.tsx';
 import { MonthDraws } from './month-draws.tsx';
-import { MonthHeader } from './month-header.tsx';
+import * as monthHeaderStyles from './month-header.css.ts';
 import { MonthPrizes } from './month-prizes.tsx';
 import { MonthRecord } from './month-record.tsx';
 import { MonthStandings } from './month-standings.tsx';
+import { badgesOf, stateInWords } from './month-state.ts';
 import * as styles from './opened-month.css.ts';
 import { RebuildDialog } from './rebuild-dialog.tsx';
-import { RebuildHistory } from './rebuild-history.tsx';
+import * as sectionStyles from './section.css.ts';
 
 interface OpenedMonthProps {
   /** `YYYY-MM` */
@@ -103,4 +111,63 @@ const OpenedMonthSkeleton = () => (
       <Skeleton width="half" />
     </Stack>
   </div>
+);
+
+/** Each rebuild of the month with its reason, newest first. */
+function RebuildHistory({ rebuilds }: Pick<AdminMonth, 'rebuilds'>) {
+  const title = useId();
+  if (rebuilds.length === 0) return null;
+  return (
+    <section aria-labelledby={title} className={sectionStyles.onScreenSection}>
+      <Heading level={3} id={title}>
+        Ricalcoli
+      </Heading>
+      <ul className={sectionStyles.list}>
+        {[...rebuilds].reverse().map(({ rebuiltAt, reason }) => (
+          <li key={rebuiltAt} className={sectionStyles.item}>
+            <Text>{reason}</Text>
+            <Text size="sm" tone="muted">
+              {formatInstant(rebuiltAt)}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface MonthHeaderProps {
+  readonly title: string;
+  /** Undefined while loading, and of a month that has no standings. */
+  readonly summary: AdminMonth | undefined;
+}
+
+/** The month's name and state, the way back and «Stampa». */
+const MonthHeader = ({ title, summary }: MonthHeaderProps) => (
+  <Stack as="header" gap="xs">
+    <BackLink href="/admin/months">Tutti i mesi</BackLink>
+    <Inline gap="md" align="end" justify="between">
+      <Stack gap="xs">
+        <Heading level={2}>{title}</Heading>
+        {summary && (
+          <p className={monthHeaderStyles.state}>
+            {badgesOf(summary).map(({ label, tone }) => (
+              <Badge key={label} tone={tone}>
+                {label}
+              </Badge>
+            ))}{' '}
+            {stateInWords(summary)}
+          </p>
+        )}
+      </Stack>
+      {summary && (
+        <div className={monthHeaderStyles.actions}>
+          <Button onPress={() => window.print()}>
+            <Printer size={18} aria-hidden="true" />
+            Stampa
+          </Button>
+        </div>
+      )}
+    </Inline>
+  </Stack>
 );

@@ -1,5 +1,5 @@
 import type { Control } from 'react-hook-form';
-import { FormText } from '../form-text.tsx';
+import { FormText } from '../form-fields.tsx';
 
 interface ReasonFieldProps {
   readonly control: Control<{ reason: string }>;

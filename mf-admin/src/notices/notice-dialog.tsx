@@ -11,7 +11,7 @@ import { hourInWords } from '../day/hour-in-words.ts';
 import { RestoredDraft } from '../drafts/restored-draft.tsx';
 import { useFormDraft } from '../drafts/use-form-draft.ts';
 import { FailureReason } from '../edits/failure-reason.tsx';
-import { FormText } from '../form-text.tsx';
+import { FormText } from '../form-fields.tsx';
 import { FormDialog } from '../kit/form-dialog.tsx';
 import { useCheckedForm } from '../use-checked-form.ts';
 import { durations, emptyNotice, NoticeForm, newNotice, tones } from './notice-form.ts';

@@ -1,7 +1,7 @@
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { NewNotice, Notice } from '@vetta/contract/notices';
 import type { Tagged } from '@vetta/contract/row-tag';
-import { withReason } from '../reason-of.ts';
+import { withReason } from '../failures.ts';
 import { noticesData } from '../refresh.ts';
 import { useAdminMutation } from '../use-admin-mutation.ts';
 

@@ -1,18 +1,26 @@
 import type { Award, BonusType } from '@vetta/contract/bonuses';
+import { formatDay, withArticle } from '@vetta/contract/client/formats';
 import type { Entry } from '@vetta/contract/entries';
 import type { Metal } from '@vetta/contract/honours';
 import type { Player } from '@vetta/contract/players';
+import { ROLE_NAMES } from '@vetta/contract/role-names';
+import { monthOf } from '@vetta/contract/rome-time';
 import type { Tagged } from '@vetta/contract/row-tag';
+import { Badge } from '@vetta/design-system/badge';
 import { Button } from '@vetta/design-system/button';
 import { Card } from '@vetta/design-system/card';
+import { Heading } from '@vetta/design-system/heading';
+import { IconButton } from '@vetta/design-system/icon-button';
 import { Inline } from '@vetta/design-system/inline';
-import { ChevronDown, Plus } from 'lucide-react';
+import { Text } from '@vetta/design-system/text';
+import { ChevronDown, Pencil, Plus, Trash2 } from 'lucide-react';
 import { memo, useId, useState } from 'react';
+import { monthInWords } from '../day/month-in-words.ts';
 import { DayNumbers } from './day-numbers.tsx';
 import type { PlayerActions } from './player-actions.ts';
 import * as styles from './player-card.css.ts';
 import { PlayerDetails } from './player-details.tsx';
-import { PlayerHeader } from './player-header.tsx';
+import { RankBadge } from './rank-badge.tsx';
 
 export interface PlayerCardProps {
   readonly player: Tagged<Player>;
@@ -108,3 +116,42 @@ export const PlayerCard = memo(function PlayerCard({
     </li>
   );
 });
+
+interface PlayerHeaderProps {
+  readonly player: Tagged<Player>;
+  readonly titleId: string;
+  readonly day: string;
+  readonly today: string;
+  readonly isDisqualified: boolean;
+  /** The month's honour of the player. */
+  readonly metal: Metal | '';
+  readonly actions: Pick<PlayerActions, 'edit' | 'remove'>;
+}
+
+/** The card's head: position, name, whether the player is in the contest of the chosen day's month, edit and remove. */
+const PlayerHeader = ({ player, titleId, day, today, isDisqualified, metal, actions }: PlayerHeaderProps) => {
+  const { name, position, joinedOn, role } = player;
+  const isLate = joinedOn > `${monthOf(day)}-01`;
+  return (
+    <div className={styles.header}>
+      <RankBadge position={position} metal={metal} />
+      <div className={styles.name}>
+        <Heading level={3} id={titleId}>
+          {name}
+        </Heading>
+        <Text size="sm" tone="muted">
+          {role && `${ROLE_NAMES[role]} · `}
+          {formatDay(day)}
+          {isLate && ` · in gara ${withArticle('dal', joinedOn)}`}
+        </Text>
+        {isDisqualified && <Badge tone="danger">Squalifica per {monthInWords(day, today)}</Badge>}
+      </div>
+      <IconButton label={`Modifica ${name}`} onPress={() => actions.edit(player)}>
+        <Pencil size={18} aria-hidden="true" />
+      </IconButton>
+      <IconButton label={`Elimina ${name}`} tone="danger" onPress={() => actions.remove(player)}>
+        <Trash2 size={18} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+};

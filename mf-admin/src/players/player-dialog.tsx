@@ -23,8 +23,7 @@ import { storeDraft } from '../drafts/stored-draft.ts';
 import { typedFields } from '../drafts/typed-fields.ts';
 import { RowDialog } from '../edits/row-dialog.tsx';
 import { type AfterSave, useRowForm } from '../edits/use-row-form.ts';
-import { FormNumber } from '../form-number.tsx';
-import { FormText } from '../form-text.tsx';
+import { FormNumber, FormText } from '../form-fields.tsx';
 import { pastedPeople } from './pasted-people.ts';
 import { PeopleQuestions } from './people-questions.tsx';
 import {

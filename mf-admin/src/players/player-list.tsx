@@ -9,7 +9,7 @@ import { EmptyState } from '@vetta/design-system/empty-state';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { useAtomValue } from 'jotai';
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { undosAtom } from '../undos-atom.ts';
+import { undosAtom } from '../use-undo.ts';
 import { matchesName } from './matches-name.ts';
 import type { PlayerActions } from './player-actions.ts';
 import { PlayerCard } from './player-card.tsx';

@@ -1,4 +1,4 @@
-import { useToday } from '../day/use-today.ts';
+import { useToday } from '../day/use-server-time.ts';
 import type { SectionProps } from '../layout/section-props.ts';
 import { PlayersOfDay } from './players-of-day.tsx';
 

@@ -8,7 +8,7 @@ import { notify } from '@vetta/design-system/toast';
 import { useEffect, useEffectEvent } from 'react';
 import { z } from 'zod';
 import { focusContent } from '../focus-content.ts';
-import { FormText } from '../form-text.tsx';
+import { FormText } from '../form-fields.tsx';
 import { generationsData, refresh } from '../refresh.ts';
 import { useCheckedForm } from '../use-checked-form.ts';
 import { ChangeList } from './change-list.tsx';

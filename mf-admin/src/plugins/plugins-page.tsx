@@ -1,5 +1,5 @@
 import { useRoute } from 'wouter';
-import { useNow } from '../day/use-now.ts';
+import { useNow } from '../day/use-server-time.ts';
 import type { SectionProps } from '../layout/section-props.ts';
 import { Comparison } from './comparison.tsx';
 import { PluginsOverview } from './plugins-overview.tsx';

@@ -1,6 +1,6 @@
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { NewGeneration, PluginOwner, PluginVersion } from '@vetta/contract/generations';
-import { withReason } from '../reason-of.ts';
+import { withReason } from '../failures.ts';
 import { generationsData } from '../refresh.ts';
 import { useAdminMutation } from '../use-admin-mutation.ts';
 import { shortHash } from './words.ts';

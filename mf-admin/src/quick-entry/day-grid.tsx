@@ -26,9 +26,8 @@ import { LeftoversNotice } from './leftovers-notice.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { othersGrids, storedDays, useSaveCount } from './stored-grid.ts';
 import type { GridData, useDayGrid } from './use-day-grid.ts';
-import { useDigitKey } from './use-digit-key.ts';
 import { useQuickEntry } from './use-quick-entry.ts';
-import { useSaveKey } from './use-save-key.ts';
+import { useDigitKey, useSaveKey } from './use-save-key.ts';
 import { useShownPlayers } from './use-shown-players.ts';
 
 interface DayGridProps extends GridData, Omit<ReturnType<typeof useDayGrid>, 'required'> {

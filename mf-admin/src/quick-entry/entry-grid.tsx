@@ -1,13 +1,12 @@
 import { formatDay } from '@vetta/contract/client/formats';
-import type { Entry, UsualNumbers } from '@vetta/contract/entries';
-import { isRecorded } from '@vetta/contract/entries';
+import { type Entry, isRecorded, type UsualNumbers } from '@vetta/contract/entries';
 import type { Player } from '@vetta/contract/players';
 import type { ScoringChange } from '@vetta/contract/scoring';
 import { notify, type ToastMessage } from '@vetta/design-system/toast';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { readYesNo } from '@vetta/tables/read-values';
+import Papa from 'papaparse';
 import { type Dispatch, useCallback, useRef } from 'react';
-import { writeTable } from './clipboard-table.ts';
 import { type Column, columns } from './columns.ts';
 import { type Cell, isOneCell, type Range } from './cursor.ts';
 import { type CellChange, isMarkedAway, shownText } from './drafts.ts';
@@ -181,3 +180,10 @@ const savedAlready = (onUndoSave: () => void): ToastMessage => ({
   description: 'Puoi annullare l’ultimo salvataggio da qui, o più tardi da Registro.',
   action: { label: 'Annulla', onPress: onUndoSave },
 });
+
+/** Returns the text of a table for the clipboard, as spreadsheets write it. */
+const writeTable = (rows: readonly (readonly string[])[]): string =>
+  Papa.unparse(
+    rows.map((row) => [...row]),
+    { delimiter: '\t' },
+  );

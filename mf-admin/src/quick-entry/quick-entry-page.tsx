@@ -10,7 +10,7 @@ import { adminName } from '../admin-name/admin-name.ts';
 import { BeforeFirstDay } from '../day/before-first-day.tsx';
 import { useChosenDay } from '../day/use-chosen-day.ts';
 import { useFirstDay } from '../day/use-first-day.ts';
-import { useToday } from '../day/use-today.ts';
+import { useToday } from '../day/use-server-time.ts';
 import { isMissing } from '../entries/with-data.ts';
 import type { SectionProps } from '../layout/section-props.ts';
 import { QueryView } from '../queries/query-view.tsx';

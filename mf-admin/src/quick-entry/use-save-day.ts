@@ -2,7 +2,7 @@ import { entriesOf, rememberedPeople } from '@vetta/contract/client/admin-querie
 import { CallError, callWithStatus } from '@vetta/contract/client/call';
 import type { Input } from '@vetta/contract/client/call-types';
 import { useRef, useState } from 'react';
-import { withReason } from '../reason-of.ts';
+import { withReason } from '../failures.ts';
 import { entriesData } from '../refresh.ts';
 import { useAdminMutation } from '../use-admin-mutation.ts';
 import { useUndo } from '../use-undo.ts';

@@ -1,5 +1,6 @@
 import { isShortcut } from '@vetta/design-system/shortcut';
 import { useEffect, useEffectEvent } from 'react';
+import { isDialogOpen } from '../is-dialog-open.ts';
 
 /** Calls `save` on Ctrl+S or Cmd+S, wherever the focus is, instead of the browser's own dialog. */
 export function useSaveKey(save: () => void): void {
@@ -13,3 +14,23 @@ export function useSaveKey(save: () => void): void {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 }
+
+/**
+ * Brings the focus to the grid when a digit is pressed where it means nothing: the cell that is lit gets it. The grid itself takes
+ * the focus only if nothing else has it, so that a screen reader goes on from where it is.
+ */
+export function useDigitKey(focusGrid: () => void): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!/^[0-9]$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+    // The digit itself goes to what has the focus after this event.
+    if (!event.defaultPrevented && !isDialogOpen() && !usesKeys(document.activeElement)) focusGrid();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+/** Whether an element does something with a digit: a field, or a button that opens a list. */
+const usesKeys = (focused: Element | null): boolean =>
+  focused?.matches('input, textarea, select, [contenteditable], [role], [aria-haspopup]') ?? false;

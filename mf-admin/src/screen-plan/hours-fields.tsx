@@ -1,8 +1,9 @@
 import type { Hours } from '@vetta/contract/screen-plan';
 import { TextField } from '@vetta/design-system/text-field';
 import type { ReactNode } from 'react';
-import { DayChips } from './day-chips.tsx';
+import * as dayChipsStyles from './day-chips.css.ts';
 import * as styles from './plan.css.ts';
+import { dayNames } from './words.ts';
 
 interface HoursFieldsProps {
   readonly hours: Hours;
@@ -36,4 +37,36 @@ export const HoursFields = ({ hours, onChange, children }: HoursFieldsProps) => 
     </div>
     {children}
   </div>
+);
+
+interface DayChipsProps {
+  /** 1 is Monday, 7 Sunday. */
+  readonly days: readonly number[];
+  readonly onChange: (days: number[]) => void;
+}
+
+/** Chooses weekdays, a letter each. */
+const DayChips = ({ days, onChange }: DayChipsProps) => (
+  <fieldset className={dayChipsStyles.root}>
+    <legend className={dayChipsStyles.legend}>Giorni</legend>
+    <div className={dayChipsStyles.days}>
+      {dayNames.map((name, index) => {
+        const day = index + 1;
+        const isChosen = days.includes(day);
+        return (
+          <label key={name} className={dayChipsStyles.chip} data-chosen={isChosen || undefined}>
+            <input
+              type="checkbox"
+              aria-label={name}
+              checked={isChosen}
+              onChange={() => onChange(isChosen ? days.filter((one) => one !== day) : [...days, day].sort())}
+              className={dayChipsStyles.box}
+            />
+            <span aria-hidden="true">{name.charAt(0).toUpperCase()}</span>
+          </label>
+        );
+      })}
+    </div>
+    {days.length === 0 && <p className={dayChipsStyles.error}>Serve almeno un giorno</p>}
+  </fieldset>
 );

@@ -3,7 +3,7 @@ import { Screen, ScreenChange } from '@vetta/contract/screens';
 import { RowDialog } from '../edits/row-dialog.tsx';
 import { useRowForm } from '../edits/use-row-form.ts';
 import { type Fields, textField } from '../fields/fields.ts';
-import { FormText } from '../form-text.tsx';
+import { FormText } from '../form-fields.tsx';
 import * as styles from './screens.css.ts';
 import { useChangeScreen } from './use-screen-mutations.ts';
 

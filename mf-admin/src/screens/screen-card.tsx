@@ -1,22 +1,31 @@
-import type { GenerationHistory, PluginBuild } from '@vetta/contract/generations';
+import type { GenerationHistory, PluginBuild, PluginVersion } from '@vetta/contract/generations';
 import type { Tagged } from '@vetta/contract/row-tag';
 import type { ScreenCard as Screen } from '@vetta/contract/screens';
 import { Badge } from '@vetta/design-system/badge';
 import { Button } from '@vetta/design-system/button';
 import { Card } from '@vetta/design-system/card';
+import { FactList } from '@vetta/design-system/fact-list';
 import { Heading } from '@vetta/design-system/heading';
 import { IconButton } from '@vetta/design-system/icon-button';
 import { Inline } from '@vetta/design-system/inline';
+import { Text } from '@vetta/design-system/text';
 import { CalendarClock, Pencil, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useLocation } from 'wouter';
+import { agoInWords } from '../dashboard/ago-in-words.ts';
+import { shortHash, titleOf } from '../plugins/words.ts';
 import { CommandButtons } from './command-buttons.tsx';
-import { LastFailure } from './last-failure.tsx';
 import { ScreenCanary } from './screen-canary.tsx';
 import * as styles from './screen-card.css.ts';
-import { ScreenFacts } from './screen-facts.tsx';
 import { ScreenPicture } from './screen-picture.tsx';
-import { sceneInWords, screenName, stateNames } from './words.ts';
+import {
+  clockInWords,
+  failureInWords,
+  sceneInWords,
+  screenName,
+  secondsInWords,
+  stateNames,
+} from './words.ts';
 
 interface ScreenCardProps {
   readonly screen: Tagged<Screen>;
@@ -99,4 +108,48 @@ export function ScreenCard({
       <ScreenFacts screen={screen} now={now} />
     </Card>
   );
+}
+
+interface LastFailureProps {
+  readonly screen: Pick<Screen, 'lastFailure'>;
+  readonly versions: readonly PluginVersion[];
+  readonly now: Date;
+}
+
+/** The last part of a plugin that a screen could not show. Nothing without one. */
+function LastFailure({ screen: { lastFailure }, versions, now }: LastFailureProps) {
+  if (lastFailure === null) return null;
+  const { plugin, hash, kind, at } = lastFailure;
+  return (
+    <p className={styles.failure}>
+      <Text as="span" size="sm" weight="strong" tone="danger">
+        {titleOf(plugin, versions)} {failureInWords(kind)}
+      </Text>{' '}
+      (versione {shortHash(hash)}, {agoInWords(now, new Date(at))})
+    </p>
+  );
+}
+
+/** What a screen's last beat said. */
+function ScreenFacts({ screen, now }: { readonly screen: Screen; readonly now: Date }) {
+  const { generation, restarts, clockOffset, viewport, lastBeatAt, state } = screen;
+  const facts = [
+    {
+      name: 'Dati',
+      value: dataInWords(screen),
+      isOdd: state === 'stale',
+    },
+    { name: 'Si è fatto vivo', value: agoInWords(now, new Date(lastBeatAt)), isOdd: state === 'lost' },
+    { name: 'Generazione', value: String(generation) },
+    { name: 'Riavvii', value: String(restarts) },
+    { name: 'Orologio', value: clockInWords(clockOffset), isOdd: clockInWords(clockOffset) !== 'giusto' },
+    { name: 'Formato', value: `${viewport.width} × ${viewport.height}` },
+  ];
+  return <FactList facts={facts} />;
+}
+
+/** Returns «di 12 secondi fa»; of a lost screen nobody knows. */
+function dataInWords({ state, dataAge }: Screen): string {
+  if (state === 'lost') return 'non si sa';
+  return dataAge === null ? 'nessuno' : `di ${secondsInWords(dataAge)} fa`;
 }

@@ -12,8 +12,10 @@ import { Grid } from '@vetta/design-system/grid';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { useDialogFromAddress } from '../address/use-dialog-from-address.ts';
+import { counted, enumerated } from '../audit/words/enumeration.ts';
 import { RemoveDialog } from '../edits/remove-dialog.tsx';
 import { TitledSection } from '../kit/titled-section.tsx';
 import { NoticeDialog } from '../notices/notice-dialog.tsx';
@@ -24,10 +26,8 @@ import { QueryView } from '../queries/query-view.tsx';
 import { SkeletonCards } from '../queries/skeleton-cards.tsx';
 import { useScenes } from '../screen-plan/use-scenes.ts';
 import { SectionHeader } from '../section-header.tsx';
-import { countsInWords } from './counts-in-words.ts';
 import { NameDialog } from './name-dialog.tsx';
 import { ScreenCard } from './screen-card.tsx';
-import { useNamedInAddress } from './use-named-in-address.ts';
 import { useRemoveScreen } from './use-screen-mutations.ts';
 import { screenName } from './words.ts';
 
@@ -143,3 +143,36 @@ const ScreensSkeleton = () => (
     </SkeletonCards>
   </Grid>
 );
+
+/** Returns «5 schermi: 3 accesi, 1 al buio e 1 perso». */
+function countsInWords(screens: readonly Pick<Card, 'state'>[]): string {
+  const count = (state: Card['state']) => screens.filter((screen) => screen.state === state).length;
+  const states = enumerated([
+    counted(count('on'), 'acceso', 'accesi'),
+    counted(count('dark'), 'al buio', 'al buio'),
+    counted(count('stale'), 'con dati vecchi', 'con dati vecchi'),
+    counted(count('lost'), 'perso', 'persi'),
+  ]);
+  return `${counted(screens.length, 'schermo', 'schermi') ?? 'Nessuno schermo'}: ${states}.`;
+}
+
+const parameter = 'codice';
+
+/**
+ * Calls `open` with the screen whose six letters the address has, as a screen's QR code does (`?codice=KRTVMZ`), once it is
+ * known that it waits for a name, and removes them from the address: a reload opens nothing.
+ */
+function useNamedInAddress(
+  screens: readonly Tagged<Card>[] | undefined,
+  open: (screen: Tagged<Card>) => void,
+): void {
+  const [search, setSearch] = useSearchParams();
+  const code = search.get(parameter)?.toUpperCase();
+  const screen = screens?.find((one) => one.code === code && one.name === null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once each time that the address names a screen
+  useEffect(() => {
+    if (!screen) return;
+    open(screen);
+    setSearch({}, { replace: true });
+  }, [screen?.id]);
+}

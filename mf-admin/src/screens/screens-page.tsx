@@ -1,5 +1,5 @@
 import { useRoute } from 'wouter';
-import { useNow } from '../day/use-now.ts';
+import { useNow } from '../day/use-server-time.ts';
 import type { SectionProps } from '../layout/section-props.ts';
 import { PlanPage } from '../screen-plan/plan-page.tsx';
 import { ScreenList } from './screen-list.tsx';

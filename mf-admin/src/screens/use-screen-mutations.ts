@@ -4,7 +4,7 @@ import { call, callWithStatus } from '@vetta/contract/client/call';
 import type { Tagged } from '@vetta/contract/row-tag';
 import type { Command, Screen, ScreenChange } from '@vetta/contract/screens';
 import { notify } from '@vetta/design-system/toast';
-import { reasonOf, withReason } from '../reason-of.ts';
+import { reasonOf, withReason } from '../failures.ts';
 import { refresh, screensData } from '../refresh.ts';
 import { useAdminMutation } from '../use-admin-mutation.ts';
 import { screenName } from './words.ts';

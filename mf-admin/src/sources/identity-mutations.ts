@@ -1,6 +1,6 @@
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { CountedKind, LinkedIdentity } from '@vetta/contract/intake';
-import { withReason } from '../reason-of.ts';
+import { withReason } from '../failures.ts';
 import { identitiesData } from '../refresh.ts';
 import { useAdminMutation } from '../use-admin-mutation.ts';
 import { kindInWords } from './kind-in-words.ts';

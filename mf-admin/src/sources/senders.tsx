@@ -13,10 +13,10 @@ import { Text } from '@vetta/design-system/text';
 import { useState } from 'react';
 import { amount } from '../audit/words/enumeration.ts';
 import { agoInWords } from '../dashboard/ago-in-words.ts';
-import { useNow } from '../day/use-now.ts';
+import { useNow } from '../day/use-server-time.ts';
+import { withReason } from '../failures.ts';
 import { PassOn } from '../keys/pass-on.tsx';
 import type { SectionProps } from '../layout/section-props.ts';
-import { withReason } from '../reason-of.ts';
 import { sendersData } from '../refresh.ts';
 import { useAdminMutation } from '../use-admin-mutation.ts';
 

@@ -1,5 +1,5 @@
 import { Stack } from '@vetta/design-system/stack';
-import { useToday } from '../day/use-today.ts';
+import { useToday } from '../day/use-server-time.ts';
 import type { SectionProps } from '../layout/section-props.ts';
 import { CountedKinds } from './counted-kinds.tsx';
 import { FetchedSheets } from './fetched-sheets.tsx';

@@ -1,3 +1,5 @@
+import { Checkbox } from '@vetta/design-system/checkbox';
+import { NumberField, type NumberFieldProps } from '@vetta/design-system/number-field';
 import { TextArea } from '@vetta/design-system/text-area';
 import { TextField, type TextFieldProps } from '@vetta/design-system/text-field';
 import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
@@ -47,3 +49,49 @@ export function FormText<Values extends FieldValues, Parsed>({
 /** Returns the help text of a field that must be filled: `Obbligatorio. Resta scritto accanto al mese.` */
 const required = (description: string | undefined): string =>
   ['Obbligatorio.', description].filter(Boolean).join(' ');
+
+interface FormCheckboxProps<Values extends FieldValues, Parsed> {
+  readonly control: Control<Values, unknown, Parsed>;
+  readonly name: FieldPathByValue<Values, boolean | undefined>;
+  readonly children: string;
+  readonly description?: string;
+}
+
+/** A form field for yes or no. */
+export function FormCheckbox<Values extends FieldValues, Parsed>({
+  control,
+  name,
+  ...rest
+}: FormCheckboxProps<Values, Parsed>) {
+  const { field } = useController({ control, name });
+  return (
+    <Checkbox {...rest} isSelected={field.value ?? false} onChange={field.onChange} onBlur={field.onBlur} />
+  );
+}
+
+interface FormNumberProps<Values extends FieldValues, Parsed>
+  extends Pick<NumberFieldProps, 'label' | 'minValue' | 'description'> {
+  readonly control: Control<Values, unknown, Parsed>;
+  readonly name: FieldPathByValue<Values, number | undefined>;
+}
+
+/** A form field for a whole number. It is empty while its value is undefined; emptied again it becomes 0. */
+export function FormNumber<Values extends FieldValues, Parsed>({
+  control,
+  name,
+  ...rest
+}: FormNumberProps<Values, Parsed>) {
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <NumberField
+      {...rest}
+      name={name}
+      // NaN shows an empty field.
+      value={field.value ?? Number.NaN}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      errorMessage={fieldState.error?.message}
+    />
+  );
+}
