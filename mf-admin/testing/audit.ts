@@ -54,7 +54,7 @@ const undone = change('2026-11-19T08:02:00.000Z', 'DELETE /api/admin/prizes/{id}
 });
 
 /** The audit log of two days: most kinds of changes, one that was undone, one that a newer change blocks. */
-export const sampleChanges: AuditedChange[] = [
+const sampleChanges: AuditedChange[] = [
   change(day('17:42'), 'POST /api/admin/entries', {
     about: leader.name,
     before: entry,

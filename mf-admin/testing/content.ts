@@ -33,15 +33,6 @@ const sampleContent: [Tagged<ContentItem>, ...Tagged<ContentItem>[]] = [
   }),
 ];
 
-/** Two hundred texts that the page does not know. */
-export const manyTexts: Tagged<ContentItem>[] = Array.from({ length: 200 }, (_, index) =>
-  sampleItem(100 + index, {
-    key: `nota.${String(index + 1).padStart(3, '0')}`,
-    value: `La nota numero ${index + 1}`,
-    description: null,
-  }),
-);
-
 const sampleRule = (index: number, fields: Omit<Rule, 'id'>): Tagged<Rule> => ({
   ...Rule.parse({ id: id(81, index), ...fields }),
   rowTag: `"regola-${index}"`,
@@ -70,16 +61,6 @@ export const sampleRules: [Tagged<Rule>, ...Tagged<Rule>[]] = [
     isActive: false,
   }),
 ];
-
-/** Many rules with long words. */
-export const manyRules: Tagged<Rule>[] = Array.from({ length: 200 }, (_, index) =>
-  sampleRule(index, {
-    title: `Che cosa succede precipitevolissimevolmente nel caso numero ${index + 1}?`,
-    content: 'Si guarda il regolamento.',
-    order: index,
-    isActive: index % 3 !== 0,
-  }),
-);
 
 interface Texts {
   readonly content?: Tagged<ContentItem>[];

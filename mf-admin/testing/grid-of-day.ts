@@ -1,7 +1,7 @@
 import type { Entry } from '@vetta/contract/entries';
 import type { Tagged } from '@vetta/contract/row-tag';
 import type { MswApi } from 'msw-storybook-addon/types';
-import { screen } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { atAddress } from './at-address.tsx';
 import { loggedIn } from './decorators.tsx';
 import { changes } from './mock-api.ts';
@@ -28,6 +28,13 @@ export const entryOf = (name: string) =>
 
 export const cell = (column: string, name: string) =>
   screen.findByRole('textbox', { name: `${column}, ${name}` });
+/** Types once the first cell of the first person who is missing has the focus; returns that cell. */
+export async function begin(keys = ''): Promise<HTMLElement> {
+  const first = await cell('Chiamate', alessandro);
+  await waitFor(() => expect(first).toHaveFocus());
+  if (keys !== '') await userEvent.keyboard(keys);
+  return first;
+}
 export const tick = (name: string) => screen.findByRole('checkbox', { name: `Allineamento, ${name}` });
 export const saveButton = () => screen.getByRole('button', { name: /^Salva/ });
 

@@ -2,7 +2,7 @@ import type { CallName } from '@vetta/contract/client/call-types';
 import type { HttpHandler } from 'msw';
 import type { MswApi } from 'msw-storybook-addon/types';
 import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
-import { away, changes, never } from './mock-api.ts';
+import { away, changes } from './mock-api.ts';
 
 /** The whole screen, or a part of it: `within(dialog)`. */
 type Part = Pick<ReturnType<typeof within>, 'findByRole'>;
@@ -40,21 +40,22 @@ export const given = (...handlers: HttpHandler[]) => ({
   beforeEach: ({ msw }: { readonly msw: MswApi }) => msw.use(...handlers),
 });
 
+/** Waits for these texts. */
+export async function see(...texts: readonly Name[]): Promise<void> {
+  for (const text of texts) await screen.findByText(text);
+}
+
 /** Plays a story that shows these texts. */
 export const shows =
   (...texts: readonly Name[]) =>
-  async (): Promise<void> => {
-    for (const text of texts) await screen.findByText(text);
-  };
-
-/** A screen whose data are on their way. */
-export const loading = (call: CallName, text: string) => ({ ...given(never(call)), play: shows(text) });
+  () =>
+    see(...texts);
 
 /** A screen whose data did not come: it says so, and the button asks for them again. */
 export const failing = (call: CallName, text: string) => ({
   ...given(away(call)),
   play: async () => {
-    await shows(text)();
+    await see(text);
     await expect(screen.getByRole('button', { name: 'Riprova' })).toBeEnabled();
   },
 });

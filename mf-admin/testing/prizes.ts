@@ -46,11 +46,6 @@ export const longPrizes: Tagged<Prize>[] = [
   samplePrize(1234, 'Un secondo premio per la stessa posizione'),
 ];
 
-/** Two hundred prizes, one a place. */
-export const manyPrizes: Tagged<Prize>[] = Array.from({ length: 200 }, (_, index) =>
-  samplePrize(index + 1, `Premio numero ${index + 1}`),
-);
-
 const sampleSetting: Tagged<Setting> = {
   ...Setting.parse({
     id: '00000000-0000-4000-8000-000000007100',

@@ -4,7 +4,7 @@ import { loggedIn } from '../../testing/decorators.tsx';
 import { sampleArchived } from '../../testing/leavers.ts';
 import { mockApi, reply } from '../../testing/mock-api.ts';
 import { sampleEntries, samplePlayers, TODAY } from '../../testing/office.ts';
-import { failing, press, sentOnly, shows } from '../../testing/play.ts';
+import { press, sentOnly } from '../../testing/play.ts';
 import { ArchivedPlayers } from './archived-players.tsx';
 
 const meta = {
@@ -79,11 +79,3 @@ export const NotFound: Story = {
     await expect(args.onShowBoard).toHaveBeenCalledOnce();
   },
 };
-export const None: Story = {
-  beforeEach: ({ msw }) => mockApi(msw, { archived: [] }),
-  play: shows('Nessun partecipante archiviato'),
-};
-export const LoadError: Story = failing(
-  'GET /api/admin/players',
-  'I partecipanti archiviati non sono arrivati',
-);

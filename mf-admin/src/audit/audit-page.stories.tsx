@@ -7,13 +7,12 @@ import {
   mockUndo,
   removedEntry,
   removedPlayer,
-  sampleChanges,
   samplePeople,
 } from '../../testing/audit.ts';
 import { loggedIn, shown } from '../../testing/decorators.tsx';
 import { away, changes, mockApi, refuse, reply } from '../../testing/mock-api.ts';
 import { samplePlayers } from '../../testing/office.ts';
-import { failing, given, loading, press, shows } from '../../testing/play.ts';
+import { given, press, retype, see, sentOnly } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import { refresh } from '../refresh.ts';
 import AuditPage from './audit-page.tsx';
@@ -66,18 +65,24 @@ export const Undo: Story = {
   },
 };
 
-/** A player who was removed is in the log and in final months still: who wants to be forgotten is made anonymous from here. */
+/** A player who was removed is in the log and in final months still: who wants to be forgotten is made anonymous from here. It cannot be undone: a reason and the name are required. */
 export const AnonymiseRemoved: Story = {
   ...given(reply('POST /api/admin/players/{id}/anonymise', { id: 'x', name: 'Partecipante 3' })),
   play: async () => {
     const row = await rowOf(/ha eliminato Chiara Conti|ha eliminato Marco De Luca/);
     await press('Anonimizza', within(row));
     const dialog = await screen.findByRole('dialog', { name: /^Anonimizza / });
-    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Motivo' }), 'Lo ha chiesto');
+    const reason = within(dialog).getByRole('textbox', { name: 'Motivo' });
+    await waitFor(() => expect(reason).toHaveFocus());
     const field = within(dialog).getByRole('textbox', { name: /^Scrivi/ });
-    await userEvent.type(field, removedPlayer.about ?? '');
+    await userEvent.type(field, 'Bruno{Enter}');
+    await see('Questa azione non può essere annullata', 'Campo obbligatorio', 'Il nome non corrisponde');
+    await expect(changes).not.toHaveBeenCalled();
+    await userEvent.type(reason, 'Lo ha chiesto');
+    await retype(field, removedPlayer.about ?? '');
     await press('Anonimizza', within(dialog));
     await screen.findByText('Adesso si chiama «Partecipante 3».');
+    await sentOnly(['POST /api/admin/players/{id}/anonymise', { reason: 'Lo ha chiesto' }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -171,10 +176,6 @@ export const WhoLeft: Story = {
   },
 };
 
-export const Empty: Story = { ...given(mockAudit([])), play: shows('Il registro è vuoto') };
-
-export const LoadError: Story = failing('GET /api/admin/audit', 'Il registro non è arrivato');
-
 /** The audit log that is shown could not be fetched again: «Riprova» fetches it, and not older pages. */
 export const RefetchFails: Story = {
   play: async ({ msw }) => {
@@ -187,29 +188,5 @@ export const RefetchFails: Story = {
     await waitFor(() => expect(screen.queryByText('Il registro non è arrivato')).toBeNull());
     await expect(screen.queryByText(/ha fatto l’accesso/)).toBeNull();
     await expect(screen.queryByRole('region', { name: 'Mercoledì 18 novembre' })).toBeNull();
-  },
-};
-
-export const Loading: Story = loading('GET /api/admin/audit', 'Caricamento del registro…');
-
-/** Long names and texts. */
-export const LongNames: Story = {
-  beforeEach: ({ msw }) => {
-    const [first, ...rest] = sampleChanges;
-    if (first === undefined) return;
-    msw.use(mockAudit([{ ...first, actor: 'Maria Alessandra Bonaventura' }, ...rest]));
-  },
-  play: async () => {
-    await screen.findByText('Maria Alessandra Bonaventura', { selector: 'strong' });
-  },
-};
-
-/** Two hundred changes of one day. */
-export const TwoHundred: Story = {
-  ...given(mockAudit(manyChanges)),
-  play: async () => {
-    const today = await screen.findByRole('region', { name: 'Oggi, venerdì 20 novembre' });
-    await expect(within(today).getAllByRole('listitem')).toHaveLength(200);
-    await within(today).findByText(/: 199 → 200/);
   },
 };

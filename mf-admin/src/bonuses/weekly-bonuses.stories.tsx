@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { mockApi, refuse, reply } from '../../testing/mock-api.ts';
+import { mockApi, reply } from '../../testing/mock-api.ts';
 import { sampleAwards, sampleBonusTypes, samplePlayers, TODAY } from '../../testing/office.ts';
-import { given, press, sentOnly } from '../../testing/play.ts';
+import { given, press, see, sentOnly } from '../../testing/play.ts';
 import { WeeklyBonuses } from './weekly-bonuses.tsx';
 
 const [giulia] = samplePlayers;
@@ -59,14 +59,6 @@ export const Week: Story = {
   },
 };
 
-export const Refused: Story = {
-  ...given(refuse('POST /api/admin/player-bonuses', 409, 'Il mese è definitivo')),
-  play: async () => {
-    await userEvent.click(screen.getByRole('checkbox', { name: /First Timer/ }));
-    await screen.findByText('Il mese è definitivo');
-  },
-};
-
 const automatic = sampleAwards.map((award) => ({ ...award, manuallyAssigned: false }));
 
 /** Unticking an automatic award says that it does not come back this week, and can be undone. */
@@ -74,8 +66,7 @@ export const UntickedAutomatic: Story = {
   args: { awards: automatic },
   play: async () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /Call Beast/ }));
-    await screen.findByText('Bonus rimosso con successo.');
-    await screen.findByText('Non verrà assegnato di nuovo questa settimana');
+    await see('Bonus rimosso con successo.', 'Non verrà assegnato di nuovo questa settimana');
   },
 };
 

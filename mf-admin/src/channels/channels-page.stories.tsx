@@ -3,8 +3,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atAddress } from '../../testing/at-address.tsx';
 import { sampleChannels, sampleDeliveries } from '../../testing/channels.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { mockApi, mockCall, never, refuse, reply } from '../../testing/mock-api.ts';
-import { choose, failing, given, press, sent, shows } from '../../testing/play.ts';
+import { mockApi, mockCall, never, reply } from '../../testing/mock-api.ts';
+import { choose, press, sent, shows } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import ChannelsPage from './channels-page.tsx';
 
@@ -50,13 +50,6 @@ export const Some: Story = {
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const None: Story = {
-  ...given(reply('GET /api/admin/channels', [])),
-  play: shows('Ancora nessun canale'),
-};
-export const Loading: Story = { ...given(never('GET /api/admin/channels')) };
-export const LoadError: Story = failing('GET /api/admin/channels', 'I canali non sono arrivati');
-
 /** A chat needs its address alone; the time is asked with the event that needs it. */
 export const New: Story = {
   play: async () => {
@@ -96,20 +89,6 @@ export const MadeSecret: Story = {
     await press('Genera', dialog);
     await waitFor(() => expect(secret()).not.toBe(first));
     await expect(secret()).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
-  },
-};
-
-/** What the server refuses is said in the dialog. */
-export const Refused: Story = {
-  ...given(refuse('POST /api/admin/channels', 400, 'L’indirizzo deve cominciare con https://')),
-  play: async () => {
-    const dialog = await openNew();
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Nome' }), 'Ufficio');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Indirizzo del webhook' }), 'http://x');
-    await press('Aggiungi', dialog);
-    await waitFor(() =>
-      expect(screen.getAllByText(/L’indirizzo deve cominciare con https:/).length).toBeGreaterThan(0),
-    );
   },
 };
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atAddress } from '../../testing/at-address.tsx';
-import { manyTexts, mockTexts } from '../../testing/content.ts';
+import { mockTexts } from '../../testing/content.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { refuse } from '../../testing/mock-api.ts';
-import { given, press, retype, sentOnly } from '../../testing/play.ts';
+import { given, press, retype, see, sentOnly } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import { fileInput, samplePicture } from '../../testing/uploads.ts';
 import ContentPage from './content-page.tsx';
@@ -27,15 +27,6 @@ export const Full: Story = {
     const places = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     await expect(places).toEqual(['Apertura', 'Premi', 'Altri testi']);
     await expect(screen.getByRole('tab', { name: 'Contenuti Sito', selected: true })).toBeVisible();
-  },
-};
-
-/** The tabs are addresses. */
-export const OtherTab: Story = {
-  play: async () => {
-    await userEvent.click(await screen.findByRole('tab', { name: 'Regole del Gioco' }));
-    await screen.findByText('Come si partecipa?');
-    await expect(screen.getByRole('tab', { name: 'Regole del Gioco', selected: true })).toBeVisible();
   },
 };
 
@@ -89,8 +80,7 @@ export const KeyTaken: Story = {
     await dialog.findByText('La pagina non ha un testo con questa chiave: resta una nota.');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Valore' }), 'Uno');
     await press('Aggiungi', dialog);
-    await screen.findByText("Errore nell'aggiunta del contenuto");
-    await screen.findByText('Esiste già un contenuto con la chiave «nota»');
+    await see("Errore nell'aggiunta del contenuto", 'Esiste già un contenuto con la chiave «nota»');
   },
 };
 
@@ -157,24 +147,4 @@ export const Remove: Story = {
   },
 };
 
-export const Empty: Story = {
-  beforeEach: ({ msw }) => mockTexts(msw, { content: [] }),
-  play: async () => {
-    await screen.findByRole('heading', { name: 'Nessun contenuto' });
-    await press('Aggiungi Primo Contenuto');
-    await screen.findByRole('dialog', { name: 'Nuovo Contenuto' });
-  },
-};
-
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
-
-/** Two hundred texts. */
-export const TwoHundred: Story = {
-  beforeEach: ({ msw }) => mockTexts(msw, { content: manyTexts }),
-  play: async () => {
-    await expect(await screen.findAllByRole('article')).toHaveLength(200);
-    await press('Modifica nota.200');
-    await screen.findByDisplayValue('La nota numero 200');
-    await userEvent.keyboard('{Escape}');
-  },
-};

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleSettings } from '../../testing/contest.ts';
 import { loggedIn, shown } from '../../testing/decorators.tsx';
-import { away, changedByOthers, changes, mockApi, mockCall, reply } from '../../testing/mock-api.ts';
+import { changedByOthers, changes, mockApi, mockCall, reply } from '../../testing/mock-api.ts';
 import { sampleMonths } from '../../testing/months.ts';
-import { choose, failing, given, loading, press, retype, sent, shows } from '../../testing/play.ts';
+import { choose, given, press, retype, see, sent, shows } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import { readDraft, removeAllDrafts, storeDraft } from '../drafts/stored-draft.ts';
 import { refresh, settingsData } from '../refresh.ts';
@@ -44,8 +44,10 @@ const typeDay = async (group: HTMLElement, [day, month, year]: readonly [string,
 /** What holds now, in words. A new threshold says what it will do before it is saved. */
 export const Threshold: Story = {
   play: async () => {
-    await screen.findByText(/Il lancio è stato martedì 30 settembre 2025 alle 23:59/);
-    await screen.findByText(/Ottobre 2025 va dal 1° ottobre al 31 ottobre 2025/);
+    await see(
+      /Il lancio è stato martedì 30 settembre 2025 alle 23:59/,
+      /Ottobre 2025 va dal 1° ottobre al 31 ottobre 2025/,
+    );
     const region = await card('Soglia della lotteria');
     const save = within(region).getByRole('button', { name: 'Salva' });
     await expect(save).toBeDisabled();
@@ -140,29 +142,6 @@ export const DatesOfAnotherYear: Story = {
       key: 'contest',
       value: { start: '2026-11-01', end: '2026-11-30' },
     });
-  },
-};
-
-/** Another admin has changed the threshold: the second save replaces it. */
-export const ChangedByOthers: Story = {
-  ...given(changedByOthers('PUT /api/admin/settings', { ...threshold, rowTag: '"intanto"' } as never)),
-  play: async ({ msw }) => {
-    const region = await card('Soglia della lotteria');
-    const points = within(region).getByRole('textbox', { name: 'Punti' });
-    await retype(points, '900{Tab}');
-    msw.use(
-      reply('GET /api/admin/settings', [
-        contest,
-        launch,
-        { ...threshold, value: 1000, rowTag: '"intanto"' },
-      ] as never),
-    );
-    await press('Salva', within(region));
-    await within(region).findByText('Intanto un altro admin ha cambiato questa impostazione');
-    await within(region).findByText(/almeno 1\.000 punti/);
-    await expect(points).toHaveValue('900');
-    await press('Salva', within(region));
-    await screen.findByText('Impostazioni aggiornate');
   },
 };
 
@@ -309,18 +288,3 @@ export const Grace: Story = {
   ),
   play: shows(/^Novembre 2026 è in tolleranza e tiene i suoi valori/),
 };
-
-export const SaveError: Story = {
-  ...given(away('PUT /api/admin/settings')),
-  play: async () => {
-    const region = await card('Soglia della lotteria');
-    const points = within(region).getByRole('textbox', { name: 'Punti' });
-    await retype(points, '900{Enter}');
-    await screen.findByText('Impossibile aggiornare le impostazioni');
-    await expect(points).toHaveValue('900');
-  },
-};
-
-export const LoadError: Story = failing('GET /api/admin/settings', 'Le impostazioni non sono arrivate');
-
-export const Loading: Story = loading('GET /api/admin/settings', 'Caricamento delle impostazioni…');

@@ -4,7 +4,7 @@ import { expect, screen, within } from 'storybook/test';
 import { sampleScheduler } from '../../testing/dashboard.ts';
 import { dashboardStories } from '../../testing/dashboard-stories.tsx';
 import { reply } from '../../testing/mock-api.ts';
-import { given, shows } from '../../testing/play.ts';
+import { given, see, shows } from '../../testing/play.ts';
 import DashboardPage from './dashboard-page.tsx';
 
 const meta = {
@@ -21,25 +21,19 @@ const inactive = (
   because: NonNullable<SchedulerStatus['inactiveBecause']>,
   more: Partial<typeof sampleScheduler> = {},
 ): Partial<Story> => ({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      reply('GET /api/admin/scheduler-status', {
-        ...sampleScheduler,
-        isActive: false,
-        inactiveBecause: because,
-        ...more,
-      }),
-    ),
+  ...given(
+    reply('GET /api/admin/scheduler-status', {
+      ...sampleScheduler,
+      isActive: false,
+      inactiveBecause: because,
+      ...more,
+    }),
+  ),
 });
 
 export const Silent: Story = {
   ...inactive('silent', { nextRun: null, lastClosedDay: null }),
-  play: async () => {
-    const close = within(await panel('Prossimo Aggiornamento'));
-    await close.findByText('Inattivo');
-    await close.findByText('Nessuno chiude le giornate');
-    await close.findByText('Nessun aggiornamento previsto');
-  },
+  play: shows('Inattivo', 'Nessuno chiude le giornate', 'Nessun aggiornamento previsto'),
 };
 
 export const Paused: Story = { ...inactive('paused'), play: shows('Gli aggiornamenti sono in pausa') };
@@ -67,13 +61,9 @@ export const CloseStopped: Story = {
     lateDay: '2026-11-18',
   }),
   play: async () => {
-    const close = within(await panel('Prossimo Aggiornamento'));
-    await close.findByText('In ritardo');
-    await expect(close.getAllByRole('alert')).toHaveLength(2);
-    await close.findByText('Mercoledì 18 novembre non è ancora chiusa');
-    await close.findByText(/Giornate da chiudere: 2/);
-    await close.findByText('La chiusura è ferma');
-    await close.findByText(/Errore: relation "players" does not exist/);
+    await see('In ritardo', 'Mercoledì 18 novembre non è ancora chiusa', /Giornate da chiudere: 2/);
+    await see('La chiusura è ferma', /Errore: relation "players" does not exist/);
+    await expect(within(await panel('Prossimo Aggiornamento')).getAllByRole('alert')).toHaveLength(2);
   },
 };
 
@@ -82,10 +72,5 @@ export const Late: Story = {
   ...given(
     reply('GET /api/admin/scheduler-status', { ...sampleScheduler, missedDays: 1, lateDay: '2026-11-19' }),
   ),
-  play: async () => {
-    const close = within(await panel('Prossimo Aggiornamento'));
-    await close.findByText('In ritardo');
-    await close.findByText('Giovedì 19 novembre non è ancora chiusa');
-    await close.findByText('Doveva essere chiusa alle 23:59.');
-  },
+  play: shows('In ritardo', 'Giovedì 19 novembre non è ancora chiusa', 'Doveva essere chiusa alle 23:59.'),
 };

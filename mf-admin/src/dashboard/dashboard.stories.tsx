@@ -8,6 +8,7 @@ import { dashboardReplies, sampleBoard, sampleTonight } from '../../testing/dash
 import { dashboardStories } from '../../testing/dashboard-stories.tsx';
 import { changes, mockApi, reads, refuse, reply } from '../../testing/mock-api.ts';
 import { sampleAwards, sampleDashboard, sampleEntries, samplePlayers } from '../../testing/office.ts';
+import { given, see, shows } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import { mockPrizes, samplePrizes } from '../../testing/prizes.ts';
 import DashboardPage from './dashboard-page.tsx';
@@ -157,8 +158,7 @@ export const ManyMissing: Story = {
     msw.use(...dashboardReplies());
   },
   play: async () => {
-    await screen.findByText('Venerdì 20 novembre: mancano 200 persone su 200');
-    await screen.findByText(/^Mancano ancora:/);
+    await see('Venerdì 20 novembre: mancano 200 persone su 200', /^Mancano ancora:/);
     await userEvent.click(screen.getByRole('link', { name: '200 persone' }));
     await expect(went).toHaveBeenLastCalledWith('/admin/players?senza-dati=1');
   },
@@ -172,8 +172,7 @@ export const Complete: Story = {
     msw.use(...dashboardReplies());
   },
   play: async () => {
-    await screen.findByText('Venerdì 20 novembre: ci sono i numeri di tutte le 4 persone');
-    await screen.findByText('2 bonus');
+    await see('Venerdì 20 novembre: ci sono i numeri di tutte le 4 persone', '2 bonus');
     await expect(screen.queryByText('Punti Bonus in Attesa')).toBeNull();
     await expect(screen.queryByRole('link', { name: 'Inserisci i numeri' })).toBeNull();
   },
@@ -182,10 +181,10 @@ export const Complete: Story = {
 /** The last day of a month says what comes at midnight. */
 export const LastDayOfMonth: Story = {
   args: { context: pluginContext('2026-11-30T17:45:00Z') },
-  play: async () => {
-    await screen.findByText('Oggi è l’ultimo giorno di novembre');
-    await screen.findByText(/dalle 00:00 gli schermi rivelano com’è finita\. Dicembre parte da zero\.$/);
-  },
+  play: shows(
+    'Oggi è l’ultimo giorno di novembre',
+    /dalle 00:00 gli schermi rivelano com’è finita\. Dicembre parte da zero\.$/,
+  ),
 };
 
 /** Near the month's end the next month's missing prizes are told, and copied by one press. */
@@ -234,17 +233,18 @@ const winner = { playerId: samplePlayers[0].id, name: samplePlayers[0].name };
 /** On the 1st the month before still takes late data, and its prizes wait. */
 export const FirstOfMonth: Story = {
   args: { context: pluginContext('2026-11-01T08:00:00Z') },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      reply('GET /api/admin/months', [october('grace')]),
-      reply(
-        'GET /api/admin/months/{month}/prizes',
-        [1, 2, 3].map((place) => prizeOf(place)),
-      ),
+  ...given(
+    reply('GET /api/admin/months', [october('grace')]),
+    reply(
+      'GET /api/admin/months/{month}/prizes',
+      [1, 2, 3].map((place) => prizeOf(place)),
     ),
+  ),
   play: async () => {
-    await screen.findByText('Ottobre è definitivo dalle 23:59 del 2 novembre');
-    await screen.findByText('I dati in ritardo contano ancora. Poi ci sono 3 premi da consegnare.');
+    await see(
+      'Ottobre è definitivo dalle 23:59 del 2 novembre',
+      'I dati in ritardo contano ancora. Poi ci sono 3 premi da consegnare.',
+    );
     await userEvent.click(screen.getByRole('link', { name: 'Apri ottobre' }));
     await expect(went).toHaveBeenLastCalledWith('/admin/months/2026-10');
   },
@@ -253,50 +253,31 @@ export const FirstOfMonth: Story = {
 /** Once a month is final, only what somebody has won and not got is left to do; of earlier months, too. */
 export const PrizesToHandOver: Story = {
   args: { context: pluginContext('2026-11-03T08:00:00Z') },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      reply('GET /api/admin/months', [october('final'), { ...october('final'), month: '2026-08' }]),
-      reply('GET /api/admin/months/{month}/prizes', [
-        prizeOf(1, { winner }),
-        prizeOf(2, { winner, handover: { ...winner, on: '2026-11-03' } }),
-        prizeOf(3),
-      ]),
-    ),
-  play: async () => {
-    await screen.findByText('1 premio di ottobre da consegnare');
-    await screen.findByText('1 premio di agosto da consegnare');
-    await screen.findByText('Ottobre è definitivo: segna quando lo consegni.');
-  },
-};
-
-/** A rebuild may give a prize to somebody else after it was handed over: it waits again. */
-export const PrizeToHandOverAgain: Story = {
-  args: { context: pluginContext('2026-11-03T08:00:00Z') },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      reply('GET /api/admin/months', [october('final')]),
-      reply('GET /api/admin/months/{month}/prizes', [
-        prizeOf(1, { winner }),
-        prizeOf(2, { winner, handover: { playerId: prizeOf(9).prizeId, name: 'Ada', on: '2026-11-03' } }),
-      ]),
-    ),
-  play: async () => {
-    await screen.findByText('2 premi di ottobre da consegnare');
-    await screen.findByText('Ottobre è definitivo: segna quando li consegni.');
-  },
+  ...given(
+    reply('GET /api/admin/months', [october('final'), { ...october('final'), month: '2026-08' }]),
+    reply('GET /api/admin/months/{month}/prizes', [
+      prizeOf(1, { winner }),
+      prizeOf(2, { winner, handover: { ...winner, on: '2026-11-03' } }),
+      prizeOf(3),
+    ]),
+  ),
+  play: shows(
+    '1 premio di ottobre da consegnare',
+    '1 premio di agosto da consegnare',
+    'Ottobre è definitivo: segna quando lo consegni.',
+  ),
 };
 
 /** Each part that did not arrive says so by itself, and its button loads it again. */
 export const NothingArrives: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      refuse('GET /api/admin/players', 503, 'Il database non è raggiungibile'),
-      refuse('GET /api/admin/player-bonuses', 503, 'Il database non è raggiungibile'),
-      refuse('GET /api/admin/dashboard', 503, 'Il database non è raggiungibile'),
-      refuse('GET /api/admin/scheduler-status', 503, 'Il database non è raggiungibile'),
-      refuse('GET /api/admin/nightly-backup', 503, 'Il database non è raggiungibile'),
-      refuse('GET /api/leaderboard', 503, 'Il database non è raggiungibile'),
-    ),
+  ...given(
+    refuse('GET /api/admin/players', 503, 'Il database non è raggiungibile'),
+    refuse('GET /api/admin/player-bonuses', 503, 'Il database non è raggiungibile'),
+    refuse('GET /api/admin/dashboard', 503, 'Il database non è raggiungibile'),
+    refuse('GET /api/admin/scheduler-status', 503, 'Il database non è raggiungibile'),
+    refuse('GET /api/admin/nightly-backup', 503, 'Il database non è raggiungibile'),
+    refuse('GET /api/leaderboard', 503, 'Il database non è raggiungibile'),
+  ),
   play: async ({ msw }) => {
     for (const title of [
       'I dati di oggi non sono arrivati',
@@ -318,61 +299,57 @@ const [leader, second, third] = sampleBoard.entries;
 
 /** Before midnight it says which bonuses the close will add, and that the order will change by them. */
 export const Tonight: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      reply(
-        'GET /api/admin/recalculate-leaderboard/rehearsal',
-        sampleTonight({
-          awards: [leader, second, third, third].flatMap((row, index) =>
-            row
-              ? [{ playerId: row.playerId, name: row.name, bonus: index < 2 ? 'Call Beast' : 'First Timer' }]
-              : [],
-          ),
-          after: [second, leader].flatMap((row, index) => (row ? [{ ...row, position: index + 1 }] : [])),
-        }),
-      ),
+  ...given(
+    reply(
+      'GET /api/admin/recalculate-leaderboard/rehearsal',
+      sampleTonight({
+        awards: [leader, second, third, third].flatMap((row, index) =>
+          row
+            ? [{ playerId: row.playerId, name: row.name, bonus: index < 2 ? 'Call Beast' : 'First Timer' }]
+            : [],
+        ),
+        after: [second, leader].flatMap((row, index) => (row ? [{ ...row, position: index + 1 }] : [])),
+      }),
     ),
-  play: async () => {
-    await screen.findByText('Alle 23:59 entrano 4 bonus');
-    await screen.findByText('Alle 23:59 ne entrano altri 4, con i numeri di adesso');
-    await screen.findByText(
-      `Con i numeri di adesso: Call Beast per ${leader?.name}, ${second?.name}; First Timer per ${third?.name} (×2). La classifica cambierà: ${second?.name} sale al 1° posto.`,
-    );
-  },
+  ),
+  play: shows(
+    'Alle 23:59 entrano 4 bonus',
+    'Alle 23:59 ne entrano altri 4, con i numeri di adesso',
+    `Con i numeri di adesso: Call Beast per ${leader?.name}, ${second?.name}; First Timer per ${third?.name} (×2). La classifica cambierà: ${second?.name} sale al 1° posto.`,
+  ),
 };
 
 /** Many bonuses are counted, with the names behind a press; what the month in grace still gets is said beside them. */
 export const TonightManyAndGrace: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      reply(
-        'GET /api/admin/recalculate-leaderboard/rehearsal',
-        sampleTonight({
-          awards: [...sampleBoard.entries, ...sampleBoard.entries].map(({ playerId, name }) => ({
-            playerId,
-            name,
-            bonus: 'Call Beast',
-          })),
-          grace: {
-            month: '2026-10',
-            awards: [leader]
-              .flatMap((row) => row ?? [])
-              .map(({ playerId, name }) => ({ playerId, name, bonus: 'Always There' })),
-            withdrawn: 1,
-            before: [leader, second].flatMap((row) => row ?? []),
-            after: [second, leader].flatMap((row, index) => (row ? [{ ...row, position: index + 1 }] : [])),
-          },
-        }),
-      ),
+  ...given(
+    reply(
+      'GET /api/admin/recalculate-leaderboard/rehearsal',
+      sampleTonight({
+        awards: [...sampleBoard.entries, ...sampleBoard.entries].map(({ playerId, name }) => ({
+          playerId,
+          name,
+          bonus: 'Call Beast',
+        })),
+        grace: {
+          month: '2026-10',
+          awards: [leader]
+            .flatMap((row) => row ?? [])
+            .map(({ playerId, name }) => ({ playerId, name, bonus: 'Always There' })),
+          withdrawn: 1,
+          before: [leader, second].flatMap((row) => row ?? []),
+          after: [second, leader].flatMap((row, index) => (row ? [{ ...row, position: index + 1 }] : [])),
+        },
+      }),
     ),
+  ),
   play: async () => {
     const people = sampleBoard.entries.length;
     await screen.findByText(`Alle 23:59 entrano ${2 * people} bonus`);
     await screen.findByText(
       new RegExp(`Call Beast a ${people} persone \\(${2 * people} volte\\)\\. L’ordine`),
     );
-    await screen.findByText('Alle 23:59 entra un bonus in ottobre');
-    await screen.findByText(
+    await see(
+      'Alle 23:59 entra un bonus in ottobre',
       `Con i numeri di adesso: Always There per ${leader?.name}. Un bonus che i dati non danno più viene tolto. La classifica cambierà: ${second?.name} sale al 1° posto.`,
     );
     await userEvent.click(screen.getByText('A chi vanno'));
@@ -382,28 +359,17 @@ export const TonightManyAndGrace: Story = {
 
 /** Who rose by it is said beside the button. */
 export const RecalculatedInAnotherOrder: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      reply('POST /api/admin/recalculate-leaderboard', {
-        ...sampleBoard,
-        entries: [second, leader].flatMap((row, index) => (row ? [{ ...row, position: index + 1 }] : [])),
-      }),
-    ),
+  ...given(
+    reply('POST /api/admin/recalculate-leaderboard', {
+      ...sampleBoard,
+      entries: [second, leader].flatMap((row, index) => (row ? [{ ...row, position: index + 1 }] : [])),
+    }),
+  ),
   play: async () => {
     await screen.findByRole('heading', { name: 'Classifica Attuale' });
     await within(await panel('Classifica Attuale')).findAllByRole('listitem');
     await userEvent.click(screen.getByRole('button', { name: 'Ricalcola Classifica' }));
     await screen.findByText(`· ${second?.name} sale al 1° posto`);
-  },
-};
-
-export const Recalculated: Story = {
-  play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Ricalcola Classifica' }));
-    await screen.findByText('Classifica ricalcolata');
-    await expect(changes.mock.calls.map(([name]) => name)).toEqual([
-      'POST /api/admin/recalculate-leaderboard',
-    ]);
   },
 };
 

@@ -4,7 +4,7 @@ import { dashboardStories } from '../../testing/dashboard-stories.tsx';
 import { inContent } from '../../testing/decorators.tsx';
 import { away, mockCall, reply } from '../../testing/mock-api.ts';
 import { sampleDashboard } from '../../testing/office.ts';
-import { press } from '../../testing/play.ts';
+import { given, press } from '../../testing/play.ts';
 import DashboardPage from './dashboard-page.tsx';
 
 const meta = {
@@ -38,7 +38,7 @@ export const DemonstrationRemoved: Story = {
 };
 
 const demonstration: Partial<Story> = {
-  beforeEach: ({ msw }) => msw.use(reply('GET /api/admin/dashboard', { ...sampleDashboard, hasDemo: true })),
+  ...given(reply('GET /api/admin/dashboard', { ...sampleDashboard, hasDemo: true })),
 };
 
 export const Demonstration: Story = {

@@ -6,7 +6,7 @@ import { dashboardReplies, sampleBoard } from '../../testing/dashboard.ts';
 import { dashboardStories } from '../../testing/dashboard-stories.tsx';
 import { mockApi, mockCall, never, reads, reply } from '../../testing/mock-api.ts';
 import { sampleDashboard } from '../../testing/office.ts';
-import { press, sent } from '../../testing/play.ts';
+import { press, see, sent } from '../../testing/play.ts';
 import { corridor } from '../../testing/screens.ts';
 import DashboardPage from './dashboard-page.tsx';
 
@@ -37,10 +37,12 @@ export const EmptyOffice: Story = {
     );
   },
   play: async () => {
-    await screen.findByText('Venerdì 20 novembre: nessuno è ancora in gara');
-    await screen.findByText('N/A');
-    await screen.findByText('Nessun dato nella classifica');
-    await screen.findByText('0 bonus');
+    await see(
+      'Venerdì 20 novembre: nessuno è ancora in gara',
+      'N/A',
+      'Nessun dato nella classifica',
+      '0 bonus',
+    );
     await expect(screen.queryByText('Punti Bonus in Attesa')).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'Aggiungi Primo Partecipante' }));
     await expect(went).toHaveBeenLastCalledWith('/admin/players?apri=partecipante');

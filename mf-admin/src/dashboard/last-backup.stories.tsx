@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { NightlyBackup } from '@vetta/contract/dashboard';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { sampleBackup } from '../../testing/dashboard.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { mockApi, reply } from '../../testing/mock-api.ts';
+import { given, see, shows } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import { LastBackup } from './last-backup.tsx';
 
@@ -17,54 +18,46 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const panel = () => screen.findByRole('region', { name: 'Backup della notte' });
-
 const backup = (state: Partial<NightlyBackup>): Partial<Story> => ({
-  beforeEach: ({ msw }) => msw.use(reply('GET /api/admin/nightly-backup', { ...sampleBackup, ...state })),
+  ...given(reply('GET /api/admin/nightly-backup', { ...sampleBackup, ...state })),
 });
 
 /** The failures are told with what to do, and what there is still stands below them. */
 export const BackupFails: Story = {
   ...backup({ failures: 3, isLate: true }),
   play: async () => {
-    const part = within(await panel());
-    await part.findByText('Non riuscito');
-    await expect(part.getAllByRole('alert')).toHaveLength(1);
-    await part.findByText('3 backup di fila non riusciti');
-    await part.findByText(/npm run backup -- --nightly/);
-    await part.findByText(/L’ultimo è di venerdì 20 novembre/);
+    await screen.findByText('Non riuscito');
+    await expect(screen.getAllByRole('alert')).toHaveLength(1);
+    await see(
+      '3 backup di fila non riusciti',
+      /npm run backup -- --nightly/,
+      /L’ultimo è di venerdì 20 novembre/,
+    );
   },
 };
 
 export const BackupLate: Story = {
   ...backup({ day: '2026-11-17', madeAt: '2026-11-17T23:00:12.000Z', isLate: true }),
-  play: async () => {
-    const part = within(await panel());
-    await part.findByText('In ritardo');
-    await part.findByText('L’ultima giornata chiusa non è in nessun backup');
-    await part.findByText('L’ultimo è di mercoledì 18 novembre alle 00:00, 2 giorni fa.');
-  },
+  play: shows(
+    'In ritardo',
+    'L’ultima giornata chiusa non è in nessun backup',
+    'L’ultimo è di mercoledì 18 novembre alle 00:00, 2 giorni fa.',
+  ),
 };
 
 /** After a stop, the night's backup comes in the morning: it holds that morning, too. */
 export const MadeLate: Story = {
   ...backup({ day: '2026-11-19', madeAt: '2026-11-20T08:12:00.000Z' }),
-  play: async () => {
-    const part = within(await panel());
-    await part.findByText(/^L’ultimo è di venerdì 20 novembre alle 09:12/);
-    await part.findByText(
-      'Contiene tutto fino a quell’ora, anche la chiusura di giovedì 19 novembre: 2,43 MB.',
-    );
-  },
+  play: shows(
+    /^L’ultimo è di venerdì 20 novembre alle 09:12/,
+    'Contiene tutto fino a quell’ora, anche la chiusura di giovedì 19 novembre: 2,43 MB.',
+  ),
 };
 
 /** Made by hand on the first day: no day was closed, and none is named. */
 export const BeforeFirstClose: Story = {
   ...backup({ day: '2026-11-18', madeAt: '2026-11-20T08:12:00.000Z', noCloseYet: true }),
-  play: async () => {
-    const part = within(await panel());
-    await part.findByText('Contiene tutto fino a quell’ora: 2,43 MB.');
-  },
+  play: shows('Contiene tutto fino a quell’ora: 2,43 MB.'),
 };
 
 /** A machine that is lost now takes with it what was typed since. */
@@ -75,33 +68,23 @@ export const BackupOfDay: Story = {
     bytes: null,
     ofDay: { madeAt: '2026-11-20T16:55:00.000Z', failed: true },
   }),
-  play: async () => {
-    const part = within(await panel());
-    await part.findByText(/^Durante la giornata: l’ultimo .+ fa\.$/);
-    await part.findByText('L’ultimo backup della giornata non è riuscito');
-  },
+  play: shows(/^Durante la giornata: l’ultimo .+ fa\.$/, 'L’ultimo backup della giornata non è riuscito'),
 };
 
 /** Nobody has seen a backup start yet, and the nightly one could only be read: no green tick. */
 export const NeverDrilled: Story = {
   ...backup({ onlyRead: true, drill: undefined }),
   play: async () => {
-    const part = within(await panel());
-    await part.findByText('Solo letto');
-    await expect(part.queryByText('Fatto')).toBeNull();
-    await part.findByText('Ultima prova di ripristino: mai.');
-    await part.findByText(/npm run drill/);
+    await screen.findByText('Solo letto');
+    await expect(screen.queryByText('Fatto')).toBeNull();
+    await see('Ultima prova di ripristino: mai.', /npm run drill/);
   },
 };
 
 /** A disk that is lost takes both with it. */
 export const BackupOnDataDisk: Story = {
   ...backup({ onDataDisk: true }),
-  play: async () => {
-    const part = within(await panel());
-    await part.findByText('Fatto');
-    await part.findByText(/^La copia sta sullo stesso disco dei dati/);
-  },
+  play: shows('Fatto', /^La copia sta sullo stesso disco dei dati/),
 };
 
 export const DrilledLongAgo: Story = {
@@ -111,22 +94,17 @@ export const DrilledLongAgo: Story = {
       ...{ tookMs: 190_000, isLongAgo: true },
     },
   }),
-  play: async () => {
-    const part = within(await panel());
-    await part.findByText('Fatto');
-    await part.findByText(
-      'Ultima prova di ripristino: lunedì 1° giugno alle 11:12, 172 giorni fa, riuscita in 3 minuti.',
-    );
-    await part.findByText(/npm run drill/);
-  },
+  play: shows(
+    'Fatto',
+    'Ultima prova di ripristino: lunedì 1° giugno alle 11:12, 172 giorni fa, riuscita in 3 minuti.',
+    /npm run drill/,
+  ),
 };
 
 export const NoBackupYet: Story = {
   ...backup({ day: null, madeAt: null, bytes: null }),
   play: async () => {
-    const part = within(await panel());
-    await part.findByText('Ancora nessuno');
-    await part.findByText('Il primo si fa da solo dopo la chiusura delle 23:59.');
-    await expect(part.queryByRole('alert')).toBeNull();
+    await see('Ancora nessuno', 'Il primo si fa da solo dopo la chiusura delle 23:59.');
+    await expect(screen.queryByRole('alert')).toBeNull();
   },
 };

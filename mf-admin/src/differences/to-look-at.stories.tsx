@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { done, mockApi, refuse, reply } from '../../testing/mock-api.ts';
+import { done, mockApi, reply } from '../../testing/mock-api.ts';
 import { TODAY } from '../../testing/office.ts';
 import { failing, given, press, sent, shows } from '../../testing/play.ts';
 import { sampleDifferences, sampleSheetDifferences, sampleSources } from '../../testing/sources.ts';
@@ -97,18 +97,3 @@ export const KeptTyped: Story = {
 };
 
 export const LoadFails: Story = failing('GET /api/admin/differences', 'Le differenze non sono arrivate');
-
-/** Another admin was faster. */
-export const Gone: Story = {
-  ...given(
-    refuse(
-      'POST /api/admin/differences/keep',
-      404,
-      'Di questa giornata non ci sono numeri scritti e numeri contati tra cui scegliere',
-    ),
-  ),
-  play: async () => {
-    await press('Tieni i contati');
-    await screen.findByText('La differenza è ancora da decidere');
-  },
-};

@@ -4,9 +4,9 @@ import type { Tagged } from '@vetta/contract/row-tag';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { changes, mockApi, refuse } from '../../testing/mock-api.ts';
+import { changes, mockApi } from '../../testing/mock-api.ts';
 import { sampleEntries, samplePlayers, TODAY } from '../../testing/office.ts';
-import { given, press } from '../../testing/play.ts';
+import { press } from '../../testing/play.ts';
 import { removeAllDrafts, storeDraft } from '../drafts/stored-draft.ts';
 import { byName } from '../players/by-name.ts';
 import { EntryDialog } from './entry-dialog.tsx';
@@ -261,16 +261,5 @@ export const TooManyCalls: Story = {
     await userEvent.keyboard('10001{Enter}');
     await screen.findByText('Al massimo 10.000');
     await expect(changes).not.toHaveBeenCalled();
-  },
-};
-
-export const Refused: Story = {
-  ...given(refuse('POST /api/admin/entries/bulk', 404, 'Questo partecipante non esiste più')),
-  play: async ({ args }) => {
-    await waitFor(() => expect(calls()).toHaveFocus());
-    await userEvent.keyboard('5{Enter}');
-    await screen.findByText("Errore nell'aggiunta dell'entry");
-    await screen.findByText('Questo partecipante non esiste più');
-    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };

@@ -11,6 +11,7 @@ import {
 } from '../../testing/imports.ts';
 import { changes, mockCall, never, refuse, reply } from '../../testing/mock-api.ts';
 import { samplePlayers } from '../../testing/office.ts';
+import { given, see } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import { sampleMonths } from '../../testing/quick-entry.ts';
 import { fileInput } from '../../testing/uploads.ts';
@@ -69,8 +70,7 @@ const chooseFile = (content: BlobPart = CSV, name = 'tracker.csv') =>
 export const Import: Story = {
   play: async () => {
     await chooseFile();
-    await screen.findByText('118 giornate nuove, 102 cambiate, 6 già uguali, 2 persone nuove.');
-    await screen.findByText('2 nuovi partecipanti');
+    await see('118 giornate nuove, 102 cambiate, 6 già uguali, 2 persone nuove.', '2 nuovi partecipanti');
     await expect(screen.getAllByText('Chiamate 80 → 95, Allineamento sì → no').length).toBeGreaterThan(10);
     await screen.findByText('E altre 2 righe che sostituiscono dati.');
     await userEvent.click(screen.getByRole('button', { name: 'Importa 220 righe' }));
@@ -134,44 +134,43 @@ export const PastedWithError: Story = {
 
 /** Who must be decided stands first; the sheet is as it is, each column under the choice of what it is. */
 export const Decisions: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockCall('POST /api/admin/imports', (body) => {
-        const { options } = body as { options: ImportOptions };
-        const giulia = samplePlayers.find(({ name }) => name === 'Giulia Ferrari');
-        const candidates = giulia ? [{ id: giulia.id, name: giulia.name, archivedOn: null }] : [];
-        const choice = options.people?.['Giulia Ferari'] ?? null;
-        const hasDay = options.day !== undefined;
-        const asked = {
-          about: 'person' as const,
-          subject: 'Giulia Ferari',
-          question: '«Giulia Ferari» è Giulia Ferrari?',
-          choices: [],
-        };
-        const ofDay = { about: 'day' as const, subject: null, question: 'Di che giorno?', choices: [] };
-        return Response.json({
-          ...sampleReport,
-          read: {
-            ...sampleRead,
-            day: options.day ?? null,
-            header: sampleRead.header.map((column) =>
-              column.heading === options.columns?.apptDone ? { ...column, field: 'apptDone' } : column,
-            ),
-            people: [
-              {
-                name: 'Giulia Ferari',
-                rows: 1,
-                how: 'near',
-                playerId: choice,
-                candidates: choice === null ? candidates : [],
-                choice,
-              },
-            ],
-            unsure: [...(choice === null ? [asked] : []), ...(hasDay ? [] : [ofDay])],
-          },
-        });
-      }),
-    ),
+  ...given(
+    mockCall('POST /api/admin/imports', (body) => {
+      const { options } = body as { options: ImportOptions };
+      const giulia = samplePlayers.find(({ name }) => name === 'Giulia Ferrari');
+      const candidates = giulia ? [{ id: giulia.id, name: giulia.name, archivedOn: null }] : [];
+      const choice = options.people?.['Giulia Ferari'] ?? null;
+      const hasDay = options.day !== undefined;
+      const asked = {
+        about: 'person' as const,
+        subject: 'Giulia Ferari',
+        question: '«Giulia Ferari» è Giulia Ferrari?',
+        choices: [],
+      };
+      const ofDay = { about: 'day' as const, subject: null, question: 'Di che giorno?', choices: [] };
+      return Response.json({
+        ...sampleReport,
+        read: {
+          ...sampleRead,
+          day: options.day ?? null,
+          header: sampleRead.header.map((column) =>
+            column.heading === options.columns?.apptDone ? { ...column, field: 'apptDone' } : column,
+          ),
+          people: [
+            {
+              name: 'Giulia Ferari',
+              rows: 1,
+              how: 'near',
+              playerId: choice,
+              candidates: choice === null ? candidates : [],
+              choice,
+            },
+          ],
+          unsure: [...(choice === null ? [asked] : []), ...(hasDay ? [] : [ofDay])],
+        },
+      });
+    }),
+  ),
   play: async () => {
     await chooseFile();
     await screen.findByText('1 persona da decidere');
@@ -213,8 +212,7 @@ export const LeftOut: Story = {
   },
   play: async () => {
     await chooseFile();
-    await screen.findByText('1 persona resta fuori');
-    await screen.findByText('Ufficio (sempre, come hai deciso prima)');
+    await see('1 persona resta fuori', 'Ufficio (sempre, come hai deciso prima)');
     await userEvent.click(screen.getByRole('button', { name: 'Cambia' }));
     await expect(screen.getByRole('button', { name: /Ufficio/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -228,14 +226,13 @@ export const LeftOut: Story = {
 
 /** A wrong cell is marked where it stands. */
 export const WrongCell: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      importing(() => ({
-        ...wrongReport,
-        errors: [{ line: 3, column: 'Chiamate', message: 'Chiamate «80»: serve un numero' }],
-        read: sampleRead,
-      })),
-    ),
+  ...given(
+    importing(() => ({
+      ...wrongReport,
+      errors: [{ line: 3, column: 'Chiamate', message: 'Chiamate «80»: serve un numero' }],
+      read: sampleRead,
+    })),
+  ),
   play: async () => {
     await chooseFile();
     const sheet = await screen.findByRole('region', { name: 'Righe del foglio' });
@@ -247,12 +244,11 @@ export const WrongCell: Story = {
 
 /** A file that changed on the disk after it was chosen says so; it is not the server. */
 export const ChangedFile: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockCall('POST /api/admin/imports', (_, __, url) =>
-        url.searchParams.get('dryRun') === 'true' ? Response.json(sampleReport) : Response.error(),
-      ),
+  ...given(
+    mockCall('POST /api/admin/imports', (_, __, url) =>
+      url.searchParams.get('dryRun') === 'true' ? Response.json(sampleReport) : Response.error(),
     ),
+  ),
   play: async () => {
     const file = new File([CSV], 'cambiato.csv', { type: 'text/csv' });
     await choose(file);
@@ -270,7 +266,7 @@ export const ChangedFile: Story = {
 
 /** Every error with its line and column; nothing can be imported. */
 export const Errors: Story = {
-  beforeEach: ({ msw }) => msw.use(importing(() => wrongReport)),
+  ...given(importing(() => wrongReport)),
   play: async () => {
     await chooseFile();
     await screen.findByText('Il file ha 3 errori');
@@ -287,17 +283,16 @@ export const Errors: Story = {
 
 /** Of a large file's errors the first are shown; the download has all. */
 export const ManyErrors: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      importing(() => ({
-        ...wrongReport,
-        errors: Array.from({ length: 10_000 }, (_, index) => ({
-          line: index + 2,
-          column: 'rings',
-          message: `rings «ottanta ${index}»: serve un numero intero da 0 a 10.000`,
-        })),
+  ...given(
+    importing(() => ({
+      ...wrongReport,
+      errors: Array.from({ length: 10_000 }, (_, index) => ({
+        line: index + 2,
+        column: 'rings',
+        message: `rings «ottanta ${index}»: serve un numero intero da 0 a 10.000`,
       })),
-    ),
+    })),
+  ),
   play: async () => {
     await chooseFile();
     await screen.findByText('Il file ha 10.000 errori');
@@ -310,20 +305,19 @@ export const ManyErrors: Story = {
 
 /** One mistake in every line is said once, with its lines; days and bounds are written as on the other screens. */
 export const SameError: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      importing(() => ({
-        ...wrongReport,
-        errors: [
-          ...Array.from({ length: 12 }, (_, index) => ({
-            line: index + 2,
-            column: 'Data',
-            message: 'La data 27 novembre 2026 è nel futuro',
-          })),
-          { line: 20, column: 'rings', message: 'rings «20000»: serve un numero intero da 0 a 10.000' },
-        ],
-      })),
-    ),
+  ...given(
+    importing(() => ({
+      ...wrongReport,
+      errors: [
+        ...Array.from({ length: 12 }, (_, index) => ({
+          line: index + 2,
+          column: 'Data',
+          message: 'La data 27 novembre 2026 è nel futuro',
+        })),
+        { line: 20, column: 'rings', message: 'rings «20000»: serve un numero intero da 0 a 10.000' },
+      ],
+    })),
+  ),
   play: async () => {
     await chooseFile();
     await screen.findByText('Il file ha 13 errori');
@@ -338,39 +332,35 @@ export const SameError: Story = {
 
 /** Numbers that the grid would warn of are named before they are imported. */
 export const Unusual: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      importing(() => ({
-        ...sampleReport,
-        read: {
-          ...sampleRead,
-          unusual: [{ line: 7, name: 'Elisa Greco', value: 1050, message: 'Chiamate: più di 300' }],
-        },
-      })),
-    ),
+  ...given(
+    importing(() => ({
+      ...sampleReport,
+      read: {
+        ...sampleRead,
+        unusual: [{ line: 7, name: 'Elisa Greco', value: 1050, message: 'Chiamate: più di 300' }],
+      },
+    })),
+  ),
   play: async () => {
     await chooseFile();
-    await screen.findByText('C’è un numero insolito');
-    await screen.findByText('Chiamate: più di 300, riga 7: Elisa Greco 1.050');
+    await see('C’è un numero insolito', 'Chiamate: più di 300, riga 7: Elisa Greco 1.050');
     await expect(await screen.findByRole('button', { name: /^Importa/ })).toBeEnabled();
   },
 };
 
 /** Lines of months before the league's beginning open these, or are left out: one decision, which can be changed until the import. */
 export const ClosedMonths: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      importing((query) => {
-        if (query.get('openMonths') === 'true')
-          return { ...sampleReport, opensMonths: ['2026-08', '2026-09'] };
-        if (query.get('openMonths') === 'false') return opensMonths;
-        return {
-          ...sampleReport,
-          entries: { ...sampleReport.entries, created: 28 },
-          skipped: { lines: 74, months: ['2026-08', '2026-09'] },
-        };
-      }),
-    ),
+  ...given(
+    importing((query) => {
+      if (query.get('openMonths') === 'true') return { ...sampleReport, opensMonths: ['2026-08', '2026-09'] };
+      if (query.get('openMonths') === 'false') return opensMonths;
+      return {
+        ...sampleReport,
+        entries: { ...sampleReport.entries, created: 28 },
+        skipped: { lines: 74, months: ['2026-08', '2026-09'] },
+      };
+    }),
+  ),
   play: async () => {
     await chooseFile();
     // One sentence for all 74 lines, and no list of errors.
@@ -398,19 +388,17 @@ export const ClosedMonths: Story = {
 
 /** Lines that only need their months are no errors: the others are counted alone. */
 export const OpensMonthsWithErrors: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(importing(() => ({ ...opensMonths, errors: [...opensMonths.errors, ...wrongReport.errors] }))),
+  ...given(importing(() => ({ ...opensMonths, errors: [...opensMonths.errors, ...wrongReport.errors] }))),
   play: async () => {
     await chooseFile();
-    await screen.findByText('Il file ha 3 errori');
-    await screen.findByText(/^74 righe sono di agosto/);
+    await see('Il file ha 3 errori', /^74 righe sono di agosto/);
     const errors = screen.getByRole('region', { name: 'Errori del file' });
     await expect(within(errors).queryByText(/non sono aperti/)).toBeNull();
   },
 };
 
 export const RemovesDemo: Story = {
-  beforeEach: ({ msw }) => msw.use(importing(() => ({ ...sampleReport, demoRemoved: true }))),
+  ...given(importing(() => ({ ...sampleReport, demoRemoved: true }))),
   play: async () => {
     await chooseFile();
     await screen.findByText('I dati dimostrativi vengono tolti');
@@ -418,7 +406,7 @@ export const RemovesDemo: Story = {
 };
 
 export const NothingNew: Story = {
-  beforeEach: ({ msw }) => msw.use(importing(() => nothingToImport)),
+  ...given(importing(() => nothingToImport)),
   play: async () => {
     await chooseFile();
     await expect(await screen.findByRole('button', { name: 'Non c’è nulla da importare' })).toBeDisabled();
@@ -454,7 +442,7 @@ export const Unreadable: Story = {
 };
 
 export const Checking: Story = {
-  beforeEach: ({ msw }) => msw.use(never('POST /api/admin/imports')),
+  ...given(never('POST /api/admin/imports')),
   play: async () => {
     await chooseFile();
     await screen.findByText('Controllo di 1 riga…');
@@ -462,31 +450,29 @@ export const Checking: Story = {
 };
 
 export const CheckFails: Story = {
-  beforeEach: ({ msw }) => msw.use(refuse('POST /api/admin/imports', 503, 'Il database non è raggiungibile')),
+  ...given(refuse('POST /api/admin/imports', 503, 'Il database non è raggiungibile')),
   play: async () => {
     await chooseFile();
-    await screen.findByText('Non è stato possibile controllare il file');
-    await screen.findByText('Il database non è raggiungibile');
+    await see('Non è stato possibile controllare il file', 'Il database non è raggiungibile');
     await expect(screen.getByRole('button', { name: 'Riprova' })).toBeEnabled();
   },
 };
 
 /** The data changed after the rehearsal: the errors of the import itself are shown. */
 export const RefusedImport: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockCall('POST /api/admin/imports', (_, __, url) =>
-        url.searchParams.get('dryRun') === 'true'
-          ? Response.json(sampleReport)
-          : Response.json(
-              {
-                error: 'Il file ha un errore: nessuna riga è stata importata',
-                issues: [{ path: [2, 'name'], message: 'Due partecipanti si chiamano Ada Neri' }],
-              },
-              { status: 400 },
-            ),
-      ),
+  ...given(
+    mockCall('POST /api/admin/imports', (_, __, url) =>
+      url.searchParams.get('dryRun') === 'true'
+        ? Response.json(sampleReport)
+        : Response.json(
+            {
+              error: 'Il file ha un errore: nessuna riga è stata importata',
+              issues: [{ path: [2, 'name'], message: 'Due partecipanti si chiamano Ada Neri' }],
+            },
+            { status: 400 },
+          ),
     ),
+  ),
   play: async () => {
     await chooseFile();
     await userEvent.click(await screen.findByRole('button', { name: 'Importa 220 righe' }));
@@ -555,8 +541,7 @@ export const Export: Story = {
     const standings = screen.getByRole('button', { name: 'Scarica la classifica' });
     await waitFor(() => expect(standings).toBeEnabled());
     await userEvent.click(standings);
-    await screen.findByText('Errore nell’esportazione');
-    await screen.findByText('Il database non è raggiungibile');
+    await see('Errore nell’esportazione', 'Il database non è raggiungibile');
   },
 };
 

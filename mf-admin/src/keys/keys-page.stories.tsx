@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loggedIn, loggedInByName } from '../../testing/decorators.tsx';
 import { madeKey, SAMPLE_KEY, sampleKeys } from '../../testing/keys.ts';
-import { changes, mockApi, mockCall, never, reads, refuse, reply } from '../../testing/mock-api.ts';
-import { failing, given, press, sent, shows } from '../../testing/play.ts';
+import { changes, mockApi, mockCall, reads, refuse, reply } from '../../testing/mock-api.ts';
+import { given, press, sent } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import KeysPage from './keys-page.tsx';
 
@@ -57,13 +57,6 @@ export const Some: Story = {
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const None: Story = {
-  ...given(reply('GET /api/admin/keys', [])),
-  play: shows('Ancora nessuna chiave con un nome'),
-};
-export const Loading: Story = { ...given(never('GET /api/admin/keys')) };
-export const LoadError: Story = failing('GET /api/admin/keys', 'Le chiavi non sono arrivate');
-
 /** A key needs a name, which is none of the product's own, and something that it may do. */
 export const Incomplete: Story = {
   play: async () => {
@@ -159,16 +152,6 @@ export const Revoked: Story = {
     await screen.findByText('La chiave «Moduli» è revocata');
     await expect(screen.queryByRole('button', { name: 'Annulla' })).toBeNull();
     await sent('DELETE /api/admin/keys/{id}', undefined);
-  },
-};
-
-export const RevokeFails: Story = {
-  ...given(refuse('DELETE /api/admin/keys/{id}', 404, 'Questa chiave non esiste più')),
-  play: async () => {
-    await press('Revoca', within(await card('Moduli')));
-    const asked = within(await screen.findByRole('alertdialog'));
-    await press('Revoca', asked);
-    await screen.findByText('Questa chiave non esiste più');
   },
 };
 

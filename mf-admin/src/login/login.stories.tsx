@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { loggedOut } from '../../testing/decorators.tsx';
 import { refuse } from '../../testing/mock-api.ts';
+import { given } from '../../testing/play.ts';
 import { Login } from './login.tsx';
 
 const meta = {
@@ -32,7 +33,7 @@ export const Empty: Story = {
 };
 
 export const WrongKey: Story = {
-  beforeEach: ({ msw }) => msw.use(refuse(verify, 401, 'Chiave di accesso non valida')),
+  ...given(refuse(verify, 401, 'Chiave di accesso non valida')),
   play: async () => {
     await enter('sbagliata');
     await expect(await screen.findByRole('alert')).toHaveTextContent('Chiave di accesso non valida');
@@ -42,8 +43,7 @@ export const WrongKey: Story = {
 
 /** A key for a form or a program is right and opens something else. */
 export const KeyOfAProgram: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(refuse(verify, 403, 'Questa chiave non può farlo: serve una chiave con «Tutto il pannello»')),
+  ...given(refuse(verify, 403, 'Questa chiave non può farlo: serve una chiave con «Tutto il pannello»')),
   play: async () => {
     await enter('vk_di-un-modulo');
     await expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -54,12 +54,11 @@ export const KeyOfAProgram: Story = {
 
 /** The button counts with the notice and can be pressed again at its end. */
 export const TooManyAttempts: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      refuse(verify, 429, 'Troppi tentativi con una chiave sbagliata. Riprova tra 2 secondi.', {
-        'Retry-After': '2',
-      }),
-    ),
+  ...given(
+    refuse(verify, 429, 'Troppi tentativi con una chiave sbagliata. Riprova tra 2 secondi.', {
+      'Retry-After': '2',
+    }),
+  ),
   play: async () => {
     await enter('sbagliata');
     await expect(await screen.findByRole('alert')).toHaveTextContent('Troppi tentativi, riprova tra 2 s');
@@ -73,7 +72,7 @@ export const TooManyAttempts: Story = {
 };
 
 export const DatabaseUnreachable: Story = {
-  beforeEach: ({ msw }) => msw.use(refuse(verify, 503, 'Il database non è raggiungibile')),
+  ...given(refuse(verify, 503, 'Il database non è raggiungibile')),
   play: async () => {
     await enter('giusta');
     const alert = await screen.findByRole('alert');

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atAddress } from '../../testing/at-address.tsx';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { refuse } from '../../testing/mock-api.ts';
-import { given, press, sent } from '../../testing/play.ts';
+import { press, sent } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import { corridor, mockNotices, mockOfficeWithScreens, sampleNotices } from '../../testing/screens.ts';
 import ScreensPage from '../screens/screens-page.tsx';
@@ -87,20 +86,6 @@ export const ForOneScreen: Story = {
       'POST /api/admin/notices',
       expect.objectContaining({ tone: 'urgente', screens: [corridor.id] }),
     );
-  },
-};
-
-/** A fourth one is refused in the dialog, and what was typed stays. */
-export const TooMany: Story = {
-  ...given(
-    refuse('POST /api/admin/notices', 409, 'Ci sono già 3 avvisi sugli schermi: togline uno, poi riprova'),
-  ),
-  play: async () => {
-    const dialog = await openDialog();
-    await userEvent.keyboard('Ancora uno');
-    await press('Mostra', dialog);
-    await dialog.findByText('Ci sono già 3 avvisi sugli schermi: togline uno, poi riprova');
-    await expect(dialog.getByRole('textbox', { name: 'Avviso' })).toHaveValue('Ancora uno');
   },
 };
 

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { changes, mockApi, mockCall } from '../../testing/mock-api.ts';
 import { samplePlayers } from '../../testing/office.ts';
-import { choose, given, press, sentOnly } from '../../testing/play.ts';
+import { choose, given, press, see, sentOnly } from '../../testing/play.ts';
 import { NewPeopleDialog } from './new-people-dialog.tsx';
 
 const [chiara] = samplePlayers;
@@ -116,8 +116,8 @@ export const SomeAreThere: Story = {
     const field = await screen.findByRole('textbox', { name: 'Nomi, uno per riga' });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.paste('Ada Neri\tSetter\ngiulia ferrari\ttrainer\nChiara Conti\tSetter');
-    await screen.findByText('2 persone ci sono già');
-    await screen.findByText(
+    await see(
+      '2 persone ci sono già',
       /^Giulia Ferrari e Chiara Conti\. Non vengono aggiunte un’altra volta, e il ruolo resta/,
     );
     const read = within(screen.getByRole('region', { name: 'Persone lette dall’elenco' }));

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { mockApi, reads } from '../../testing/mock-api.ts';
 import { sampleAwards, sampleBonusTypes, sampleEntries, samplePlayers, TODAY } from '../../testing/office.ts';
-import { failing, press } from '../../testing/play.ts';
+import { press, see } from '../../testing/play.ts';
 import { PlayerCard } from './player-card.tsx';
 
 const [giulia] = samplePlayers;
@@ -83,9 +83,7 @@ export const OutOfContest: Story = {
     metal: '',
   },
   play: async () => {
-    await screen.findByText('Squalifica per novembre');
-    await screen.findByText(/in gara dal 12 novembre/);
-    await screen.findByText('#38');
+    await see('Squalifica per novembre', /in gara dal 12 novembre/, '#38');
     await expect(screen.getAllByText('Senza dati').length).toBeGreaterThanOrEqual(2);
   },
 };
@@ -113,8 +111,3 @@ export const Loading: Story = {
     await expect(await screen.findByRole('button', { name: 'Aggiungi Entry' })).toBeDisabled();
   },
 };
-
-export const CalendarError: Story = failing(
-  'GET /api/admin/players/{id}/entry-dates',
-  'I giorni con dati non sono arrivati',
-);

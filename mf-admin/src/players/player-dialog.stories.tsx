@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { changedByOthers, changes, mockApi, mockCall, reply } from '../../testing/mock-api.ts';
 import { samplePlayers, TODAY } from '../../testing/office.ts';
-import { choose, given, press, retype, sent, sentOnly } from '../../testing/play.ts';
+import { choose, given, press, retype, see, sent, sentOnly } from '../../testing/play.ts';
 import { readDraft, removeAllDrafts, storeDraft } from '../drafts/stored-draft.ts';
 import { PlayerDialog } from './player-dialog.tsx';
 
@@ -258,8 +258,8 @@ export const ChangedMeanwhile: Story = {
   ...given(changedByOthers(changePlayer, { ...leader, name: 'Giulia F.' })),
   play: async ({ args }) => {
     await rename('Giulia Ferrari Rossi');
-    await screen.findByText('Intanto un altro admin ha cambiato Giulia Ferrari');
-    await screen.findByText(
+    await see(
+      'Intanto un altro admin ha cambiato Giulia Ferrari',
       'Adesso è: Nome «Giulia F.». Quello che hai scritto è rimasto: salvando lo sostituisci.',
     );
     await expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('Giulia Ferrari Rossi');

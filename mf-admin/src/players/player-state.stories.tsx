@@ -5,7 +5,7 @@ import { loggedIn } from '../../testing/decorators.tsx';
 import { sampleDisqualification } from '../../testing/leavers.ts';
 import { changedByOthers, mockApi, reply } from '../../testing/mock-api.ts';
 import { samplePlayers, TODAY } from '../../testing/office.ts';
-import { given, press, sentOnly } from '../../testing/play.ts';
+import { given, press, see, sentOnly } from '../../testing/play.ts';
 import { PlayerState } from './player-state.tsx';
 
 const [giulia] = samplePlayers;
@@ -41,12 +41,10 @@ export const Disqualified: Story = {
     msw.use(reply('GET /api/leaderboard', sampleBoard));
   },
   play: async () => {
-    await screen.findByText('Squalifica per novembre');
-    await screen.findByText('Numeri falsificati nel tracker: 300 chiamate in un’ora');
+    await see('Squalifica per novembre', 'Numeri falsificati nel tracker: 300 chiamate in un’ora');
     await press('Togli la squalifica');
     // Who has the month's honours now is told with it.
-    await screen.findByText('Squalifica tolta');
-    await screen.findByText('In vetta a novembre: Giulia Ferrari.');
+    await see('Squalifica tolta', 'In vetta a novembre: Giulia Ferrari.');
     await sentOnly([disqualify, { month: '2026-11', reason: null }]);
   },
 };

@@ -13,7 +13,7 @@ import {
 } from '../../testing/generations.ts';
 import { sampleKeys } from '../../testing/keys.ts';
 import { changes, done, mockCall, refuse, reply } from '../../testing/mock-api.ts';
-import { choose, failing, given, loading, press, sent, shows } from '../../testing/play.ts';
+import { choose, given, press, see, sent, shows } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import { mockOfficeWithScreens } from '../../testing/screens.ts';
 import { isDialogOpen } from '../is-dialog-open.ts';
@@ -353,8 +353,7 @@ export const Compared: Story = {
     await screen.findByText(/^Pagina pubblica: \w{8} → \w{8}$/);
     await press(/Confronta con/);
     await userEvent.click(await screen.findByRole('option', { name: /^3:/ }));
-    await screen.findByText(/^Meteo/);
-    await screen.findByText('Prova fermata: Tre errori in cinque minuti');
+    await see(/^Meteo/, 'Prova fermata: Tre errori in cinque minuti');
   },
 };
 
@@ -390,12 +389,3 @@ export const SixtyGenerations: Story = {
     await expect(within(line).getAllByRole('link')).toHaveLength(60);
   },
 };
-
-export const Empty: Story = {
-  ...given(reply('GET /api/admin/generations', { generations: [], versions: [] })),
-  play: shows('Nessun plugin pubblicato'),
-};
-
-export const LoadError: Story = failing('GET /api/admin/generations', 'I plugin non sono arrivati');
-
-export const Loading: Story = loading('GET /api/admin/generations', 'Caricamento dei plugin…');

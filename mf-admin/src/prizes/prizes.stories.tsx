@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { away, changedByOthers, changes, mockCall, never, reads, refuse } from '../../testing/mock-api.ts';
-import { choose, failing, given, loading, press, retype, sent, sentOnly } from '../../testing/play.ts';
+import { away, changedByOthers, changes, mockCall, never, reads } from '../../testing/mock-api.ts';
+import { choose, given, press, retype, see, sent, sentOnly } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
-import { longPrizes, manyPrizes, mockPrizes, samplePrize, samplePrizes } from '../../testing/prizes.ts';
+import { longPrizes, mockPrizes, samplePrize, samplePrizes } from '../../testing/prizes.ts';
 import { answerUpload, fileInput, samplePicture, sampleUpload } from '../../testing/uploads.ts';
 import PrizesPage from './prizes-page.tsx';
 
@@ -25,9 +25,7 @@ const [first] = samplePrizes;
 export const Full: Story = {
   play: async () => {
     await expect(await screen.findAllByRole('article')).toHaveLength(5);
-    await screen.findByText('4 di 5 attivi · montepremi 1.332 pt');
-    await screen.findByText('1° Posto');
-    await screen.findByText('LOTTERIA');
+    await see('4 di 5 attivi · montepremi 1.332 pt', '1° Posto', 'LOTTERIA');
     await expect(screen.queryByText(/5° Posto/)).toBeNull();
     await expect(screen.getByRole('switch', { name: 'Attivo: Cena per due' })).toBeChecked();
     await expect(screen.getByRole('switch', { name: 'Inattivo: Buono da 50 euro' })).not.toBeChecked();
@@ -209,19 +207,8 @@ export const SaveFails: Story = {
   ...given(away(change)),
   play: async () => {
     await save('Weekend al mare');
-    await screen.findByText('Impossibile salvare il premio');
-    await screen.findByText('Il database non è raggiungibile');
+    await see('Impossibile salvare il premio', 'Il database non è raggiungibile');
     await expect(screen.getByRole('dialog', { name: 'Modifica Premio' })).toBeVisible();
-  },
-};
-
-export const RemoveFails: Story = {
-  ...given(refuse('DELETE /api/admin/prizes/{id}', 503, 'no')),
-  play: async () => {
-    await press(`Elimina ${first.title}`);
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Elimina Premio' }));
-    await press('Elimina', dialog);
-    await screen.findByText('Impossibile eliminare il premio');
   },
 };
 
@@ -233,8 +220,7 @@ export const Settings: Story = {
     await expect(rate).toHaveValue('10');
     await screen.findByText('10,0% dei 13.320 punti di tutti questo mese');
     await retype(rate, '25');
-    await screen.findByText('25,0% dei 13.320 punti di tutti questo mese');
-    await screen.findByText('3.330');
+    await see('25,0% dei 13.320 punti di tutti questo mese', '3.330');
     await choose(/Base del montepremi/, 'I punti del primo in classifica');
     await screen.findByText('25,0% dei 3.120 punti del primo questo mese');
     await press('Salva Impostazioni');
@@ -262,15 +248,6 @@ export const SettingsOutOfBounds: Story = {
   },
 };
 
-export const SettingsFail: Story = {
-  ...given(away('PUT /api/admin/settings')),
-  play: async () => {
-    await press('Impostazioni Premi');
-    await press('Salva Impostazioni');
-    await screen.findByText('Impossibile aggiornare le impostazioni');
-  },
-};
-
 /** Next month's prize is prepared today: the tile names its month, and the page points at the place that it shares. */
 export const OfNextMonth: Story = {
   beforeEach: ({ msw }) =>
@@ -279,9 +256,9 @@ export const OfNextMonth: Story = {
       ...samplePrizes,
     ]),
   play: async () => {
-    await screen.findByText('1° Posto · dicembre 2026');
-    await screen.findByText('Più premi attivi per lo stesso posto');
-    await screen.findByText(
+    await see(
+      '1° Posto · dicembre 2026',
+      'Più premi attivi per lo stesso posto',
       '1° posto, dicembre 2026: «Due giorni sugli sci» e «Weekend in montagna per due».',
     );
     await press('Aggiungi Premio');
@@ -352,22 +329,8 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = loading('GET /api/admin/prizes', 'Caricamento premi...');
-
-export const LoadError: Story = failing('GET /api/admin/prizes', 'I premi non sono arrivati');
-
 export const LongWords: Story = { beforeEach: ({ msw }) => mockPrizes(msw, longPrizes) };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
-
-/** Two hundred prizes: the switch of the last one answers at once. */
-export const TwoHundred: Story = {
-  beforeEach: ({ msw }) => mockPrizes(msw, manyPrizes),
-  play: async () => {
-    await expect(await screen.findAllByRole('article')).toHaveLength(200);
-    await userEvent.click(screen.getByRole('switch', { name: 'Attivo: Premio numero 200' }));
-    await screen.findByRole('switch', { name: 'Inattivo: Premio numero 200' });
-  },
-};
 
 /** The form is taller than a tablet; its buttons stay in view. */
 export const EditOnATablet: Story = {

@@ -56,14 +56,6 @@ export const ToastBesideTheButtons: Story = {
   },
 };
 
-export const Phone: Story = {
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-  beforeEach: ({ msw }) => mockGridApi(msw, { players: manyPlayers.slice(0, 12), entries: [] }),
-  play: async () => {
-    await cell('Chiamate', 'Persona 001');
-  },
-};
-
 /** The words of the buttons stay in one line, and five digits fit into a cell. */
 export const PhoneUnsaved: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },

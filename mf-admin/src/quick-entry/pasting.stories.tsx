@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   alessandro,
+  begin,
   cell,
   chiara,
   giulia,
@@ -12,7 +13,7 @@ import {
 } from '../../testing/grid-of-day.ts';
 import { mockCall } from '../../testing/mock-api.ts';
 import { samplePlayers } from '../../testing/office.ts';
-import { choose, press } from '../../testing/play.ts';
+import { choose, press, see } from '../../testing/play.ts';
 import { manyPlayers, mockGridApi } from '../../testing/quick-entry.ts';
 import QuickEntryPage from './quick-entry-page.tsx';
 
@@ -36,12 +37,11 @@ function paste(text: string) {
 /** A table with names goes to the people, wherever the cursor is; what has no place is told. */
 export const PastedTable: Story = {
   play: async () => {
-    await waitFor(async () => expect(await cell('Chiamate', alessandro)).toHaveFocus());
+    await begin();
     paste(
       'Nome\tChiamate\tApp. Fissati\tApp. Conclusi\tAllineamento\r\nCHIARA CONTI\t77\t2\t1\tsì\r\nZeno Blu\t50\t1\t0\tno\r\nalessandro ricci-bonaventura\t91\t4\t2\tx\r\n',
     );
-    await screen.findByText('Una riga incollata non ha trovato posto');
-    await screen.findByText('Zeno Blu · 50 · 1 · 0 · no');
+    await see('Una riga incollata non ha trovato posto', 'Zeno Blu · 50 · 1 · 0 · no');
     await expect(await cell('Chiamate', chiara)).toHaveValue('77');
     await expect(await tick(alessandro)).toBeChecked();
     await screen.findByText('2 righe da salvare · 1 riga incollata aspetta un nome');
@@ -59,20 +59,19 @@ export const PastedTable: Story = {
 /** A block without names is shown before it is taken, from the cell under the cursor on. A selection is copied as a spreadsheet has it, filled and emptied. */
 export const PastedBlock: Story = {
   play: async () => {
-    await waitFor(async () => expect(await cell('Chiamate', alessandro)).toHaveFocus());
+    await begin();
     paste('88\t3\n70\t2');
     const dialog = await screen.findByRole('dialog', { name: 'Sono i numeri di queste persone?' });
     await expect(within(dialog).getAllByRole('row')[2]).toHaveTextContent(`${chiara}702`);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await waitFor(async () => expect(await cell('Chiamate', alessandro)).toHaveFocus());
+    await begin();
     await screen.findByText('Tutto salvato');
     paste('88\t3\n70\t2');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sì, inseriscili' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(await cell('App. Fissati', chiara)).toHaveValue('2');
-    await waitFor(async () => expect(await cell('Chiamate', alessandro)).toHaveFocus());
-    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
+    await begin('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
     const clipboardData = new DataTransfer();
     document.activeElement?.dispatchEvent(
       new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }),
@@ -100,11 +99,10 @@ export const DecidedInPlace: Story = {
     );
   },
   play: async () => {
-    await waitFor(async () => expect(await cell('Chiamate', alessandro)).toHaveFocus());
+    await begin();
     const others = 'Ufficio\t900\tRoma\nRiserva\t1\tRoma';
     paste(`Operatore\tChiamate\tSede\nCiara Conti\t77\tRoma\nZeno Blu\t50\tRoma\n${others}`);
-    await screen.findByText('4 righe incollate non hanno trovato posto');
-    await screen.findByText('La colonna «Sede» non serve');
+    await see('4 righe incollate non hanno trovato posto', 'La colonna «Sede» non serve');
     await press(`È ${chiara}? (Ciara Conti)`);
     await expect(await cell('Chiamate', chiara)).toHaveValue('77');
     // The next question has the focus.
@@ -130,7 +128,7 @@ export const DecidedInPlace: Story = {
 /** Titles that say nothing of the numbers: each column is under the choice of what it is. */
 export const ChosenColumns: Story = {
   play: async () => {
-    await waitFor(async () => expect(await cell('Chiamate', alessandro)).toHaveFocus());
+    await begin();
     paste(`Chi\tQuante\tPrese\n${chiara}\t77\t2`);
     const dialog = await screen.findByRole('dialog', { name: 'Che cosa c’è in ogni colonna?' });
     await expect(within(dialog).getByRole('button', { name: 'Continua' })).toBeDisabled();
@@ -171,8 +169,7 @@ export const PersonAddedAbove: Story = {
     addAbove = () => players.push({ ...samplePlayers[0], id: crypto.randomUUID(), name: 'Ada Bianchi' });
   },
   play: async () => {
-    await waitFor(async () => expect(await cell('Chiamate', alessandro)).toHaveFocus());
-    await userEvent.keyboard('88{ArrowDown}{ArrowDown}');
+    await begin('88{ArrowDown}{ArrowDown}');
     await expect(await cell('Chiamate', giulia)).toHaveFocus();
     addAbove();
     await userEvent.keyboard('{Control>}s{/Control}');

@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { shown } from '../../testing/decorators.tsx';
 import {
   alessandro,
+  begin,
   cell,
   chiara,
   entryOf,
@@ -15,17 +16,9 @@ import {
   saved,
   tick,
 } from '../../testing/grid-of-day.ts';
-import {
-  away,
-  changes,
-  mockCall,
-  never,
-  refuseInput,
-  reply,
-  unreachableOnce,
-} from '../../testing/mock-api.ts';
+import { away, changes, mockCall, refuseInput, reply, unreachableOnce } from '../../testing/mock-api.ts';
 import { sampleEntries, TODAY } from '../../testing/office.ts';
-import { press, sent, shows } from '../../testing/play.ts';
+import { press, see, sent, shows } from '../../testing/play.ts';
 import { manyPlayers, mockGridApi } from '../../testing/quick-entry.ts';
 import { refresh, standingsData } from '../refresh.ts';
 import { DayNotices } from './day-notices.tsx';
@@ -95,9 +88,7 @@ export const Evening: Story = {
     await userEvent.keyboard('70{Tab}2');
     await screen.findByText('2 righe da salvare');
     await userEvent.keyboard('{Control>}s{/Control}');
-    await screen.findByText('2 righe salvate');
-    await screen.findByText('Tutto salvato');
-    await screen.findByText('venerdì 20 novembre · non manca nessuno');
+    await see('2 righe salvate', 'Tutto salvato', 'venerdì 20 novembre · non manca nessuno');
     await expect(saved()).toEqual([
       {
         date: TODAY,
@@ -113,8 +104,7 @@ export const Evening: Story = {
 /** «Salva» gives the focus back to the grid, and «Annulla» in the toast takes the save back. */
 export const UndoneSave: Story = {
   play: async () => {
-    await waitFor(async () => expect(await cell('Chiamate', alessandro)).toHaveFocus());
-    await userEvent.keyboard('88');
+    await begin('88');
     await userEvent.click(saveButton());
     await screen.findByText('1 riga salvata');
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-row'));
@@ -127,8 +117,7 @@ export const UndoneSave: Story = {
 /** Ctrl+Z right after a save says that it is saved, and can take it back. */
 export const UndoKeyAfterSave: Story = {
   play: async () => {
-    await waitFor(async () => expect(await cell('Chiamate', alessandro)).toHaveFocus());
-    await userEvent.keyboard('88{Control>}s{/Control}');
+    await begin('88{Control>}s{/Control}');
     await screen.findByText('1 riga salvata');
     await userEvent.keyboard('{Control>}z{/Control}');
     await screen.findByText('Già salvato');
@@ -141,8 +130,7 @@ export const UndoKeyAfterSave: Story = {
 /** A digit typed where it means nothing goes to the cell that is lit. */
 export const TypedWithoutFocus: Story = {
   play: async () => {
-    const first = await cell('Chiamate', alessandro);
-    await waitFor(() => expect(first).toHaveFocus());
+    const first = await begin();
     (document.activeElement as HTMLElement).blur();
     await userEvent.keyboard('73');
     await expect(first).toHaveFocus();
@@ -153,9 +141,7 @@ export const TypedWithoutFocus: Story = {
 /** Arrows, F2, Escape, Space, words for the alignment, undo and redo. */
 export const Keys: Story = {
   play: async () => {
-    const first = await cell('Chiamate', alessandro);
-    await waitFor(() => expect(first).toHaveFocus());
-    await userEvent.keyboard('8{ArrowDown}{ArrowDown}');
+    const first = await begin('8{ArrowDown}{ArrowDown}');
     const third = await cell('Chiamate', giulia);
     await expect(third).toHaveFocus();
     // F2 edits what is there, Escape takes it back.
@@ -197,9 +183,7 @@ export const Keys: Story = {
 /** Somebody was away: a letter says it, or the row's button; it is heard, saved for the whole row, and a number takes it back. */
 export const Away: Story = {
   play: async () => {
-    const first = await cell('Chiamate', alessandro);
-    await waitFor(() => expect(first).toHaveFocus());
-    await userEvent.keyboard('{Tab}assente');
+    const first = await begin('{Tab}assente');
     await screen.findByText(`Assente: ${alessandro}`);
     await expect(first).toHaveAccessibleDescription('Assente');
     const ofChiara = (await cell('Chiamate', chiara)).closest('tr') as HTMLElement;
@@ -241,9 +225,7 @@ export const Away: Story = {
 /** Wrong numbers are marked with their bounds, and nothing is saved before they are corrected. */
 export const Errors: Story = {
   play: async () => {
-    const first = await cell('Chiamate', alessandro);
-    await waitFor(() => expect(first).toHaveFocus());
-    await userEvent.keyboard('10001{Tab}2,5{Tab}-1{Enter}70');
+    const first = await begin('10001{Tab}2,5{Tab}-1{Enter}70');
     await expect(first).toBeInvalid();
     await expect(first).toHaveAccessibleDescription(/Chiamate: serve un numero intero da 0 a 10\.000/);
     await screen.findByText('3 celle da correggere');
@@ -266,9 +248,7 @@ export const Warnings: Story = {
       usual: [{ playerId: idOf(alessandro), days: 18, rings: 61, apptSet: 2, apptDone: 1 }],
     }),
   play: async () => {
-    const first = await cell('Chiamate', alessandro);
-    await waitFor(() => expect(first).toHaveFocus());
-    await userEvent.keyboard('600{Enter}301{Tab}{Tab}6');
+    const first = await begin('600{Enter}301{Tab}{Tab}6');
     await expect(first).toHaveAccessibleDescription('Chiamate: di solito 61');
     await expect(await cell('Chiamate', chiara)).toHaveAccessibleDescription(
       'Chiamate: più di 300 · App. Conclusi: molti più dei fissati',
@@ -301,13 +281,12 @@ export const Unreachable: Story = {
     msw.use(unreachableOnce('POST /api/admin/entries/bulk'));
   },
   play: async () => {
-    await waitFor(async () => expect(await cell('Chiamate', alessandro)).toHaveFocus());
-    await userEvent.keyboard('88{Control>}s{/Control}');
+    await begin('88{Control>}s{/Control}');
     // A machine without a network says so.
-    await screen.findByText(
+    await see(
       /^(Il server non risponde|Sei senza rete): quello che scrivi resta qui, riprovo da solo$/,
+      '1 riga da salvare',
     );
-    await screen.findByText('1 riga da salvare');
     await expect(screen.queryByText('Errore nel salvataggio della giornata')).toBeNull();
     window.dispatchEvent(new Event('online'));
     await screen.findByText('1 riga salvata');
@@ -333,13 +312,14 @@ export const Contested: Story = {
     );
   },
   play: async () => {
-    await waitFor(async () => expect(await cell('Chiamate', alessandro)).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}33{ArrowDown}88');
+    await begin('{ArrowDown}33{ArrowDown}88');
     meanwhile();
     await userEvent.keyboard('{Control>}s{/Control}');
-    await screen.findByText('Intanto Marco ha salvato numeri diversi dai tuoi');
-    await screen.findByText(/Chiamate: tu 88, ora 95/);
-    await screen.findByText(/Chiamate: tu 33, ora 40/);
+    await see(
+      'Intanto Marco ha salvato numeri diversi dai tuoi',
+      /Chiamate: tu 88, ora 95/,
+      /Chiamate: tu 33, ora 40/,
+    );
     // What only the other admin typed is simply there.
     await expect(await cell('App. Conclusi', giulia)).toHaveValue('9');
     await press(`Prendi i suoi: ${chiara}`);
@@ -369,8 +349,7 @@ export const TakenBack: Story = {
     };
   },
   play: async () => {
-    await waitFor(async () => expect(await cell('Chiamate', alessandro)).toHaveFocus());
-    await userEvent.keyboard('88{ArrowDown}{ArrowDown}');
+    await begin('88{ArrowDown}{ArrowDown}');
     const third = await cell('Chiamate', giulia);
     await expect(third).toHaveFocus();
     meanwhile();
@@ -404,9 +383,7 @@ export const Refused: Story = {
     );
   },
   play: async () => {
-    const first = await cell('Chiamate', alessandro);
-    await waitFor(() => expect(first).toHaveFocus());
-    await userEvent.keyboard('88{Control>}s{/Control}');
+    const first = await begin('88{Control>}s{/Control}');
     await screen.findByText('Errore nel salvataggio della giornata');
     await waitFor(() => expect(first).toHaveAccessibleDescription('questo partecipante non esiste'));
     await expect(first).toHaveValue('88');
@@ -420,7 +397,7 @@ export const Refused: Story = {
 /** Only who is missing; a row stays while it is typed, and after the save nobody is missing. */
 export const OnlyMissing: Story = {
   play: async () => {
-    await waitFor(async () => expect(await cell('Chiamate', alessandro)).toHaveFocus());
+    await begin();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Solo chi manca' }));
     await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(3));
     await screen.findByRole('row', { name: /^Totale di tutti/ });
@@ -471,8 +448,10 @@ export const Resumed: Story = {
     );
   },
   play: async () => {
-    await screen.findByText('Abbiamo ritrovato quello che non avevi salvato');
-    await screen.findByText('Anche giovedì 19 novembre ha numeri non salvati');
+    await see(
+      'Abbiamo ritrovato quello che non avevi salvato',
+      'Anche giovedì 19 novembre ha numeri non salvati',
+    );
     await expect(await cell('Chiamate', chiara)).toHaveValue('66');
     await press('Scarta');
     await expect(await cell('Chiamate', chiara)).toHaveValue('');
@@ -544,8 +523,7 @@ export const SavedWhileLeaving: Story = {
     );
   },
   play: async () => {
-    await waitFor(async () => expect(await cell('Chiamate', alessandro)).toHaveFocus());
-    await userEvent.keyboard('88{Control>}s{/Control}');
+    await begin('88{Control>}s{/Control}');
     await waitFor(() => expect(saved()).toHaveLength(1));
     await press('Oggi');
     await screen.findByText('Anche giovedì 19 novembre ha numeri non salvati');
@@ -586,25 +564,6 @@ export const FinalMonth: Story = {
     await screen.findByText('La classifica di ottobre 2026 è definitiva');
     await press('Oggi');
     await waitFor(() => expect(screen.queryByText(/è definitiva/)).toBeNull());
-  },
-};
-
-export const Loading: Story = {
-  beforeEach: ({ msw }) => {
-    mockGridApi(msw);
-    msw.use(never('GET /api/admin/entries'));
-  },
-  play: shows('Caricamento della giornata…'),
-};
-
-export const LoadError: Story = {
-  beforeEach: ({ msw }) => {
-    mockGridApi(msw);
-    msw.use(away('GET /api/admin/entries'));
-  },
-  play: async () => {
-    await screen.findByText('I dati del giorno non sono arrivati');
-    await expect(screen.getByRole('button', { name: 'Riprova' })).toBeEnabled();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { manyRules, mockTexts, sampleRules } from '../../testing/content.ts';
+import { mockTexts, sampleRules } from '../../testing/content.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { refuse } from '../../testing/mock-api.ts';
 import { given, press, sentOnly } from '../../testing/play.ts';
@@ -110,22 +110,6 @@ export const Remove: Story = {
     );
     await press('Elimina', dialog);
     await screen.findByText("Errore nell'eliminazione della regola");
-  },
-};
-
-export const Empty: Story = {
-  beforeEach: ({ msw }) => mockTexts(msw, { rules: [] }),
-  play: async () => {
-    await screen.findByRole('heading', { name: 'Nessuna regola' });
-    await press('Aggiungi Prima Regola');
-    await screen.findByRole('dialog', { name: 'Nuova Regola' });
-  },
-};
-
-export const Many: Story = {
-  beforeEach: ({ msw }) => mockTexts(msw, { rules: manyRules }),
-  play: async () => {
-    await expect(await screen.findAllByRole('article')).toHaveLength(200);
   },
 };
 

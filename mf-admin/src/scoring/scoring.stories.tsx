@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { away, changedByOthers, changes } from '../../testing/mock-api.ts';
-import { failing, given, loading, retype, sentOnly } from '../../testing/play.ts';
+import { given, retype, see, sentOnly } from '../../testing/play.ts';
 import { mockScoring, sampleScoring } from '../../testing/scoring.ts';
 import { readDraft, removeAllDrafts, storeDraft } from '../drafts/stored-draft.ts';
 import { scoringValues } from './scoring-fields.ts';
@@ -36,8 +36,7 @@ const press = async (name: string) => {
 /** The badges and the example day follow what is typed, and «Ripristina» takes it back. */
 export const Live: Story = {
   play: async () => {
-    await screen.findByText('+25 pt');
-    await screen.findByText('Ultima modifica: 20/11/26, 18:42');
+    await see('+25 pt', 'Ultima modifica: 20/11/26, 18:42');
     await expect(screen.getByRole('button', { name: 'Salva Modifiche' })).toBeDisabled();
     await expect(screen.getByRole('status')).toHaveTextContent('355pt');
     await type('Punti per Chiamata', '2');
@@ -77,8 +76,7 @@ export const Saved: Story = {
   play: async () => {
     await type('Punti per Chiamata', '2');
     await press('Salva Modifiche');
-    await screen.findByText('Configurazione aggiornata');
-    await screen.findByText('I valori dei punteggi sono stati aggiornati con successo.');
+    await see('Configurazione aggiornata', 'I valori dei punteggi sono stati aggiornati con successo.');
     await sentOnly([
       call,
       { ringPoints: 2, appointmentSetPoints: 25, appointmentDonePoints: 75, bonusMultiplier: 1 },
@@ -123,8 +121,10 @@ export const ChangedMeanwhile: Story = {
   play: async () => {
     await type('Punti per Chiamata', '2');
     await press('Salva Modifiche');
-    await screen.findByText('Intanto un altro admin ha cambiato i punteggi');
-    await screen.findByText(/^Adesso è: Punti per Chiamata \+1 pt, Punti per Appuntamento Fissato \+30 pt/);
+    await see(
+      'Intanto un altro admin ha cambiato i punteggi',
+      /^Adesso è: Punti per Chiamata \+1 pt, Punti per Appuntamento Fissato \+30 pt/,
+    );
     await expect(await field('Punti per Chiamata')).toHaveValue('2');
     await expect(await field('Punti per Appuntamento Fissato')).toHaveValue('30');
     await press('Salva Modifiche');
@@ -145,6 +145,7 @@ export const RestoredAfterFailure: Story = {
     await screen.findByText('Impossibile aggiornare la configurazione dei punteggi.');
     await press('Chiudi');
     await screen.findByText('Il database non è raggiungibile');
+    await expect(await field('Punti per Chiamata')).toHaveValue('2');
     await press('Ripristina');
     await waitFor(() => expect(screen.queryByText('Il database non è raggiungibile')).toBeNull());
   },
@@ -174,20 +175,5 @@ export const BrokenDraft: Story = {
     await expect(screen.queryByText('Ecco quello che stavi scrivendo')).toBeNull();
   },
 };
-
-export const SaveFails: Story = {
-  ...given(away(call)),
-  play: async () => {
-    await type('Punti per Chiamata', '2');
-    await press('Salva Modifiche');
-    await screen.findByText('Impossibile aggiornare la configurazione dei punteggi.');
-    await screen.findByText('Il database non è raggiungibile');
-    await expect(await field('Punti per Chiamata')).toHaveValue('2');
-  },
-};
-
-export const Loading: Story = loading('GET /api/admin/scoring-config', 'Caricamento dei punteggi…');
-
-export const LoadError: Story = failing('GET /api/admin/scoring-config', 'I punteggi non sono arrivati');
 
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };

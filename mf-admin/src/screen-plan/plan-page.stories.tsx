@@ -3,8 +3,7 @@ import { defaultPlan } from '@vetta/contract/default-plan';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atAddress } from '../../testing/at-address.tsx';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { changedByOthers } from '../../testing/mock-api.ts';
-import { choose, failing, given, press, sent, shows } from '../../testing/play.ts';
+import { choose, press, sent, shows } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import { corridor, mockOfficeWithScreens, samplePlan, sampleScreens } from '../../testing/screens.ts';
 import ScreensPage from '../screens/screens-page.tsx';
@@ -165,23 +164,7 @@ export const BackToDefault: Story = {
   },
 };
 
-/** Another admin has changed the screen: the second save replaces that. */
-export const ChangedByOthers: Story = {
-  ...given(changedByOthers(PUT, { ...corridor, name: 'Corridoio nord', rowTag: '"intanto"' })),
-  play: async () => {
-    await userEvent.click(await screen.findByRole('checkbox', { name: /Sposta l’immagine/ }));
-    await press('Salva');
-    await screen.findByText('Intanto un altro admin ha cambiato questo schermo');
-    await expect(screen.getByRole('checkbox', { name: /Sposta l’immagine/ })).not.toBeChecked();
-    await expect(screen.queryByText('Intanto un altro admin ha cambiato questi dati')).toBeNull();
-    await press('Salva');
-    await screen.findByText('Programmazione salvata');
-  },
-};
-
 export const UnknownScreen: Story = {
   parameters: { address: '/admin/screens/nessuno' },
   play: shows('Questo schermo non c’è'),
 };
-
-export const LoadError: Story = failing('GET /api/admin/screens', 'La programmazione non è arrivata');

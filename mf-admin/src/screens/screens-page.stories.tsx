@@ -3,10 +3,10 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atAddress } from '../../testing/at-address.tsx';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { historyWithCanary, historyWithEndedCanary, mockGenerations } from '../../testing/generations.ts';
-import { away, changedByOthers, refuse, reply } from '../../testing/mock-api.ts';
-import { failing, given, loading, press, retype, sent, shows } from '../../testing/play.ts';
+import { away, refuse, reply } from '../../testing/mock-api.ts';
+import { given, press, retype, see, sent } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
-import { corridor, mockOfficeWithScreens, mockScreens, sampleScreens } from '../../testing/screens.ts';
+import { mockOfficeWithScreens, mockScreens, sampleScreens } from '../../testing/screens.ts';
 import ScreensPage from './screens-page.tsx';
 
 const meta = {
@@ -78,23 +78,6 @@ export const NameTaken: Story = {
   },
 };
 
-/** Another admin has renamed it meanwhile: the dialog says how it is now. */
-export const NameChangedByOthers: Story = {
-  beforeEach: ({ msw }) => {
-    const current = { ...corridor, name: 'Corridoio nord', rowTag: '"intanto"' };
-    msw.use(changedByOthers('PUT /api/admin/screens/{id}', current));
-  },
-  play: async () => {
-    await pressOn('Corridoio', 'Rinomina Corridoio');
-    const dialog = await screen.findByRole('dialog', { name: 'Rinomina lo schermo' });
-    const name = within(dialog).getByRole('textbox', { name: 'Nome' });
-    await retype(name, 'Corridoio sud{Enter}');
-    await within(dialog).findByText(/Nome «Corridoio nord»/);
-    await expect(name).toHaveValue('Corridoio sud');
-    await expect(screen.queryByText('Intanto un altro admin ha cambiato questi dati')).toBeNull();
-  },
-};
-
 /** A command's receipt is shown as it comes. */
 export const Command: Story = {
   play: async () => {
@@ -119,8 +102,7 @@ export const CommandRefused: Story = {
   ...given(refuse('POST /api/admin/screens/{id}/commands', 404, 'Questo schermo non esiste più')),
   play: async () => {
     await pressOn('Corridoio', 'Ricarica');
-    await screen.findByText('Il comando non è partito');
-    await screen.findByText('Questo schermo non esiste più');
+    await see('Il comando non è partito', 'Questo schermo non esiste più');
   },
 };
 
@@ -156,30 +138,6 @@ export const Remove: Story = {
   },
 };
 
-/** Forty screens. */
-export const Many: Story = {
-  beforeEach: ({ msw }) =>
-    mockScreens(
-      msw,
-      Array.from({ length: 40 }, (_, index) => ({
-        ...corridor,
-        id: `${corridor.id.slice(0, -2)}${index + 10}`,
-        name: `Parete ${index + 1}`,
-      })),
-    ),
-  play: async () => {
-    await card('Parete 40');
-    await expect(screen.getAllByRole('article')).toHaveLength(40);
-  },
-};
-
-export const Empty: Story = {
-  beforeEach: ({ msw }) => mockScreens(msw, []),
-  play: shows('Ancora nessuno schermo'),
-};
-
-export const LoadError: Story = failing('GET /api/admin/screens', 'Gli schermi non sono arrivati');
-
 /** Without the generations the cards still say how the screens are. */
 export const WithoutGenerations: Story = {
   ...given(away('GET /api/admin/generations'), reply('GET /api/admin/screens', sampleScreens)),
@@ -187,5 +145,3 @@ export const WithoutGenerations: Story = {
     await expect(await card('Sala riunioni')).toHaveTextContent('meteo non parte: contiene un errore');
   },
 };
-
-export const Loading: Story = loading('GET /api/admin/screens', 'Caricamento degli schermi…');

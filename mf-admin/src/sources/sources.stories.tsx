@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { sampleRead, sampleReport } from '../../testing/imports.ts';
 import { sampleKeys } from '../../testing/keys.ts';
-import { away, changes, mockApi, mockCall, never, refuse, reply } from '../../testing/mock-api.ts';
+import { changes, mockApi, mockCall, reply } from '../../testing/mock-api.ts';
 import { sampleDashboard, samplePlayers } from '../../testing/office.ts';
 import { choose, given, press, sent, shows } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
@@ -64,14 +64,6 @@ export const None: Story = {
   ...given(reply('GET /api/admin/sources', []), reply('GET /api/admin/identities', [])),
   play: shows('Ancora nessun foglio', /Nessun evento finora/),
 };
-export const Loading: Story = {
-  ...given(never('GET /api/admin/sources'), never('GET /api/admin/identities')),
-};
-export const LoadError: Story = {
-  ...given(away('GET /api/admin/sources'), away('GET /api/admin/identities')),
-  play: shows('Le fonti non sono arrivate', 'Le persone non sono arrivate'),
-};
-
 /** A source of events passes from the key that first used it to another one. */
 export const PassedOn: Story = {
   ...given(
@@ -116,26 +108,6 @@ export const Added: Story = {
       from: '17:00',
       to: '23:45',
     });
-  },
-};
-
-/** The server's sentence stays in the dialog, with what was typed. */
-export const Refused: Story = {
-  ...given(
-    refuse(
-      'POST /api/admin/sources',
-      400,
-      '«10.0.0.5» è un indirizzo interno: è ammesso solo se chi gestisce il server lo nomina in SOURCE_HOSTS',
-    ),
-  ),
-  play: async () => {
-    await press('Nuova fonte');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Nuova fonte' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Nome' }), 'Dentro');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Indirizzo' }), 'https://10.0.0.5/a.csv');
-    await press('Aggiungi', dialog);
-    await dialog.findByText(/SOURCE_HOSTS/);
-    await expect(dialog.getByRole('textbox', { name: 'Nome' })).toHaveValue('Dentro');
   },
 };
 
