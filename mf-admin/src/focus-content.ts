@@ -37,18 +37,19 @@ const isBehindDialog = (): boolean =>
 const focusSection = (): void => document.getElementById('contenuto')?.focus();
 
 /**
- * Moves the focus to the section when something that was shown has gone, if that had the focus: the button of an empty list goes
- * when its first row has come.
+ * Keeps the focus when something that is there goes, if that had it: the button of an empty list when its first row has come, a
+ * form's «Salva» when it is switched off. `giveFocus` says what takes it: the section, if nothing else does.
  */
-export function useFocusWhenGone(isShown: boolean): void {
-  const wasShown = useRef(isShown);
+export function useKeepFocus(isThere: boolean, giveFocus: () => unknown = focusSection): void {
+  const wasThere = useRef(isThere);
   // Before the next key can follow.
   useLayoutEffect(() => {
-    const isGone = wasShown.current && !isShown;
-    wasShown.current = isShown;
+    const isGone = wasThere.current && !isThere;
+    wasThere.current = isThere;
     if (isGone)
       afterDialog(() => {
-        if (document.activeElement === document.body) focusSection();
+        const focused = document.activeElement;
+        if (focused === document.body || focused?.matches(':disabled')) giveFocus();
       });
-  }, [isShown]);
+  });
 }

@@ -10,14 +10,17 @@ interface SectionHeaderProps {
   readonly subtitle: ReactNode;
   /** The section's buttons. */
   readonly actions?: ReactNode;
+  /** Stands below the subtitle. */
+  readonly children?: ReactNode;
 }
 
 /** The head of a section. */
-export const SectionHeader = ({ title, subtitle, actions }: SectionHeaderProps) => (
+export const SectionHeader = ({ title, subtitle, actions, children }: SectionHeaderProps) => (
   <Inline gap="md" align="end" justify="between">
     <Stack gap="xxs">
       <Heading level={2}>{title}</Heading>
       <Text tone="muted">{subtitle}</Text>
+      {children}
     </Stack>
     {actions !== undefined && <div className={styles.actions}>{actions}</div>}
   </Inline>

@@ -11,9 +11,10 @@ import { Checkbox } from '@vetta/design-system/checkbox';
 import { Inline } from '@vetta/design-system/inline';
 import { Text } from '@vetta/design-system/text';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { dropRow, putRow } from '../edits/put-row.ts';
 import { withReason } from '../failures.ts';
+import { useKeepFocus } from '../focus-content.ts';
 import { standingsData } from '../refresh.ts';
 import { useAdminMutation } from '../use-admin-mutation.ts';
 import { BonusesSkeleton } from './bonuses-skeleton.tsx';
@@ -35,12 +36,14 @@ export function WeeklyBonuses({ player, day, types, awards }: WeeklyBonusesProps
   const remove = useRemoveBonus();
   const lift = useLiftBonusBlock();
   const isPending = assign.isPending || remove.isPending || lift.isPending;
-  const saveFocus = useRestoreFocus(isPending);
+  // A field is disabled while a request is pending, and loses the focus.
+  const toggled = useRef<Element | null>(null);
+  useKeepFocus(isPending, () => toggled.current instanceof HTMLElement && toggled.current.focus());
   const weekStartDate = weekStart(day);
   const blocks = useQuery(bonusBlocksOf(weekStartDate)).data ?? [];
 
   const toggle = (type: BonusType, award: Award | undefined) => {
-    saveFocus();
+    toggled.current = document.activeElement;
     if (award) return remove.mutate(award);
     assign.mutate({
       playerId: player.id,
@@ -86,23 +89,6 @@ export function WeeklyBonuses({ player, day, types, awards }: WeeklyBonusesProps
       )}
     </fieldset>
   );
-}
-
-/**
- * Restores the focus that a field loses by being disabled while a request is pending, so that a keyboard user can go
- * on. Returns a function to call just before the request starts.
- */
-function useRestoreFocus(isPending: boolean): () => void {
-  const focused = useRef<HTMLElement | null>(null);
-  // Before the next key can follow.
-  useLayoutEffect(() => {
-    if (isPending) return;
-    if (document.activeElement === document.body) focused.current?.focus();
-    focused.current = null;
-  }, [isPending]);
-  return () => {
-    focused.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-  };
 }
 
 interface BonusCheckboxProps {

@@ -8,7 +8,7 @@ import { Text } from '@vetta/design-system/text';
 import { useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { z } from 'zod';
-import { FailureReason } from '../edits/failure-reason.tsx';
+import { FailureReason } from '../edits/form-notices.tsx';
 import { FormText } from '../form-fields.tsx';
 import { toClipboard } from '../keys/copy-text.ts';
 import { FormDialog } from '../kit/form-dialog.tsx';

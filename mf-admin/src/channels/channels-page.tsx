@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useDialogFromAddress } from '../address/use-dialog-from-address.ts';
 import { RemoveDialog } from '../edits/remove-dialog.tsx';
 import type { SectionProps } from '../layout/section-props.ts';
-import { ActionCardsSkeleton } from '../queries/action-cards-skeleton.tsx';
+import { ActionCardsSkeleton } from '../queries/card-skeletons.tsx';
 import { QueryView } from '../queries/query-view.tsx';
 import { SectionHeader } from '../section-header.tsx';
 import { ChannelCard } from './channel-card.tsx';

@@ -32,6 +32,16 @@ interface AdminCommandsProps {
   readonly onClose: () => void;
 }
 
+const additions = [
+  ['add-entry', 'Aggiungi Entry', Plus, opening('/admin/players', 'entry')],
+  ['add-player', 'Aggiungi Partecipante', UserPlus, opening('/admin/players', 'partecipante')],
+  ['add-people', 'Aggiungi più persone', Users, opening('/admin/players', 'persone')],
+  ['add-prize', 'Aggiungi Premio', Gift, opening('/admin/prizes', 'premio')],
+  ['add-notice', 'Nuovo avviso sugli schermi', Megaphone, opening('/admin/screens', 'avviso')],
+  ['add-channel', 'Nuovo canale', Megaphone, opening('/admin/channels', 'canale')],
+  ['add-source', 'Nuova fonte di numeri', Cable, opening('/admin/sources', 'fonte')],
+] as const;
+
 /** The commands of the back office: its screens, its players, and what is done most. */
 export default function AdminCommands({
   sections,
@@ -48,48 +58,7 @@ export default function AdminCommands({
     {
       label: 'Azioni',
       commands: [
-        {
-          id: 'add-entry',
-          label: 'Aggiungi Entry',
-          icon: <Plus />,
-          run: goTo(opening('/admin/players', 'entry')),
-        },
-        {
-          id: 'add-player',
-          label: 'Aggiungi Partecipante',
-          icon: <UserPlus />,
-          run: goTo(opening('/admin/players', 'partecipante')),
-        },
-        {
-          id: 'add-people',
-          label: 'Aggiungi più persone',
-          icon: <Users />,
-          run: goTo(opening('/admin/players', 'persone')),
-        },
-        {
-          id: 'add-prize',
-          label: 'Aggiungi Premio',
-          icon: <Gift />,
-          run: goTo(opening('/admin/prizes', 'premio')),
-        },
-        {
-          id: 'add-notice',
-          label: 'Nuovo avviso sugli schermi',
-          icon: <Megaphone />,
-          run: goTo(opening('/admin/screens', 'avviso')),
-        },
-        {
-          id: 'add-channel',
-          label: 'Nuovo canale',
-          icon: <Megaphone />,
-          run: goTo(opening('/admin/channels', 'canale')),
-        },
-        {
-          id: 'add-source',
-          label: 'Nuova fonte di numeri',
-          icon: <Cable />,
-          run: goTo(opening('/admin/sources', 'fonte')),
-        },
+        ...additions.map(([id, label, Icon, address]) => ({ id, label, icon: <Icon />, run: goTo(address) })),
         {
           id: 'recalculate',
           label: 'Ricalcola Classifica',

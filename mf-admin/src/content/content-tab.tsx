@@ -6,12 +6,12 @@ import { Heading } from '@vetta/design-system/heading';
 import { Inline } from '@vetta/design-system/inline';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
-import { CardsSkeleton } from '../edits/cards-skeleton.tsx';
 import { RowButtons } from '../edits/row-buttons.tsx';
 import { TabHeader } from '../edits/tab-header.tsx';
 import { rowMutations } from '../kit/row-mutations.ts';
 import { type HeadProps, type ListProps, Section } from '../kit/section.tsx';
 import type { SectionProps } from '../layout/section-props.ts';
+import { TextCardsSkeleton } from '../queries/card-skeletons.tsx';
 import { contentData } from '../refresh.ts';
 import * as styles from './content.css.ts';
 import { contentFields } from './content-fields.ts';
@@ -72,7 +72,11 @@ export const ContentTab = (props: SectionProps) => (
         </Stack>
       ),
     }}
-    skeleton={<CardsSkeleton />}
+    skeleton={
+      <Grid>
+        <TextCardsSkeleton />
+      </Grid>
+    }
     Head={Head}
     List={List}
     Inputs={ContentInputs}

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { settings } from '@vetta/contract/client/admin-queries';
 import { adminMonths } from '@vetta/contract/client/month-queries';
 import { Count } from '@vetta/contract/values';
-import { Heading } from '@vetta/design-system/heading';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
@@ -11,8 +10,9 @@ import { useToday } from '../day/use-server-time.ts';
 import { DraftNumber } from '../drafts/draft-number.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
 import type { SectionProps } from '../layout/section-props.ts';
+import { SkeletonCards } from '../queries/card-skeletons.tsx';
 import { QueryView } from '../queries/query-view.tsx';
-import { SkeletonCards } from '../queries/skeleton-cards.tsx';
+import { SectionHeader } from '../section-header.tsx';
 import { contestSettings, type SettingOf } from './contest-settings.ts';
 import { DatesForm } from './dates-form.tsx';
 import { LaunchForm } from './launch-form.tsx';
@@ -29,13 +29,12 @@ export default function ContestPage({ context }: SectionProps) {
   const grace = graceNote(months);
   return (
     <Stack gap="lg">
-      <Stack gap="xxs">
-        <Heading level={2}>Contest</Heading>
-        <Text tone="muted">
-          Quando comincia, quanto serve per la lotteria, e le date del mese che non segue il calendario.
-        </Text>
+      <SectionHeader
+        title="Contest"
+        subtitle="Quando comincia, quanto serve per la lotteria, e le date del mese che non segue il calendario."
+      >
         {grace !== undefined && <Text tone="accent">{grace}</Text>}
-      </Stack>
+      </SectionHeader>
       <div className={styles.cards}>
         <QueryView
           query={rows}

@@ -6,8 +6,8 @@ import { Notice } from '@vetta/design-system/notice';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { RestoredDraft } from '../drafts/restored-draft.tsx';
-import { useFocusAfterEdit } from '../edits/use-focus-after-edit.ts';
+import { RestoredDraft } from '../edits/form-notices.tsx';
+import { useKeepFocus } from '../focus-content.ts';
 import * as styles from './setting-card.css.ts';
 
 interface SettingCardProps {
@@ -58,7 +58,7 @@ export function SettingCard({
     if (isIncomplete) setResets(resets + 1);
   };
   const form = useRef<HTMLFormElement>(null);
-  useFocusAfterEdit(form, isOpen);
+  useKeepFocus(isOpen, () => form.current?.focus({ preventScroll: true }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (canSave && !isSaving) onSave();

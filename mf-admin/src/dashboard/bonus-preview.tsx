@@ -4,10 +4,9 @@ import { Numeral } from '@vetta/design-system/numeral';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Text } from '@vetta/design-system/text';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
-import { QueryView } from '../queries/query-view.tsx';
 import * as styles from './bonus-preview.css.ts';
 import type { BonusTotals } from './bonus-totals.ts';
-import { Panel } from './panel.tsx';
+import { QueryPanel } from './panel.tsx';
 import { useTonight } from './tonight.tsx';
 import { useWeekBonuses } from './use-week-bonuses.ts';
 
@@ -16,44 +15,39 @@ export function BonusPreview({ today }: { readonly today: string }) {
   const monday = weekStart(today);
   const tonight = useTonight()?.awards.length ?? 0;
   return (
-    <Panel title="Anteprima Punti Bonus">
-      <QueryView
-        query={useWeekBonuses(today)}
-        loading="Caricamento…"
-        skeleton={
-          <>
-            <Skeleton shape="numeral" width="third" />
-            <Skeleton width="most" />
-            <Skeleton width="most" />
-          </>
-        }
-        failed="I bonus non sono arrivati"
-        failure="line"
-      >
-        {(totals) => (
-          <>
-            <div>
-              <p className={styles.total}>
-                <Numeral value={totals.points} unit="pt" size="title" />
-                <span>{totals.count === 1 ? '1 bonus' : `${totals.count} bonus`}</span>
-              </p>
-              <Text size="sm" tone="muted">
-                Questa settimana, {withArticle('dal', monday)} {withArticle('al', addDays(monday, 6))}
+    <QueryPanel
+      title="Anteprima Punti Bonus"
+      query={useWeekBonuses(today)}
+      skeleton={
+        <>
+          <Skeleton shape="numeral" width="third" />
+          <Skeleton width="most" />
+          <Skeleton width="most" />
+        </>
+      }
+      failed="I bonus non sono arrivati"
+    >
+      {(totals) => (
+        <>
+          <div>
+            <p className={styles.total}>
+              <Numeral value={totals.points} unit="pt" size="title" />
+              <span>{totals.count === 1 ? '1 bonus' : `${totals.count} bonus`}</span>
+            </p>
+            <Text size="sm" tone="muted">
+              Questa settimana, {withArticle('dal', monday)} {withArticle('al', addDays(monday, 6))}
+            </Text>
+            {tonight > 0 && (
+              <Text size="sm">
+                {tonight === 1 ? 'Alle 23:59 ne entra ancora uno' : `Alle 23:59 ne entrano altri ${tonight}`},
+                con i numeri di adesso
               </Text>
-              {tonight > 0 && (
-                <Text size="sm">
-                  {tonight === 1
-                    ? 'Alle 23:59 ne entra ancora uno'
-                    : `Alle 23:59 ne entrano altri ${tonight}`}
-                  , con i numeri di adesso
-                </Text>
-              )}
-            </div>
-            {totals.count > 0 && <TypeTable totals={totals} />}
-          </>
-        )}
-      </QueryView>
-    </Panel>
+            )}
+          </div>
+          {totals.count > 0 && <TypeTable totals={totals} />}
+        </>
+      )}
+    </QueryPanel>
   );
 }
 

@@ -10,9 +10,8 @@ import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { RankBadge } from '../players/rank-badge.tsx';
-import { QueryView } from '../queries/query-view.tsx';
 import * as styles from './current-leaderboard.css.ts';
-import { Panel } from './panel.tsx';
+import { QueryPanel } from './panel.tsx';
 
 const TOP = 5;
 
@@ -20,23 +19,20 @@ const TOP = 5;
 export function CurrentLeaderboard({ query }: { readonly query: PublicQueries['leaderboard'] }) {
   const board = useQuery(query);
   return (
-    <Panel title="Classifica Attuale">
-      <QueryView
-        query={board}
-        loading="Caricamento…"
-        skeleton={
-          <Stack gap="md">
-            {[1, 2, 3, 4, 5].map((position) => (
-              <Skeleton key={position} shape="numeral" width="most" />
-            ))}
-          </Stack>
-        }
-        failed="La classifica non è arrivata"
-        failure="line"
-      >
-        {({ entries }) => <Top entries={entries} />}
-      </QueryView>
-    </Panel>
+    <QueryPanel
+      title="Classifica Attuale"
+      query={board}
+      skeleton={
+        <Stack gap="md">
+          {[1, 2, 3, 4, 5].map((position) => (
+            <Skeleton key={position} shape="numeral" width="most" />
+          ))}
+        </Stack>
+      }
+      failed="La classifica non è arrivata"
+    >
+      {({ entries }) => <Top entries={entries} />}
+    </QueryPanel>
   );
 }
 

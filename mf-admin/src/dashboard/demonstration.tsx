@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
 import { Notice } from '@vetta/design-system/notice';
 import { useState } from 'react';
 import { withReason } from '../failures.ts';
-import { useFocusWhenGone } from '../focus-content.ts';
+import { useKeepFocus } from '../focus-content.ts';
 import { everything } from '../refresh.ts';
 import { useAdminMutation } from '../use-admin-mutation.ts';
 
@@ -20,7 +20,7 @@ export function Demonstration() {
     failed: withReason('Impossibile togliere la dimostrazione'),
     refreshes: everything,
   });
-  useFocusWhenGone(data?.hasDemo ?? false);
+  useKeepFocus(data?.hasDemo ?? false);
   if (!data?.hasDemo) return null;
   const close = () => setAsking(false);
   return (

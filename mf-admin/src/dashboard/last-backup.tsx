@@ -7,44 +7,41 @@ import { Badge } from '@vetta/design-system/badge';
 import { Notice } from '@vetta/design-system/notice';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Text } from '@vetta/design-system/text';
-import { QueryView } from '../queries/query-view.tsx';
 import { inMegabytes } from '../uploads/in-megabytes.ts';
 import { agoInWords } from './ago-in-words.ts';
-import { Panel } from './panel.tsx';
+import { QueryPanel } from './panel.tsx';
 
 /** «Backup della notte»: when the newest good one was made, and what to do if it fails or none comes. */
 export function LastBackup({ now }: { readonly now: Date }) {
   const query = useQuery(nightlyBackup);
   return (
-    <Panel title="Backup della notte" mark={query.data && <State backup={query.data} />}>
-      <QueryView
-        query={query}
-        loading="Caricamento…"
-        skeleton={
-          <>
-            <Skeleton width="half" />
-            <Skeleton width="most" />
-          </>
-        }
-        failed="Lo stato dei backup non è arrivato"
-        failure="line"
-      >
-        {(backup) => (
-          <>
-            <Trouble backup={backup} />
-            <Newest backup={backup} now={now} />
-            <OfDay backup={backup} now={now} />
-            {backup.onDataDisk && (
-              <Text size="sm" tone="muted">
-                La copia sta sullo stesso disco dei dati: se si rompe, si perdono insieme. BACKUP_TO la mette
-                su un’altra macchina (docs/backup.md).
-              </Text>
-            )}
-            <LastDrill drill={backup.drill} now={now} />
-          </>
-        )}
-      </QueryView>
-    </Panel>
+    <QueryPanel
+      title="Backup della notte"
+      mark={(backup) => <State backup={backup} />}
+      query={query}
+      skeleton={
+        <>
+          <Skeleton width="half" />
+          <Skeleton width="most" />
+        </>
+      }
+      failed="Lo stato dei backup non è arrivato"
+    >
+      {(backup) => (
+        <>
+          <Trouble backup={backup} />
+          <Newest backup={backup} now={now} />
+          <OfDay backup={backup} now={now} />
+          {backup.onDataDisk && (
+            <Text size="sm" tone="muted">
+              La copia sta sullo stesso disco dei dati: se si rompe, si perdono insieme. BACKUP_TO la mette su
+              un’altra macchina (docs/backup.md).
+            </Text>
+          )}
+          <LastDrill drill={backup.drill} now={now} />
+        </>
+      )}
+    </QueryPanel>
   );
 }
 

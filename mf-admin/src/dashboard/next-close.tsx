@@ -9,46 +9,43 @@ import { Notice } from '@vetta/design-system/notice';
 import { Numeral } from '@vetta/design-system/numeral';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Text } from '@vetta/design-system/text';
-import { QueryView } from '../queries/query-view.tsx';
 import * as styles from './clock.css.ts';
-import { Panel } from './panel.tsx';
+import { QueryPanel } from './panel.tsx';
 import { untilInWords } from './until-in-words.ts';
 
 /** «Prossimo Aggiornamento»: when the next day is closed, whether somebody closes it, and if not, why. */
 export function NextClose({ now }: { readonly now: Date }) {
   const query = useQuery(schedulerStatus);
   return (
-    <Panel title="Prossimo Aggiornamento" mark={query.data && <State status={query.data} />}>
-      <QueryView
-        query={query}
-        loading="Caricamento…"
-        skeleton={
-          <>
-            <Skeleton shape="numeral" width="half" />
-            <Skeleton width="most" />
-            <Skeleton width="half" />
-          </>
-        }
-        failed="Lo stato degli aggiornamenti non è arrivato"
-        failure="line"
-      >
-        {(status) => (
-          <>
-            <Clock next={status.nextRun === null ? null : new Date(status.nextRun)} now={now} />
-            <Late status={status} />
-            <WhyInactive status={status} />
-            <div>
-              <Text>La classifica si aggiorna automaticamente alle 23:59.</Text>
-              {status.lastClosedDay !== null && (
-                <Text size="sm" tone="muted">
-                  Ultima giornata chiusa: {formatDay(status.lastClosedDay)}.
-                </Text>
-              )}
-            </div>
-          </>
-        )}
-      </QueryView>
-    </Panel>
+    <QueryPanel
+      title="Prossimo Aggiornamento"
+      mark={(status) => <State status={status} />}
+      query={query}
+      skeleton={
+        <>
+          <Skeleton shape="numeral" width="half" />
+          <Skeleton width="most" />
+          <Skeleton width="half" />
+        </>
+      }
+      failed="Lo stato degli aggiornamenti non è arrivato"
+    >
+      {(status) => (
+        <>
+          <Clock next={status.nextRun === null ? null : new Date(status.nextRun)} now={now} />
+          <Late status={status} />
+          <WhyInactive status={status} />
+          <div>
+            <Text>La classifica si aggiorna automaticamente alle 23:59.</Text>
+            {status.lastClosedDay !== null && (
+              <Text size="sm" tone="muted">
+                Ultima giornata chiusa: {formatDay(status.lastClosedDay)}.
+              </Text>
+            )}
+          </div>
+        </>
+      )}
+    </QueryPanel>
   );
 }
 

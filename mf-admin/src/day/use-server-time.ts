@@ -1,6 +1,6 @@
 import type { PluginContext } from '@vetta/contract/front-end';
 import { romeDay } from '@vetta/contract/rome-time';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 const TICK_MS = 10_000;
 
@@ -10,9 +10,15 @@ export function useServerTime<Value>(
   read: (time: Date) => Value,
 ): Value {
   const [value, setValue] = useState(() => read(now()));
+  const last = useRef(value);
   // The context's scope lasts as long as the back office: its timer would outlive the section.
   useEffect(() => {
-    const timer = setInterval(() => setValue(() => read(now())), TICK_MS);
+    const timer = setInterval(() => {
+      const next = read(now());
+      // React keeps each update that changes nothing until the component renders.
+      if (next !== last.current) setValue(() => next);
+      last.current = next;
+    }, TICK_MS);
     return () => clearInterval(timer);
   }, [now, read]);
   return value;

@@ -6,23 +6,24 @@ import {
   sources as sourcesQuery,
   unusualNumbersOf,
 } from '@vetta/contract/client/admin-queries';
-import { formatDay, formatDayOfMonth } from '@vetta/contract/client/formats';
+import { formatDay, formatDayOfMonth, formatInstant } from '@vetta/contract/client/formats';
 import type { Difference } from '@vetta/contract/intake';
 import { romeDay } from '@vetta/contract/rome-time';
 import { isSilent } from '@vetta/contract/silent-sender';
+import type { SheetDifference } from '@vetta/contract/sources';
+import { NUMBER_FIELDS } from '@vetta/contract/tracker-fields';
 import { Button } from '@vetta/design-system/button';
 import { Card } from '@vetta/design-system/card';
 import { Heading } from '@vetta/design-system/heading';
 import { Inline } from '@vetta/design-system/inline';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { focusContent } from '../focus-content.ts';
 import { SectionLink } from '../layout/section-link.tsx';
 import { LoadError } from '../queries/query-view.tsx';
 import { CountedTwiceRow, useCountedTwice } from '../sources/counted-twice.tsx';
-import { useKeepDifference } from './difference-mutations.ts';
-import { SheetDifferenceRow } from './sheet-difference-row.tsx';
+import { useKeepDifference, useKeepNumbers } from './difference-mutations.ts';
 
 interface ToLookAtProps {
   /** The day whose differences are shown; undefined: those of the last month, and the sources with a problem. */
@@ -115,38 +116,95 @@ export function ToLookAt({ day, today }: ToLookAtProps) {
   );
 }
 
-const words = { rings: 'chiamate', apptSet: 'app. fissati', apptDone: 'app. conclusi' } as const;
+const words = {
+  rings: 'chiamate',
+  apptSet: 'app. fissati',
+  apptDone: 'app. conclusi',
+  alignment: 'allineamento',
+} as const;
 
-interface DifferenceRowProps {
-  readonly difference: Difference;
+const shown = (value: number | boolean | undefined): string =>
+  value === undefined ? 'niente' : typeof value === 'boolean' ? (value ? 'sì' : 'no') : String(value);
+
+interface RowProps<Shown> {
+  readonly difference: Shown;
   /** Whether the row says its day. */
   readonly isDaySaid: boolean;
 }
 
-function DifferenceRow({ difference, isDaySaid }: DifferenceRowProps) {
-  const id = useId();
+/** Numbers that a sheet has and that were not taken, «il foglio dice 82, qui c’è 20», until somebody keeps one. */
+function SheetDifferenceRow({ difference, isDaySaid }: RowProps<SheetDifference>) {
+  const keep = useKeepNumbers();
+  const { sourceId, source, playerId, date, sheet, stored, changed } = difference;
+  const decide = (which: 'sheet' | 'stored') => () =>
+    keep.mutate({ id: sourceId, playerId, date, keep: which }, { onSuccess: focusContent });
+  return (
+    <DecisionRow
+      about={difference}
+      isDaySaid={isDaySaid}
+      isPending={keep.isPending}
+      choices={{
+        'Tieni quelli che ci sono': decide('stored'),
+        'Tieni quelli del foglio': decide('sheet'),
+      }}
+    >
+      {NUMBER_FIELDS.filter((field) => sheet[field] !== undefined).map((field) => (
+        <Text key={field} tone="muted">
+          {words[field]}: il foglio «{source}» dice {shown(sheet[field])}, qui c’è {shown(stored[field])}
+          {changed && `, ${changed.actor}, ${formatInstant(changed.at)}`}
+        </Text>
+      ))}
+    </DecisionRow>
+  );
+}
+
+/** Typed numbers that are not the counted ones, until somebody keeps one. */
+function DifferenceRow({ difference, isDaySaid }: RowProps<Difference>) {
   const keep = useKeepDifference();
-  const { playerId, name, date, typed, counted, differs } = difference;
+  const { playerId, date, typed, counted, differs } = difference;
   const decide = (which: 'typed' | 'counted') => () =>
     keep.mutate({ playerId, date, keep: which }, { onSuccess: focusContent });
   return (
+    <DecisionRow
+      about={difference}
+      isDaySaid={isDaySaid}
+      isPending={keep.isPending}
+      choices={{ 'Tieni gli scritti': decide('typed'), 'Tieni i contati': decide('counted') }}
+    >
+      {differs.map((number) => (
+        <Text key={number} tone="muted">
+          {words[number]}: {typed[number]} nei numeri scritti, {counted[number]} nei contati
+        </Text>
+      ))}
+    </DecisionRow>
+  );
+}
+
+interface DecisionRowProps {
+  readonly about: Pick<Difference, 'name' | 'date'>;
+  readonly isDaySaid: boolean;
+  readonly isPending: boolean;
+  /** What to do, by the words of its button. */
+  readonly choices: Readonly<Record<string, () => void>>;
+  readonly children: ReactNode;
+}
+
+/** Whose numbers of which day differ, how, and a button for each way to decide. */
+function DecisionRow({ about, isDaySaid, isPending, choices, children }: DecisionRowProps) {
+  const id = useId();
+  return (
     <Inline justify="between" gap="sm">
       <div id={id}>
-        <strong>{name}</strong>
-        {isDaySaid && `, ${formatDayOfMonth(date)}`}
-        {differs.map((number) => (
-          <Text key={number} tone="muted">
-            {words[number]}: {typed[number]} nei numeri scritti, {counted[number]} nei contati
-          </Text>
-        ))}
+        <strong>{about.name}</strong>
+        {isDaySaid && `, ${formatDayOfMonth(about.date)}`}
+        {children}
       </div>
       <Inline gap="xs">
-        <Button size="sm" aria-describedby={id} isPending={keep.isPending} onPress={decide('typed')}>
-          Tieni gli scritti
-        </Button>
-        <Button size="sm" aria-describedby={id} isPending={keep.isPending} onPress={decide('counted')}>
-          Tieni i contati
-        </Button>
+        {Object.entries(choices).map(([label, choose]) => (
+          <Button key={label} size="sm" aria-describedby={id} isPending={isPending} onPress={choose}>
+            {label}
+          </Button>
+        ))}
       </Inline>
     </Inline>
   );

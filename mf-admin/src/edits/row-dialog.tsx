@@ -1,9 +1,7 @@
 import type { ComponentProps, FormEvent, ReactNode } from 'react';
-import { RestoredDraft } from '../drafts/restored-draft.tsx';
 import type { FormDraft } from '../drafts/use-form-draft.ts';
 import { FormDialog } from '../kit/form-dialog.tsx';
-import { ChangedByOthers } from './changed-by-others.tsx';
-import { FailureReason } from './failure-reason.tsx';
+import { ChangedByOthers, FailureReason, RestoredDraft } from './form-notices.tsx';
 import * as styles from './row-dialog.css.ts';
 
 interface RowDialogProps

@@ -10,7 +10,7 @@ import { Select } from '@vetta/design-system/select';
 import { Stack } from '@vetta/design-system/stack';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Control } from 'react-hook-form';
-import { RestoredDraft } from '../drafts/restored-draft.tsx';
+import { RestoredDraft } from '../edits/form-notices.tsx';
 import { FormCheckbox, FormNumber } from '../form-fields.tsx';
 import { FormDialog } from '../kit/form-dialog.tsx';
 import * as styles from './entry-dialog.css.ts';

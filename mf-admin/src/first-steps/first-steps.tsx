@@ -15,7 +15,7 @@ import { contestSettings } from '../contest/contest-settings.ts';
 import { useChangeSetting } from '../contest/setting-mutations.ts';
 import { wholeMonth } from '../contest/whole-month.ts';
 import { monthInWords } from '../day/month-in-words.ts';
-import { useFocusWhenGone } from '../focus-content.ts';
+import { useKeepFocus } from '../focus-content.ts';
 import { SectionLink } from '../layout/section-link.tsx';
 import * as styles from './first-steps.css.ts';
 
@@ -23,7 +23,7 @@ import * as styles from './first-steps.css.ts';
 export function FirstSteps({ today }: { readonly today: string }) {
   const title = useId();
   const first = useFirstSteps();
-  useFocusWhenGone(first !== undefined);
+  useKeepFocus(first !== undefined);
   if (!first) return null;
   const done = first.steps.filter(({ isDone }) => isDone).length;
   return (

@@ -13,7 +13,7 @@ import { useNow } from '../day/use-server-time.ts';
 import { RemoveDialog } from '../edits/remove-dialog.tsx';
 import type { SectionProps } from '../layout/section-props.ts';
 import { hasSharedKey } from '../login/admin-key.ts';
-import { ActionCardsSkeleton } from '../queries/action-cards-skeleton.tsx';
+import { ActionCardsSkeleton } from '../queries/card-skeletons.tsx';
 import { QueryView } from '../queries/query-view.tsx';
 import { SectionHeader } from '../section-header.tsx';
 import { KeyCard } from './key-card.tsx';

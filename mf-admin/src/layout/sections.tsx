@@ -43,141 +43,20 @@ export interface Section {
 /** One of the product's own: no plugin may have its address. */
 type OwnPage = Section & { readonly path: `/admin${OwnSection}`; readonly words: string };
 
+type Load = () => Promise<{ default: ComponentType<SectionProps> }>;
+
 /** A section whose module is loaded when the section is opened. */
 function section(
-  path: `/admin${OwnSection}`,
+  path: OwnPage['path'],
   title: string,
   icon: ReactNode,
   words: string,
-  load: () => Promise<{ default: ComponentType<SectionProps> }>,
+  load: Load,
+  more?: Pick<Section, 'below' | 'needsSharedKey'>,
 ): OwnPage {
   const Page = lazy(load);
-  return { path, title, icon, words, render: (context) => <Page context={context} /> };
+  return { path, title, icon, words, render: (context) => <Page context={context} />, ...more };
 }
-
-const dashboard = section(
-  '/admin/',
-  'Dashboard',
-  <Gauge size={20} />,
-  'home inizio oggi mancano chiusura backup copia ripristino ricalcola classifica',
-  () => import('../dashboard/dashboard-page.tsx'),
-);
-
-const players = section(
-  '/admin/players',
-  'Partecipanti',
-  <Users size={20} />,
-  'persone giocatori setter trainer team leader ruolo squalifica archivia bonus calendario correzione',
-  () => import('../players/players-page.tsx'),
-);
-
-const audit = section(
-  '/admin/audit',
-  'Registro',
-  <History size={20} />,
-  'annulla storia cronologia chi modifiche',
-  () => import('../audit/audit-page.tsx'),
-);
-
-const months: Section = {
-  ...section(
-    '/admin/months',
-    'Mesi',
-    <CalendarRange size={20} />,
-    'mese vincitori consegna estrazione lotteria sorteggio squalifica stampa albo oro podio ricalcola gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
-    () => import('../months/months-page.tsx'),
-  ),
-  below: '/:part?',
-};
-
-const contest = section(
-  '/admin/contest',
-  'Contest',
-  <Flag size={20} />,
-  'gara date inizio fine soglia lotteria lancio',
-  () => import('../contest/contest-page.tsx'),
-);
-
-const settings = section(
-  '/admin/settings',
-  'Impostazioni',
-  <Settings size={20} />,
-  'configurazione',
-  () => import('../settings/settings-page.tsx'),
-);
-
-const quickEntry = section(
-  '/admin/quick-entry',
-  'Inserimento rapido',
-  <Table2 size={20} />,
-  'numeri sera chiamate appuntamenti presenza griglia incolla',
-  () => import('../quick-entry/quick-entry-page.tsx'),
-);
-
-const importExport = section(
-  '/admin/import-export',
-  'Importa/Esporta',
-  <FileSpreadsheet size={20} />,
-  'csv excel foglio tracker carica scarica file',
-  () => import('../import-export/import-export-page.tsx'),
-);
-
-const sources = section(
-  '/admin/sources',
-  'Fonti',
-  <Cable size={20} />,
-  'google foglio centralino crm telefono automatico',
-  () => import('../sources/sources-page.tsx'),
-);
-
-const channels = section(
-  '/admin/channels',
-  'Canali',
-  <MessagesSquare size={20} />,
-  'chat slack teams discord telegram webhook notifica',
-  () => import('../channels/channels-page.tsx'),
-);
-
-const plugins: Section = {
-  ...section(
-    '/admin/plugins',
-    'Plugin',
-    <Blocks size={20} />,
-    'versione generazione ripristina torna indietro prova estensione',
-    () => import('../plugins/plugins-page.tsx'),
-  ),
-  below: '/:part?',
-};
-
-const screens: Section = {
-  ...section(
-    '/admin/screens',
-    'Schermi',
-    <MonitorPlay size={20} />,
-    'televisore tv monitor parete kiosk avviso programmazione',
-    () => import('../screens/screens-page.tsx'),
-  ),
-  below: '/:part?',
-};
-
-const keys: Section = {
-  ...section(
-    '/admin/keys',
-    'Chiavi',
-    <KeyRound size={20} />,
-    'password accesso chiave admin permessi revoca',
-    () => import('../keys/keys-page.tsx'),
-  ),
-  needsSharedKey: true,
-};
-
-const prizes = section(
-  '/admin/prizes',
-  'Premi',
-  <Gift size={20} />,
-  'premio foto montepremi podio lotteria mystery box',
-  () => import('../prizes/prizes-page.tsx'),
-);
 
 const TextsPage = lazy(() => import('../content/content-page.tsx'));
 const texts: Pick<OwnPage, 'page' | 'render'> = {
@@ -199,37 +78,127 @@ const content: OwnPage = {
   ...texts,
 };
 
-const scoring = section(
-  '/admin/scoring',
-  'Punteggi',
-  <Target size={20} />,
-  'punti chiamata appuntamento allineamento moltiplicatore',
-  () => import('../scoring/scoring-page.tsx'),
+const quickEntry = section(
+  '/admin/quick-entry',
+  'Inserimento rapido',
+  <Table2 size={20} />,
+  'numeri sera chiamate appuntamenti presenza griglia incolla',
+  () => import('../quick-entry/quick-entry-page.tsx'),
+);
+
+const importExport = section(
+  '/admin/import-export',
+  'Importa/Esporta',
+  <FileSpreadsheet size={20} />,
+  'csv excel foglio tracker carica scarica file',
+  () => import('../import-export/import-export-page.tsx'),
 );
 
 /** The sections of the sidebar's first group, in its order. Unknown admin paths lead to the first one. */
 export const mainSections: readonly [Section, ...Section[]] = [
-  dashboard,
-  players,
-  prizes,
+  section(
+    '/admin/',
+    'Dashboard',
+    <Gauge size={20} />,
+    'home inizio oggi mancano chiusura backup copia ripristino ricalcola classifica',
+    () => import('../dashboard/dashboard-page.tsx'),
+  ),
+  section(
+    '/admin/players',
+    'Partecipanti',
+    <Users size={20} />,
+    'persone giocatori setter trainer team leader ruolo squalifica archivia bonus calendario correzione',
+    () => import('../players/players-page.tsx'),
+  ),
+  section(
+    '/admin/prizes',
+    'Premi',
+    <Gift size={20} />,
+    'premio foto montepremi podio lotteria mystery box',
+    () => import('../prizes/prizes-page.tsx'),
+  ),
   rules,
   content,
-  scoring,
-  settings,
+  section(
+    '/admin/scoring',
+    'Punteggi',
+    <Target size={20} />,
+    'punti chiamata appuntamento allineamento moltiplicatore',
+    () => import('../scoring/scoring-page.tsx'),
+  ),
+  section(
+    '/admin/settings',
+    'Impostazioni',
+    <Settings size={20} />,
+    'configurazione',
+    () => import('../settings/settings-page.tsx'),
+  ),
 ];
 
 /** The sections of the sidebar's group «Strumenti», in its order. */
 export const toolSections: readonly Section[] = [
   quickEntry,
   importExport,
-  sources,
-  audit,
-  months,
-  contest,
-  screens,
-  channels,
-  plugins,
-  keys,
+  section(
+    '/admin/sources',
+    'Fonti',
+    <Cable size={20} />,
+    'google foglio centralino crm telefono automatico',
+    () => import('../sources/sources-page.tsx'),
+  ),
+  section(
+    '/admin/audit',
+    'Registro',
+    <History size={20} />,
+    'annulla storia cronologia chi modifiche',
+    () => import('../audit/audit-page.tsx'),
+  ),
+  section(
+    '/admin/months',
+    'Mesi',
+    <CalendarRange size={20} />,
+    'mese vincitori consegna estrazione lotteria sorteggio squalifica stampa albo oro podio ricalcola gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
+    () => import('../months/months-page.tsx'),
+    { below: '/:part?' },
+  ),
+  section(
+    '/admin/contest',
+    'Contest',
+    <Flag size={20} />,
+    'gara date inizio fine soglia lotteria lancio',
+    () => import('../contest/contest-page.tsx'),
+  ),
+  section(
+    '/admin/screens',
+    'Schermi',
+    <MonitorPlay size={20} />,
+    'televisore tv monitor parete kiosk avviso programmazione',
+    () => import('../screens/screens-page.tsx'),
+    { below: '/:part?' },
+  ),
+  section(
+    '/admin/channels',
+    'Canali',
+    <MessagesSquare size={20} />,
+    'chat slack teams discord telegram webhook notifica',
+    () => import('../channels/channels-page.tsx'),
+  ),
+  section(
+    '/admin/plugins',
+    'Plugin',
+    <Blocks size={20} />,
+    'versione generazione ripristina torna indietro prova estensione',
+    () => import('../plugins/plugins-page.tsx'),
+    { below: '/:part?' },
+  ),
+  section(
+    '/admin/keys',
+    'Chiavi',
+    <KeyRound size={20} />,
+    'password accesso chiave admin permessi revoca',
+    () => import('../keys/keys-page.tsx'),
+    { needsSharedKey: true },
+  ),
 ];
 
 /** The sections of a key that is for numbers alone. */

@@ -3,14 +3,13 @@ import { adminMonths } from '@vetta/contract/client/month-queries';
 import { Month } from '@vetta/contract/values';
 import { Button } from '@vetta/design-system/button';
 import { EmptyState } from '@vetta/design-system/empty-state';
-import { Heading } from '@vetta/design-system/heading';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
-import { Text } from '@vetta/design-system/text';
 import { useLocation, useRoute } from 'wouter';
 import { useToday } from '../day/use-server-time.ts';
 import type { SectionProps } from '../layout/section-props.ts';
 import { QueryView } from '../queries/query-view.tsx';
+import { SectionHeader } from '../section-header.tsx';
 import * as styles from './month-strip.css.ts';
 import { MonthStrip } from './month-strip.tsx';
 import { OpenedMonth } from './opened-month.tsx';
@@ -27,10 +26,7 @@ export default function MonthsPage({ context }: SectionProps) {
 function MonthList() {
   return (
     <Stack gap="lg">
-      <Stack gap="xxs">
-        <Heading level={2}>Mesi</Heading>
-        <Text tone="muted">Ogni mese con la sua classifica, i premi e le estrazioni.</Text>
-      </Stack>
+      <SectionHeader title="Mesi" subtitle="Ogni mese con la sua classifica, i premi e le estrazioni." />
       <QueryView
         query={useQuery(adminMonths)}
         loading="Caricamento dei mesi…"

@@ -14,12 +14,12 @@ import { Text } from '@vetta/design-system/text';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { BackLink } from '../layout/back-link.tsx';
+import { ActionCardsSkeleton } from '../queries/card-skeletons.tsx';
 import { QueryView } from '../queries/query-view.tsx';
 import { ChangeList } from './change-list.tsx';
 import * as styles from './comparison.css.ts';
 import { changedBuilds, madeFrom } from './generation-changes.ts';
 import { NewGenerationDialog } from './new-generation-dialog.tsx';
-import { PluginsSkeleton } from './plugins-skeleton.tsx';
 import { stateOf } from './words.ts';
 
 /** One generation beside another: by default the one that it was made from. */
@@ -33,7 +33,7 @@ export function Comparison({ number }: { readonly number: number }) {
       <QueryView
         query={useQuery(generations)}
         loading="Caricamento dei plugin…"
-        skeleton={<PluginsSkeleton />}
+        skeleton={<ActionCardsSkeleton />}
         failed="La generazione non è arrivata"
       >
         {(history) => {

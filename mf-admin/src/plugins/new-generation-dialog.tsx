@@ -8,7 +8,7 @@ import { Select } from '@vetta/design-system/select';
 import { Text } from '@vetta/design-system/text';
 import type { ReactNode } from 'react';
 import { type Control, useController } from 'react-hook-form';
-import { RestoredDraft } from '../drafts/restored-draft.tsx';
+import { RestoredDraft } from '../edits/form-notices.tsx';
 import { FormCheckbox, FormText } from '../form-fields.tsx';
 import { FormDialog } from '../kit/form-dialog.tsx';
 import { callsInWords } from './call-words.ts';

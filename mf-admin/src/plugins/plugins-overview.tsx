@@ -9,6 +9,7 @@ import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { ActionCardsSkeleton } from '../queries/card-skeletons.tsx';
 import { QueryView } from '../queries/query-view.tsx';
 import { SectionHeader } from '../section-header.tsx';
 import { BackDialog, type GoingBackFrom } from './back-dialog.tsx';
@@ -17,7 +18,6 @@ import { ExtendDialog } from './extend-dialog.tsx';
 import { GenerationTimeline } from './generation-timeline.tsx';
 import { InUse } from './in-use.tsx';
 import { NewGenerationDialog } from './new-generation-dialog.tsx';
-import { PluginsSkeleton } from './plugins-skeleton.tsx';
 import { UnusedVersions } from './unused-versions.tsx';
 import { shortHash, titleOf } from './words.ts';
 
@@ -60,7 +60,7 @@ export function PluginsOverview({ now }: { readonly now: Date }) {
       <QueryView
         query={history}
         loading="Caricamento dei plugin…"
-        skeleton={<PluginsSkeleton />}
+        skeleton={<ActionCardsSkeleton />}
         failed="I plugin non sono arrivati"
       >
         {(loaded) =>

@@ -4,7 +4,7 @@ import { Text } from '@vetta/design-system/text';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useFocusWhenGone } from '../focus-content.ts';
+import { useKeepFocus } from '../focus-content.ts';
 import * as styles from './query-view.css.ts';
 
 /** What a part of the page needs to know of a query, or of several that are `joined`. */
@@ -15,7 +15,7 @@ export interface Query<Data> {
   readonly refetch: () => unknown;
 }
 
-interface QueryViewProps<Data> {
+export interface QueryViewProps<Data> {
   readonly query: Query<Data>;
   readonly skeleton: ReactNode;
   /** «Caricamento dei premi…»: what a screen reader says while the skeleton is shown. Not needed if the skeleton says it. */
@@ -44,7 +44,7 @@ export function QueryView<Data>({
 }: QueryViewProps<Data>) {
   const { data, isError } = query;
   const isEmpty = empty !== undefined && Array.isArray(data) && data.length === 0;
-  useFocusWhenGone(isEmpty);
+  useKeepFocus(isEmpty);
   return (
     <>
       {isError && failure === 'notice' && <LoadError title={failed} query={query} />}

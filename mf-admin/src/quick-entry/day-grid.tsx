@@ -11,7 +11,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ToLookAt } from '../differences/to-look-at.tsx';
 import { useAskUnusual } from '../entries/use-ask-unusual.tsx';
-import { afterDialog } from '../focus-content.ts';
+import { afterDialog, useKeepFocus } from '../focus-content.ts';
 import { useLeaveGuard } from '../layout/leave-guard.tsx';
 import { useRetry } from '../layout/use-retry.ts';
 import { isForNumbers } from '../login/admin-key.ts';
@@ -113,14 +113,7 @@ export function DayGrid({
     if (document.activeElement === document.body) focusGrid();
   }, [shown.length]);
   // «Salva» and «Scarta tutto» are switched off when nothing is left for them, and lose the focus.
-  const unsavedBefore = useRef(grid.unsaved);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when rows are saved or thrown away
-  useEffect(() => {
-    const isDone = unsavedBefore.current > 0 && grid.unsaved === 0;
-    unsavedBefore.current = grid.unsaved;
-    const focused = document.activeElement;
-    if (isDone && canType() && (focused === document.body || focused?.matches(':disabled'))) focusGrid();
-  }, [grid.unsaved]);
+  useKeepFocus(grid.unsaved > 0, () => canType() && focusGrid());
 
   return (
     <div ref={page}>

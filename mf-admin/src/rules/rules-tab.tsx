@@ -11,7 +11,6 @@ import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { CardsSkeleton } from '../edits/cards-skeleton.tsx';
 import { RowButtons } from '../edits/row-buttons.tsx';
 import * as dialog from '../edits/row-dialog.css.ts';
 import { TabHeader } from '../edits/tab-header.tsx';
@@ -19,6 +18,7 @@ import { FormCheckbox, FormNumber, FormText } from '../form-fields.tsx';
 import { rowMutations } from '../kit/row-mutations.ts';
 import { type FormProps, type HeadProps, type ListProps, Section } from '../kit/section.tsx';
 import type { SectionProps } from '../layout/section-props.ts';
+import { TextCardsSkeleton } from '../queries/card-skeletons.tsx';
 import { rulesData } from '../refresh.ts';
 import { ruleFields } from './rule-fields.ts';
 import * as styles from './rules.css.ts';
@@ -73,7 +73,11 @@ export const RulesTab = (props: SectionProps) => (
       remove: ({ title }) =>
         `Sei sicuro di voler eliminare la regola "${title}"? Questa azione non può essere annullata.`,
     }}
-    skeleton={<CardsSkeleton shape="rows" />}
+    skeleton={
+      <Stack gap="sm">
+        <TextCardsSkeleton />
+      </Stack>
+    }
     Head={Head}
     List={List}
     Inputs={Inputs}

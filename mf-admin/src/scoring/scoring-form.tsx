@@ -14,11 +14,9 @@ import { Text } from '@vetta/design-system/text';
 import { ArrowRight, RotateCcw } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import { DraftNumber } from '../drafts/draft-number.tsx';
-import { RestoredDraft } from '../drafts/restored-draft.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
-import { ChangedByOthers } from '../edits/changed-by-others.tsx';
-import { FailureReason } from '../edits/failure-reason.tsx';
-import { useFocusAfterEdit } from '../edits/use-focus-after-edit.ts';
+import { ChangedByOthers, FailureReason, RestoredDraft } from '../edits/form-notices.tsx';
+import { useKeepFocus } from '../focus-content.ts';
 import { scoringData } from '../refresh.ts';
 import { useAdminMutation } from '../use-admin-mutation.ts';
 import { inItalian } from '../validation.ts';
@@ -46,7 +44,7 @@ export function ScoringForm({ loaded }: { readonly loaded: Tagged<Scoring> }) {
   const { draft, isChanged, isSaving, others } = card;
   const issues = ScoringChange.safeParse(draft, inItalian).error?.issues ?? [];
   const form = useRef<HTMLFormElement>(null);
-  useFocusAfterEdit(form, isChanged);
+  useKeepFocus(isChanged, () => form.current?.focus({ preventScroll: true }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (issues.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();

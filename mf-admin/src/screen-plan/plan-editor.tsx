@@ -8,10 +8,9 @@ import { Inline } from '@vetta/design-system/inline';
 import { Notice } from '@vetta/design-system/notice';
 import { Stack } from '@vetta/design-system/stack';
 import { type FormEvent, useRef, useState } from 'react';
-import { RestoredDraft } from '../drafts/restored-draft.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
-import { useFocusAfterEdit } from '../edits/use-focus-after-edit.ts';
-import { focusContent } from '../focus-content.ts';
+import { RestoredDraft } from '../edits/form-notices.tsx';
+import { focusContent, useKeepFocus } from '../focus-content.ts';
 import { useLeaveGuard } from '../layout/leave-guard.tsx';
 import { useChangeScreen } from '../screens/use-screen-mutations.ts';
 import { LightFields } from './light-fields.tsx';
@@ -42,7 +41,7 @@ export function PlanEditor({ screen }: { readonly screen: Tagged<ScreenCard> }) 
   const [isRemoving, setRemoving] = useState(false);
   const plan = ScreenPlan.safeParse(draft);
   const form = useRef<HTMLFormElement>(null);
-  useFocusAfterEdit(form, isChanged);
+  useKeepFocus(isChanged, () => form.current?.focus({ preventScroll: true }));
   const changeTo = (next: ScreenPlan | null) => (rowTag: string) => ({
     screen: { ...screen, rowTag },
     body: { name: screen.name ?? '', plan: next },

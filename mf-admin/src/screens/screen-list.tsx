@@ -9,7 +9,6 @@ import type { ScreenCard as Card } from '@vetta/contract/screens';
 import { Button } from '@vetta/design-system/button';
 import { EmptyState } from '@vetta/design-system/empty-state';
 import { Grid } from '@vetta/design-system/grid';
-import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { useEffect, useState } from 'react';
@@ -22,8 +21,8 @@ import { NoticeDialog } from '../notices/notice-dialog.tsx';
 import { NoticeList } from '../notices/notice-list.tsx';
 import { urgentOn } from '../notices/urgent-on.ts';
 import { ExtendDialog } from '../plugins/extend-dialog.tsx';
+import { ActionCardsSkeleton } from '../queries/card-skeletons.tsx';
 import { QueryView } from '../queries/query-view.tsx';
-import { SkeletonCards } from '../queries/skeleton-cards.tsx';
 import { useScenes } from '../screen-plan/use-scenes.ts';
 import { SectionHeader } from '../section-header.tsx';
 import { NameDialog } from './name-dialog.tsx';
@@ -90,7 +89,7 @@ export function ScreenList({ now, clock }: ScreenListProps) {
       <QueryView
         query={query}
         loading="Caricamento degli schermi…"
-        skeleton={<ScreensSkeleton />}
+        skeleton={<ActionCardsSkeleton />}
         failed="Gli schermi non sono arrivati"
         empty={
           <EmptyState title="Ancora nessuno schermo" level={3}>
@@ -133,16 +132,6 @@ export function ScreenList({ now, clock }: ScreenListProps) {
     </Stack>
   );
 }
-
-const ScreensSkeleton = () => (
-  <Grid columns="wide">
-    <SkeletonCards>
-      <Skeleton shape="button" />
-      <Skeleton shape="title" width="half" />
-      <Skeleton width="most" />
-    </SkeletonCards>
-  </Grid>
-);
 
 /** Returns «5 schermi: 3 accesi, 1 al buio e 1 perso». */
 function countsInWords(screens: readonly Pick<Card, 'state'>[]): string {

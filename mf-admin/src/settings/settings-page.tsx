@@ -1,17 +1,13 @@
 import { EmptyState } from '@vetta/design-system/empty-state';
-import { Heading } from '@vetta/design-system/heading';
 import { Stack } from '@vetta/design-system/stack';
-import { Text } from '@vetta/design-system/text';
 import { SectionLink } from '../layout/section-link.tsx';
+import { SectionHeader } from '../section-header.tsx';
 
 /** «Impostazioni»: nothing to set yet; it says where the settings are. */
 export default function SettingsPage() {
   return (
     <Stack gap="md">
-      <Stack gap="xxs">
-        <Heading level={2}>Impostazioni</Heading>
-        <Text tone="muted">Configurazioni generali del sistema</Text>
-      </Stack>
+      <SectionHeader title="Impostazioni" subtitle="Configurazioni generali del sistema" />
       <EmptyState title="Sezione in sviluppo..." level={3}>
         Intanto trovi quanto vale ogni azione in <SectionLink href="/admin/scoring">Punteggi</SectionLink>, il
         montepremi in <SectionLink href="/admin/prizes">Premi</SectionLink>, le date e la soglia della

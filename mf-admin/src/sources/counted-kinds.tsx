@@ -3,8 +3,8 @@ import { countedKinds } from '@vetta/contract/client/admin-queries';
 import { Card } from '@vetta/design-system/card';
 import { Checkbox } from '@vetta/design-system/checkbox';
 import { Grid } from '@vetta/design-system/grid';
-import { Heading } from '@vetta/design-system/heading';
 import { Stack } from '@vetta/design-system/stack';
+import { TitledSection } from '../kit/titled-section.tsx';
 import { CountedTwiceRow, useCountedTwice } from './counted-twice.tsx';
 import { useCountedKind } from './identity-mutations.ts';
 import { kindInWords } from './kind-in-words.ts';
@@ -17,10 +17,7 @@ export function CountedKinds() {
   const kinds = data?.kinds ?? [];
   if (kinds.length === 0) return null;
   return (
-    <Stack gap="md">
-      <Heading level={3} size="section">
-        Che cosa contano
-      </Heading>
+    <TitledSection title="Che cosa contano">
       {twice.map((one) => (
         <CountedTwiceRow key={`${one.playerId} ${one.kind}`} {...one} />
       ))}
@@ -47,6 +44,6 @@ export function CountedKinds() {
           </li>
         ))}
       </Grid>
-    </Stack>
+    </TitledSection>
   );
 }

@@ -10,7 +10,7 @@ import { useNow, useToday } from '../day/use-server-time.ts';
 import { FormNumber, FormText } from '../form-fields.tsx';
 import { type FormProps, type HeadProps, type ListProps, Section } from '../kit/section.tsx';
 import type { SectionProps } from '../layout/section-props.ts';
-import { ActionCardsSkeleton } from '../queries/action-cards-skeleton.tsx';
+import { ActionCardsSkeleton } from '../queries/card-skeletons.tsx';
 import { SectionHeader } from '../section-header.tsx';
 import { SheetDialog } from './sheet-dialog.tsx';
 import { SourceCard } from './source-card.tsx';

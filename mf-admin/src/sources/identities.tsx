@@ -10,13 +10,13 @@ import { Checkbox } from '@vetta/design-system/checkbox';
 import { DatePicker } from '@vetta/design-system/date-picker';
 import { Disclosure } from '@vetta/design-system/disclosure';
 import { Grid } from '@vetta/design-system/grid';
-import { Heading } from '@vetta/design-system/heading';
 import { Inline } from '@vetta/design-system/inline';
 import { Select } from '@vetta/design-system/select';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { useState } from 'react';
+import { TitledSection } from '../kit/titled-section.tsx';
 import { byName } from '../players/by-name.ts';
 import { joined } from '../queries/joined.ts';
 import { QueryView } from '../queries/query-view.tsx';
@@ -27,10 +27,7 @@ export function Identities({ today }: { readonly today: string }) {
   const [page, turnTo] = useState(1);
   const query = joined(useQuery(identitiesOn(page)), useQuery(playersQuery));
   return (
-    <Stack gap="md">
-      <Heading level={3} size="section">
-        Persone del centralino e del CRM
-      </Heading>
+    <TitledSection title="Persone del centralino e del CRM">
       <QueryView
         query={query}
         loading="Caricamento delle persone…"
@@ -44,7 +41,7 @@ export function Identities({ today }: { readonly today: string }) {
           </>
         )}
       </QueryView>
-    </Stack>
+    </TitledSection>
   );
 }
 

@@ -6,7 +6,6 @@ import { Button } from '@vetta/design-system/button';
 import { Card } from '@vetta/design-system/card';
 import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
 import { Grid } from '@vetta/design-system/grid';
-import { Heading } from '@vetta/design-system/heading';
 import { Inline } from '@vetta/design-system/inline';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
@@ -16,6 +15,7 @@ import { agoInWords } from '../dashboard/ago-in-words.ts';
 import { useNow } from '../day/use-server-time.ts';
 import { withReason } from '../failures.ts';
 import { PassOn } from '../keys/pass-on.tsx';
+import { TitledSection } from '../kit/titled-section.tsx';
 import type { SectionProps } from '../layout/section-props.ts';
 import { sendersData } from '../refresh.ts';
 import { useAdminMutation } from '../use-admin-mutation.ts';
@@ -32,10 +32,7 @@ export function Senders({ context }: SectionProps) {
   const { data = [] } = useQuery(sendersQuery);
   if (data.length === 0) return null;
   return (
-    <Stack gap="md">
-      <Heading level={3} size="section">
-        Centralini e CRM
-      </Heading>
+    <TitledSection title="Centralini e CRM">
       <Grid as="ul" columns="wide">
         {data.map((sender) => (
           <li key={sender.source}>
@@ -43,7 +40,7 @@ export function Senders({ context }: SectionProps) {
           </li>
         ))}
       </Grid>
-    </Stack>
+    </TitledSection>
   );
 }
 

@@ -7,7 +7,7 @@ import { Spinner } from '@vetta/design-system/spinner';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { useEffect, useState } from 'react';
-import { FailureReason } from '../edits/failure-reason.tsx';
+import { FailureReason } from '../edits/form-notices.tsx';
 import { ImportErrors } from '../import-export/import-errors.tsx';
 import { ImportPeople } from '../import-export/import-people.tsx';
 import { ImportSheet } from '../import-export/import-sheet.tsx';

@@ -1,4 +1,5 @@
 import type { AuditedChange } from '@vetta/contract/audit';
+import type { z } from 'zod';
 import type { FieldChange } from '../../fields/fields.ts';
 
 /** A change in words. The sentence begins after the name of who made it: «ha eliminato Marco De Luca». */
@@ -23,3 +24,25 @@ export interface Names {
 
 /** Tells a change of one subject in words; undefined where its values have an unknown shape. */
 export type Teller = (change: AuditedChange, names: Names) => Account | undefined;
+
+/** Tells what a change left. */
+export const ofAfter =
+  <Shape extends z.ZodType>(
+    shape: Shape,
+    told: (after: z.output<Shape>, ...about: Parameters<Teller>) => ReturnType<Teller>,
+  ): Teller =>
+  (change, names) => {
+    const after = shape.safeParse(change.after);
+    return after.success ? told(after.data, change, names) : undefined;
+  };
+
+/** Tells what a change removed. */
+export const ofBefore: typeof ofAfter = (shape, told) => (change, names) =>
+  ofAfter(shape, told)({ ...change, after: change.before }, names);
+
+/** Tells a change by how its subject was and is. */
+export const ofBoth = <Shape extends z.ZodType>(
+  shape: Shape,
+  told: (before: z.output<Shape>, after: z.output<Shape>, ...about: Parameters<Teller>) => ReturnType<Teller>,
+): Teller =>
+  ofAfter(shape, (after, ...about) => ofBefore(shape, (before) => told(before, after, ...about))(...about));

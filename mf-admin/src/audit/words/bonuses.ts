@@ -2,7 +2,7 @@ import { Award, BonusBlock } from '@vetta/contract/bonuses';
 import { withArticle } from '@vetta/contract/client/formats';
 import { toPerson } from '@vetta/contract/italian-article';
 import { z } from 'zod';
-import type { Teller } from './account.ts';
+import { ofAfter, ofBefore, type Teller } from './account.ts';
 import { counted, enumerated } from './enumeration.ts';
 
 const Stored = Award.nullable();
@@ -21,15 +21,13 @@ export const tellAward: Teller = ({ before, after, about }, { bonuses }) => {
 };
 
 /** A bonus that can be awarded again that week. */
-export const tellLiftedBlock: Teller = ({ before, about }, { bonuses }) => {
-  const { data } = BonusBlock.safeParse(before);
-  if (data === undefined) return undefined;
+export const tellLiftedBlock = ofBefore(BonusBlock, (data, { about }, { bonuses }) => {
   const bonus = bonuses.get(data.bonusTypeId) ?? 'un bonus settimanale';
   const week = withArticle('del', data.weekStartDate);
   return {
     did: `ha riattivato ${bonus} ${toPerson(about ?? 'un ex partecipante')} per la settimana ${week}`,
   };
-};
+});
 
 const Recalculation = z.object({
   awarded: z.int(),
@@ -39,9 +37,7 @@ const Recalculation = z.object({
 });
 
 /** «Ricalcola Classifica». */
-export const tellRecalculation: Teller = ({ after }) => {
-  const { data } = Recalculation.safeParse(after);
-  if (data === undefined) return undefined;
+export const tellRecalculation = ofAfter(Recalculation, (data) => {
   const parts = enumerated([
     counted(data.awarded, 'bonus assegnato', 'bonus assegnati'),
     counted(data.moved, 'bonus spostato', 'bonus spostati'),
@@ -49,4 +45,4 @@ export const tellRecalculation: Teller = ({ after }) => {
     counted(data.settled, 'bonus aggiunto ai punti', 'bonus aggiunti ai punti'),
   ]);
   return { did: `ha ricalcolato la classifica: ${parts || 'era già aggiornata'}`, isEvent: true };
-};
+});

@@ -1,6 +1,8 @@
 import { formatPoints } from '@vetta/contract/client/formats';
+import { Scope } from '@vetta/contract/key-scope';
 import { z } from 'zod';
-import type { Teller } from './account.ts';
+import { scopeWords } from '../../keys/words.ts';
+import { ofAfter, ofBefore, type Teller } from './account.ts';
 import { counted, enumerated } from './enumeration.ts';
 
 const ImportSummary = z.object({
@@ -10,9 +12,7 @@ const ImportSummary = z.object({
 });
 
 /** A tracker file. */
-export const tellImport: Teller = ({ after }) => {
-  const { data } = ImportSummary.safeParse(after);
-  if (data === undefined) return undefined;
+export const tellImport = ofAfter(ImportSummary, (data) => {
   const { created, replaced, unchanged } = data.entries;
   const parts = enumerated([
     counted(created, 'giornata nuova', 'giornate nuove'),
@@ -22,15 +22,12 @@ export const tellImport: Teller = ({ after }) => {
   ]);
   const demo = data.demoRemoved ? '. L’ufficio dimostrativo è stato eliminato' : '';
   return { did: `ha importato un file: ${parts || 'era vuoto'}${demo}`, isBig: true };
-};
+});
 
 const Exported = z.object({ file: z.string() });
 
 /** A table that was saved as a file. */
-export const tellExport: Teller = ({ after }) => {
-  const { data } = Exported.safeParse(after);
-  return data && { did: `ha esportato ${data.file}`, isEvent: true };
-};
+export const tellExport = ofAfter(Exported, (data) => ({ did: `ha esportato ${data.file}`, isEvent: true }));
 
 /** Everything that is stored about a person, saved as a file. Who it is stands in the row's subject, not in its words. */
 export const tellPersonExport: Teller = ({ after }) =>
@@ -38,26 +35,22 @@ export const tellPersonExport: Teller = ({ after }) =>
     ? { did: 'ha scaricato tutto quello che Vetta sa di una persona', isEvent: true }
     : undefined;
 
-const DemoSize = z.object({ players: z.int(), entries: z.int() });
-
 /** The demonstration office, removed at an admin's request. */
-export const tellWipedDemo: Teller = ({ before }) => {
-  const { data } = DemoSize.safeParse(before);
-  if (data === undefined) return undefined;
+export const tellWipedDemo = ofBefore(z.object({ players: z.int(), entries: z.int() }), (data) => {
   const size = enumerated([
     counted(data.players, 'partecipante', 'partecipanti'),
     counted(data.entries, 'giornata', 'giornate'),
   ]);
   return { did: `ha eliminato l’ufficio dimostrativo: ${size}` };
-};
+});
 
 const Version = z.object({ name: z.string(), hash: z.string() });
 
 /** A plugin that was handed over to another key. */
-export const tellPluginOwner: Teller = ({ after }) => {
-  const { data } = Version.pick({ name: true }).safeParse(after);
-  return data && { did: `ha passato «${data.name}» a un’altra chiave`, isEvent: true };
-};
+export const tellPluginOwner = ofAfter(Version.pick({ name: true }), (data) => ({
+  did: `ha passato «${data.name}» a un’altra chiave`,
+  isEvent: true,
+}));
 
 /** A build of a plugin, or of the shell, that was published or withdrawn. */
 export const tellVersion: Teller = ({ before, after }) => {
@@ -78,9 +71,7 @@ const Generation = z.object({
 });
 
 /** A generation of the front ends that was made, tried, extended or gone back to. */
-export const tellGeneration: Teller = ({ after }) => {
-  const { data } = Generation.safeParse(after);
-  if (data === undefined) return undefined;
+export const tellGeneration = ofAfter(Generation, (data) => {
   const { number, why, canary, restores } = data;
   if (canary?.state === 'extended') return { did: `ha esteso a tutti la generazione ${number}` };
   if (canary?.state === 'ended')
@@ -92,7 +83,7 @@ export const tellGeneration: Teller = ({ after }) => {
   if (restores !== null)
     return { did: `è tornato alla generazione ${restores}: ora è la ${number}`, reason: why };
   return { did: `ha reso corrente la generazione ${number}`, reason: why };
-};
+});
 
 const Seeded = z.object({ players: z.int() });
 
@@ -107,3 +98,21 @@ export const tellSeed: Teller = ({ after }) => {
 export const tellEvent =
   (did: string): Teller =>
   () => ({ did, isEvent: true });
+
+const Key = z.object({ name: z.string(), scopes: z.array(Scope) });
+
+/** A key with a name that was made or revoked. */
+export const tellKey: Teller = ({ before, after }) => {
+  const [was, is] = [Key.safeParse(before).data, Key.safeParse(after).data];
+  if (is !== undefined)
+    return {
+      did: `ha creato la chiave «${is.name}» (${enumerated(is.scopes.map((scope) => scopeWords[scope].label))})`,
+    };
+  return was && { did: `ha revocato la chiave «${was.name}»` };
+};
+
+/** Wrong keys from one address. */
+export const tellWrongKeys = ofAfter(z.object({ address: z.string() }), (data) => ({
+  did: `ha rifiutato cinque chiavi sbagliate in dieci minuti da ${data.address}`,
+  isEvent: true,
+}));

@@ -5,23 +5,18 @@ import { ROLE_NAMES } from '@vetta/contract/role-names';
 import { z } from 'zod';
 import { fieldChanges } from '../../fields/fields.ts';
 import { playerFields } from '../../players/player-fields.ts';
-import type { Teller } from './account.ts';
+import { ofAfter, ofBoth, type Teller } from './account.ts';
 import { counted, enumerated } from './enumeration.ts';
 
-const Stored = Player.nullable();
-
 /** A player: added, edited or removed. */
-export const tellPlayer: Teller = ({ before, after }) => {
-  const [old, now] = [Stored.safeParse(before), Stored.safeParse(after)];
-  if (!old.success || !now.success) return undefined;
-  if (now.data === null)
-    return { did: `ha eliminato ${old.data?.name} con tutti i suoi numeri`, isBig: true };
-  const { name, joinedOn, role } = now.data;
-  if (old.data === null) {
+export const tellPlayer = ofBoth(Player.nullable(), (old, now) => {
+  if (now === null) return { did: `ha eliminato ${old?.name} con tutti i suoi numeri`, isBig: true };
+  const { name, joinedOn, role } = now;
+  if (old === null) {
     const as = role === null ? '' : ` (${ROLE_NAMES[role]})`;
     return { did: `ha aggiunto ${name}${as}, in gara ${withArticle('dal', joinedOn)}` };
   }
-  const changed = fieldChanges<Player>(playerFields, old.data, now.data);
+  const changed = fieldChanges<Player>(playerFields, old, now);
   const [only, ...others] = changed;
   if (only === undefined) return { did: `ha salvato ${name} senza cambiare nulla` };
   if (others.length > 0) return { did: `ha modificato ${name}`, fields: changed };
@@ -29,7 +24,7 @@ export const tellPlayer: Teller = ({ before, after }) => {
   return {
     did: `ha modificato ${name}: ${only.field} ${only.before ?? 'nessuno'} → ${only.after ?? 'nessuno'}`,
   };
-};
+});
 
 /** Many players, added in one call. */
 export const tellPlayers: Teller = (change, names) => {
@@ -48,14 +43,12 @@ export const tellPlayers: Teller = (change, names) => {
 const NAMED = 10;
 
 /** A leaver, or one who is back. */
-export const tellArchive: Teller = ({ after }) => {
-  const { data } = Player.safeParse(after);
-  if (data === undefined) return undefined;
+export const tellArchive = ofAfter(Player, (data) => {
   if (data.archivedOn === null) return { did: `ha riportato in classifica ${data.name}` };
   return {
     did: `ha archiviato ${data.name}: non è più in classifica ${withArticle('dal', data.archivedOn)}`,
   };
-};
+});
 
 const Anonymised = z.object({
   name: z.string(),
@@ -63,14 +56,12 @@ const Anonymised = z.object({
   deleted: z.object({ events: z.int() }).default({ events: 0 }),
 });
 
-export const tellAnonymised: Teller = ({ after }) => {
-  const { data } = Anonymised.safeParse(after);
-  if (data === undefined) return undefined;
+export const tellAnonymised = ofAfter(Anonymised, (data) => {
   const { events } = data.deleted;
   const gone = counted(events, 'suo evento', 'suoi eventi');
   const did = `ha reso anonima una persona, che ora è «${data.name}»`;
   return { did: gone === undefined ? did : `${did}, e cancellato ${gone}`, reason: data.reason };
-};
+});
 
 export const tellDisqualification: Teller = ({ before, after, about }) => {
   const [old, now] = [Disqualification.nullable().safeParse(before), Disqualification.safeParse(after)];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Teller } from './account.ts';
+import { ofAfter, type Teller } from './account.ts';
 
 const Screen = z.object({ code: z.string(), name: z.string().nullable(), plan: z.unknown() });
 
@@ -36,7 +36,7 @@ const asked = ({ kind, dark }: z.output<typeof Command>) =>
   typeof dark === 'boolean' ? `di ${dark ? 'spegnersi' : 'accendersi'}` : commands[kind];
 
 /** A command that was sent to a screen. */
-export const tellScreenCommand: Teller = ({ after }) => {
-  const { data } = Command.safeParse(after);
-  return data && { did: `ha chiesto allo schermo «${data.screen}» ${asked(data)}`, isEvent: true };
-};
+export const tellScreenCommand = ofAfter(Command, (data) => ({
+  did: `ha chiesto allo schermo «${data.screen}» ${asked(data)}`,
+  isEvent: true,
+}));

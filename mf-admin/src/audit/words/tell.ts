@@ -10,26 +10,26 @@ import {
   tellIdentity,
   tellKept,
   tellKeptOfSheet,
+  tellSource,
   tellSourceOwner,
   tellTakenOut,
 } from './intake.ts';
-import { tellKey, tellWrongKeys } from './keys.ts';
-import { tellRebuild } from './months.ts';
 import {
   tellEvent,
   tellExport,
   tellGeneration,
   tellImport,
+  tellKey,
   tellPersonExport,
   tellPluginOwner,
   tellSeed,
   tellVersion,
   tellWipedDemo,
+  tellWrongKeys,
 } from './operation.ts';
 import { tellAnonymised, tellArchive, tellDisqualification, tellPlayer, tellPlayers } from './players.ts';
-import { tellHandover, tellPrize, tellVoidedDraw } from './prizes.ts';
+import { tellHandover, tellPrize, tellRebuild, tellVoidedDraw } from './prizes.ts';
 import { tellNotice, tellScreen, tellScreenCommand } from './screens.ts';
-import { tellSource } from './sources.ts';
 import { tellContent, tellRule } from './texts.ts';
 import { tellScoring, tellSetting } from './values.ts';
 

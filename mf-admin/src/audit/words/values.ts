@@ -7,14 +7,13 @@ import { wholeMonth } from '../../contest/whole-month.ts';
 import { type FieldChange, fieldChanges } from '../../fields/fields.ts';
 import { prizeSettingsFields } from '../../prizes/prize-pool.ts';
 import { scoringFields } from '../../scoring/scoring-fields.ts';
-import type { Teller } from './account.ts';
+import { ofBoth, type Teller } from './account.ts';
 
 /** The scoring values. */
-export const tellScoring: Teller = ({ before, after }) => {
-  const [old, now] = [ScoringChange.safeParse(before), ScoringChange.safeParse(after)];
-  if (!old.success || !now.success) return undefined;
-  return { did: 'ha modificato i punteggi', fields: fieldChanges(scoringFields, old.data, now.data) };
-};
+export const tellScoring = ofBoth(ScoringChange, (old, now) => ({
+  did: 'ha modificato i punteggi',
+  fields: fieldChanges(scoringFields, old, now),
+}));
 
 /** The field of a setting that is one value. */
 const THE_VALUE = 'valore';
@@ -26,19 +25,16 @@ const settingNames: Readonly<Record<Exclude<Setting['key'], 'contest'>, string>>
 };
 
 /** A setting. */
-export const tellSetting: Teller = ({ before, after }) => {
-  const [old, now] = [Setting.safeParse(before), Setting.safeParse(after)];
-  if (!old.success || !now.success) return undefined;
-  if (now.data.key === 'contest')
-    return old.data.key === 'contest' ? tellDates(old.data.value, now.data.value) : undefined;
-  const name = settingNames[now.data.key];
-  const changed = settingChanges(old.data, now.data);
+export const tellSetting = ofBoth(Setting, (old, now) => {
+  if (now.key === 'contest') return old.key === 'contest' ? tellDates(old.value, now.value) : undefined;
+  const name = settingNames[now.key];
+  const changed = settingChanges(old, now);
   const [only, ...others] = changed;
   if (only === undefined) return { did: `ha salvato ${name} senza cambiare nulla` };
   if (others.length > 0) return { did: `ha cambiato ${name}`, fields: changed };
   const field = only.field === THE_VALUE ? '' : `${only.field} `;
   return { did: `ha cambiato ${name}: ${field}${only.before} → ${only.after}` };
-};
+});
 
 /**
  * Tells the dates of a month by what that month had before: those of the setting were another month's, which keeps them, and a
