@@ -525,15 +525,13 @@ export const RememberedNames: Story = {
 
 /** The exports go with the key in a header; the failure of one says why. */
 export const Export: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(
-      mockCall('GET /api/admin/exports/entries.csv', (_, headers, url) => {
-        asked.push(`${url.search} ${headers.get('X-Admin-Key')}`);
-        return new Response('name\r\n', { headers: { 'Content-Type': 'text/csv' } });
-      }),
-      refuse('GET /api/admin/exports/standings.csv', 503, 'Il database non è raggiungibile'),
-    );
-  },
+  ...given(
+    mockCall('GET /api/admin/exports/entries.csv', (_, headers, url) => {
+      asked.push(`${url.search} ${headers.get('X-Admin-Key')}`);
+      return new Response('name\r\n', { headers: { 'Content-Type': 'text/csv' } });
+    }),
+    refuse('GET /api/admin/exports/standings.csv', 503, 'Il database non è raggiungibile'),
+  ),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Scarica i numeri' }));
     await screen.findByText('vetta-numeri-2026-11-01-2026-11-20.csv scaricato');
@@ -557,14 +555,12 @@ export const ExportOnTheFirst: Story = {
 
 /** A half-typed day downloads nothing, instead of the period before it. */
 export const ExportHalfTyped: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(
-      mockCall('GET /api/admin/exports/entries.csv', (_, __, url) => {
-        asked.push(url.search);
-        return new Response('name\r\n', { headers: { 'Content-Type': 'text/csv' } });
-      }),
-    );
-  },
+  ...given(
+    mockCall('GET /api/admin/exports/entries.csv', (_, __, url) => {
+      asked.push(url.search);
+      return new Response('name\r\n', { headers: { 'Content-Type': 'text/csv' } });
+    }),
+  ),
   play: async () => {
     const from = await screen.findByRole('group', { name: 'Dal' });
     const download = screen.getByRole('button', { name: 'Scarica i numeri' });

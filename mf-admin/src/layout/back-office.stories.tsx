@@ -9,7 +9,7 @@ import { alessandro, cell } from '../../testing/grid-of-day.ts';
 import { changes, mockApi, mockCall, reads, refuse, reply } from '../../testing/mock-api.ts';
 import { mockMonths, sampleMonths } from '../../testing/months.ts';
 import { samplePlayers } from '../../testing/office.ts';
-import { press, retype, see, shows } from '../../testing/play.ts';
+import { given, press, retype, see, shows } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import { mockGridApi } from '../../testing/quick-entry.ts';
 import Admin from '../admin.tsx';
@@ -497,17 +497,15 @@ export const SaveAndLeave: Story = {
 export const KeyOfNumbers: Story = {
   parameters: { address: '/admin/players' },
   render: (args) => <Admin {...args} />,
-  beforeEach: ({ msw }) => {
-    msw.use(
-      reply('GET /api/admin/entries/usual', []),
-      reply('GET /api/admin/remembered-names', []),
-      reply('POST /api/admin/auth/verify', {
-        ok: true,
-        holder: { name: 'Sede di Bari', scopes: ['entries'] },
-      }),
-      refuse('GET /api/admin/dashboard', 403, 'Questa chiave non può farlo'),
-    );
-  },
+  ...given(
+    reply('GET /api/admin/entries/usual', []),
+    reply('GET /api/admin/remembered-names', []),
+    reply('POST /api/admin/auth/verify', {
+      ok: true,
+      holder: { name: 'Sede di Bari', scopes: ['entries'] },
+    }),
+    refuse('GET /api/admin/dashboard', 403, 'Questa chiave non può farlo'),
+  ),
   decorators: [loggedOut],
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Chiave di Accesso'), 'vk_numeri{Enter}');

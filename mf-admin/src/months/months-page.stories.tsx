@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { formatMonth, formatPoints } from '@vetta/contract/client/formats';
+import { formatPoints } from '@vetta/contract/client/formats';
 import { adminMonth } from '@vetta/contract/client/month-queries';
 import type { ChangedValue } from '@vetta/contract/months';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';

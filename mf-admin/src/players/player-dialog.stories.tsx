@@ -66,15 +66,12 @@ export const ManyNames: Story = {
 
 /** What is typed before the answer has come is the next name: nothing of it is lost, however slow the answers are. */
 export const TypedAhead: Story = {
-  beforeEach: ({ msw }) => {
-    mockApi(msw);
-    msw.use(
-      mockCall('POST /api/admin/players', async () => {
-        await answers.promise;
-        return Response.json(samplePlayers[0], { status: 201 });
-      }),
-    );
-  },
+  ...given(
+    mockCall('POST /api/admin/players', async () => {
+      await answers.promise;
+      return Response.json(samplePlayers[0], { status: 201 });
+    }),
+  ),
   play: async () => {
     const name = await screen.findByRole('textbox', { name: 'Nome' });
     await waitFor(() => expect(name).toHaveFocus());
@@ -96,17 +93,14 @@ let answers = Promise.withResolvers<void>();
 
 /** A name that could not be saved comes back into its field, or waits beside the next one. */
 export const NotAdded: Story = {
-  beforeEach: ({ msw }) => {
-    mockApi(msw);
-    msw.use(
-      mockCall('POST /api/admin/players', async () => {
-        await answers.promise;
-        return isRefused
-          ? Response.json({ error: 'Il database non è raggiungibile in questo momento.' }, { status: 503 })
-          : Response.json(samplePlayers[0], { status: 201 });
-      }),
-    );
-  },
+  ...given(
+    mockCall('POST /api/admin/players', async () => {
+      await answers.promise;
+      return isRefused
+        ? Response.json({ error: 'Il database non è raggiungibile in questo momento.' }, { status: 503 })
+        : Response.json(samplePlayers[0], { status: 201 });
+    }),
+  ),
   play: async () => {
     const name = await screen.findByRole('textbox', { name: 'Nome' });
     await waitFor(() => expect(name).toHaveFocus());

@@ -90,24 +90,21 @@ export const InRowsOnPhone: Story = {
 /** A past day shows its month: places and points of then, while «Modifica» changes those of now. */
 export const PastMonth: Story = {
   parameters: { address: '/admin/players?data=2026-10-30' },
-  beforeEach: ({ msw }) => {
-    mockApi(msw);
-    msw.use(
-      reply('GET /api/leaderboard', {
-        ...sampleBoard,
-        period: '2026-10',
-        month: 'ottobre 2026',
-        state: 'final',
-        entries: sampleBoard.entries.slice(0, 2).map((entry, index) => ({
-          ...entry,
-          position: 2 - index,
-          score: 4000 + index,
-          bonus: 0,
-          total: 4000 + index,
-        })),
-      }),
-    );
-  },
+  ...given(
+    reply('GET /api/leaderboard', {
+      ...sampleBoard,
+      period: '2026-10',
+      month: 'ottobre 2026',
+      state: 'final',
+      entries: sampleBoard.entries.slice(0, 2).map((entry, index) => ({
+        ...entry,
+        position: 2 - index,
+        score: 4000 + index,
+        bonus: 0,
+        total: 4000 + index,
+      })),
+    }),
+  ),
   play: async () => {
     const [first, second, third] = await screen.findAllByRole('article');
     await expect(screen.getByText(/punti di ottobre$/)).toBeVisible();

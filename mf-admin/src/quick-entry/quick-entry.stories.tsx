@@ -18,7 +18,7 @@ import {
 } from '../../testing/grid-of-day.ts';
 import { away, changes, mockCall, refuseInput, reply, unreachableOnce } from '../../testing/mock-api.ts';
 import { sampleEntries, TODAY } from '../../testing/office.ts';
-import { press, see, sent, shows } from '../../testing/play.ts';
+import { given, press, see, sent, shows } from '../../testing/play.ts';
 import { manyPlayers, mockGridApi } from '../../testing/quick-entry.ts';
 import { refresh, standingsData } from '../refresh.ts';
 import { DayNotices } from './day-notices.tsx';
@@ -372,16 +372,11 @@ export const TakenBack: Story = {
 
 /** The server's reason stands at its row. */
 export const Refused: Story = {
-  beforeEach: ({ msw }) => {
-    mockGridApi(msw);
-    msw.use(
-      refuseInput(
-        'POST /api/admin/entries/bulk',
-        'Una riga è sbagliata: la giornata non è stata registrata',
-        [{ path: ['entries', 0, 'playerId'], message: 'questo partecipante non esiste' }],
-      ),
-    );
-  },
+  ...given(
+    refuseInput('POST /api/admin/entries/bulk', 'Una riga è sbagliata: la giornata non è stata registrata', [
+      { path: ['entries', 0, 'playerId'], message: 'questo partecipante non esiste' },
+    ]),
+  ),
   play: async () => {
     const first = await begin('88{Control>}s{/Control}');
     await screen.findByText('Errore nel salvataggio della giornata');
@@ -569,10 +564,7 @@ export const FinalMonth: Story = {
 
 /** Without the scoring values the grid works, and says what is missing. */
 export const WithoutPoints: Story = {
-  beforeEach: ({ msw }) => {
-    mockGridApi(msw);
-    msw.use(away('GET /api/admin/scoring-config'));
-  },
+  ...given(away('GET /api/admin/scoring-config')),
   play: async () => {
     await screen.findByText('Punti e avvisi non sono arrivati');
     await cell('Chiamate', alessandro);
