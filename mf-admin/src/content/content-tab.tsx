@@ -2,6 +2,7 @@ import { content } from '@vetta/contract/client/admin-queries';
 import { addContent, ContentItem, changeContent, NewContent, removeContent } from '@vetta/contract/content';
 import { type Tagged, tagged } from '@vetta/contract/row-tag';
 import { Card } from '@vetta/design-system/card';
+import { Grid } from '@vetta/design-system/grid';
 import { Heading } from '@vetta/design-system/heading';
 import { Inline } from '@vetta/design-system/inline';
 import { Stack } from '@vetta/design-system/stack';
@@ -105,13 +106,13 @@ function List({ rows, onEdit, onRemove }: ListProps<ContentItem>) {
             <Heading level={3} size="label">
               {group.place}
             </Heading>
-            <ul className={styles.cards}>
+            <Grid as="ul" columns="wide">
               {group.items.map((item) => (
                 <li key={item.id} className={styles.item}>
                   <ContentCard item={item} onEdit={() => onEdit(item)} onRemove={() => onRemove(item)} />
                 </li>
               ))}
-            </ul>
+            </Grid>
           </Stack>
         </section>
       ))}

@@ -14,12 +14,6 @@ export const place = rules({
   ofMany: { gridColumn: '1 / -1', minWidth: 0 },
 });
 
-export const cards = rule({
-  display: 'grid',
-  gridTemplateColumns: columns,
-  gap: vars.space.md,
-});
-
 export const item = rule({ display: 'grid', minWidth: 0 });
 
 export const card = rule({

@@ -5,6 +5,7 @@ import { Button } from '@vetta/design-system/button';
 import { Heading } from '@vetta/design-system/heading';
 import { Inline } from '@vetta/design-system/inline';
 import { Skeleton } from '@vetta/design-system/skeleton';
+import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { RefreshCw } from 'lucide-react';
 import { Fragment, useMemo } from 'react';
@@ -21,7 +22,7 @@ import { useRecalculate } from './use-recalculate.ts';
 
 /** The title, the sentences about today and yesterday, and what can be done about it. */
 export const DashboardHeader = ({ today }: { readonly today: string }) => (
-  <header className={styles.header}>
+  <Stack as="header" gap="sm" align="start">
     <div className={styles.title}>
       <Heading level={2} size="label">
         Dashboard
@@ -30,7 +31,7 @@ export const DashboardHeader = ({ today }: { readonly today: string }) => (
     </div>
     <MissingToday today={today} />
     <YesterdayLink today={today} lead="Inoltre " />
-  </header>
+  </Stack>
 );
 
 /** Recalculates the leaderboard as if it were 23:59, and says how that went. */

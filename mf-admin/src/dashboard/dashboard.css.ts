@@ -3,13 +3,6 @@ import { media, vars } from '@vetta/design-system/theme';
 
 export const page = rule({ containerType: 'inline-size', display: 'grid', gap: vars.space.lg, minWidth: 0 });
 
-export const header = rule({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'start',
-  gap: vars.space.sm,
-});
-
 export const title = rule({
   display: 'flex',
   flexWrap: 'wrap',

@@ -34,11 +34,3 @@ const round = {
 } as const;
 export const open = rule({ ...round, color: vars.text.muted });
 export const done = rule({ ...round, color: vars.movement.up });
-
-export const actions = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.sm,
-  marginBlockStart: vars.space.xxs,
-});

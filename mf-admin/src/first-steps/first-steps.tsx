@@ -66,10 +66,10 @@ const Step = ({ step, number, today }: StepProps) => (
         {step.why}
       </Text>
       {!step.isDone && (
-        <p className={styles.actions}>
+        <Inline gap="sm">
           <SectionLink href={step.href}>{step.action}</SectionLink>
           {step.isConfirmable && <WholeMonth today={today} />}
-        </p>
+        </Inline>
       )}
     </Stack>
   </li>

@@ -14,7 +14,6 @@ import { Text } from '@vetta/design-system/text';
 import { Download, FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
 import { LoadError } from '../queries/query-view.tsx';
-import * as styles from './import-export.css.ts';
 import {
   useExportEntries,
   useExportEntriesWorkbook,
@@ -65,7 +64,7 @@ export function ExportCard({ today }: { readonly today: string }) {
             onChange={(chosen) => setSeparator(chosen === 'comma' ? 'comma' : 'semicolon')}
           />
         </Inline>
-        <div className={styles.section}>
+        <Stack gap="xs">
           <Text weight="strong">I numeri di ogni giorno</Text>
           <Inline align="end">
             <Inline align="start">
@@ -115,8 +114,8 @@ export function ExportCard({ today }: { readonly today: string }) {
           <Text tone="muted" size="sm">
             Il file si può correggere e importare di nuovo.
           </Text>
-        </div>
-        <div className={styles.section}>
+        </Stack>
+        <Stack gap="xs">
           <Text weight="strong">La classifica di un mese</Text>
           {months.isError && <LoadError title="I mesi non sono arrivati" query={months} />}
           <Inline align="end">
@@ -144,7 +143,7 @@ export function ExportCard({ today }: { readonly today: string }) {
               Classifica in Excel
             </Button>
           </Inline>
-        </div>
+        </Stack>
       </Stack>
     </Card>
   );

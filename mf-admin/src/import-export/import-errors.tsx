@@ -1,12 +1,12 @@
 import { formatPoints } from '@vetta/contract/client/formats';
 import type { ImportReport } from '@vetta/contract/imports';
 import { Button } from '@vetta/design-system/button';
+import { Stack } from '@vetta/design-system/stack';
 import { Table } from '@vetta/design-system/table';
 import { Text } from '@vetta/design-system/text';
 import { Download } from 'lucide-react';
 import Papa from 'papaparse';
 import { download } from './download.ts';
-import * as styles from './import-export.css.ts';
 import { errorsByMeaning, rangesInWords } from './in-words.ts';
 import { ofText } from './use-import.ts';
 
@@ -23,7 +23,7 @@ export const ImportErrors = ({ errors, isPasted }: ImportErrorsProps) => {
   const shown = errorsByMeaning(errors).slice(0, SHOWN);
   const hidden = errors.length - shown.reduce((count, { lines }) => count + lines.length, 0);
   return (
-    <div className={styles.section}>
+    <Stack gap="xs">
       <Table
         label={isPasted ? 'Errori del testo incollato' : 'Errori del file'}
         columns={[
@@ -44,7 +44,7 @@ export const ImportErrors = ({ errors, isPasted }: ImportErrorsProps) => {
           Scarica gli errori
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 };
 

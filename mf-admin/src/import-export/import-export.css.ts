@@ -37,8 +37,6 @@ export const pasteBox = rule({
   '@media': { [media.coarse]: { fontSize: vars.size.md } },
 });
 
-export const section = rule({ display: 'grid', gap: vars.space.xs });
-
 /** Names under their choices: as many beside each other as fit. */
 export const people = rule({
   display: 'grid',

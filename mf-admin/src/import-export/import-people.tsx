@@ -7,6 +7,7 @@ import type { PeopleChoices } from '@vetta/contract/people-choices';
 import { Disclosure } from '@vetta/design-system/disclosure';
 import { Heading } from '@vetta/design-system/heading';
 import { Select } from '@vetta/design-system/select';
+import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { useAtomValue } from 'jotai';
 import { isForNumbers } from '../login/admin-key.ts';
@@ -78,7 +79,7 @@ export function ImportPeople({
   return (
     <>
       {asked.length + decided.length > 0 && (
-        <section className={styles.section} aria-labelledby="import-people">
+        <Stack as="section" gap="xs" aria-labelledby="import-people">
           <Heading level={4} size="label" id="import-people">
             {asked.length === 0
               ? 'Persone decise'
@@ -90,10 +91,10 @@ export function ImportPeople({
             {asked.map((person) => choose(person, questions.get(person.name) ?? person.name, null))}
             {decided.map((person) => choose(person, person.name, choiceFor(person)))}
           </div>
-        </section>
+        </Stack>
       )}
       {fresh.length > 0 && (
-        <section className={styles.section} aria-labelledby="import-new">
+        <Stack as="section" gap="xs" aria-labelledby="import-new">
           <Heading level={4} size="label" id="import-new">
             {fresh.length === 1 ? '1 nuovo partecipante' : `${fresh.length} nuovi partecipanti`}
           </Heading>
@@ -110,7 +111,7 @@ export function ImportPeople({
                 .join(' · ')}
             </Text>
           )}
-        </section>
+        </Stack>
       )}
       {swapped.length > FEW ? (
         // A sheet with surnames first has everybody here: the numbers must not stand below all of them.

@@ -113,7 +113,7 @@ export function ImportReport({
         </>
       )}
       {replacements.length > 0 && (
-        <div className={styles.section}>
+        <Stack gap="xs">
           <Table
             label="Dati sostituiti"
             columns={[
@@ -133,7 +133,7 @@ export function ImportReport({
               E altre {formatPoints(entries.replaced - replacements.length)} righe che sostituiscono dati.
             </Text>
           )}
-        </div>
+        </Stack>
       )}
     </Stack>
   );

@@ -7,6 +7,7 @@ import { Heading } from '@vetta/design-system/heading';
 import { Inline } from '@vetta/design-system/inline';
 import { Notice } from '@vetta/design-system/notice';
 import { Select } from '@vetta/design-system/select';
+import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { choicesOf, isEnough, withField } from '../sheets/column-choices.ts';
 import { SheetTable, type WrongCell } from '../sheets/sheet-table.tsx';
@@ -35,7 +36,7 @@ export function ImportSheet({ read, errors, today, isDisabled, absences, onDecid
   const besides = unsure.find(({ about }) => about === 'absence');
   const columns = choicesOf(header);
   return (
-    <section className={styles.section} aria-labelledby="import-sheet">
+    <Stack as="section" gap="xs" aria-labelledby="import-sheet">
       <Heading level={4} size="label" id="import-sheet">
         Il foglio com’è
       </Heading>
@@ -126,7 +127,7 @@ export function ImportSheet({ read, errors, today, isDisabled, absences, onDecid
           {leftOut.length > MOST_LEFT_OUT && <Text tone="muted">E altre.</Text>}
         </Disclosure>
       )}
-    </section>
+    </Stack>
   );
 }
 

@@ -1,13 +1,6 @@
 import { rule } from '@vetta/design-system/product-rule';
 import { media, vars } from '@vetta/design-system/theme';
 
-export const card = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
-  gap: vars.space.md,
-});
 export const words = rule({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -3,6 +3,7 @@ import type { GenerationHistory, GenerationRecord } from '@vetta/contract/genera
 import { Button } from '@vetta/design-system/button';
 import { Card } from '@vetta/design-system/card';
 import { Heading } from '@vetta/design-system/heading';
+import { Inline } from '@vetta/design-system/inline';
 import { Text } from '@vetta/design-system/text';
 import { useId } from 'react';
 import { agoInWords } from '../dashboard/ago-in-words.ts';
@@ -29,7 +30,7 @@ export function CanaryCard({ tried, history, now, onExtend, onBack }: CanaryCard
   const changes = before ? changedBuilds(before.plugins, tried.plugins) : [];
   return (
     <Card as="section" tone="raised" aria-labelledby={id}>
-      <div className={styles.card}>
+      <Inline gap="md" align="end" justify="between">
         <div className={styles.words}>
           <Heading level={3} id={id}>
             In prova su {canary?.screen}
@@ -66,7 +67,7 @@ export function CanaryCard({ tried, history, now, onExtend, onBack }: CanaryCard
               ),
           )}
         </div>
-      </div>
+      </Inline>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import type { Player } from '@vetta/contract/players';
 import { Button } from '@vetta/design-system/button';
 import { Notice } from '@vetta/design-system/notice';
+import { Stack } from '@vetta/design-system/stack';
 import { saysAway } from './absence.ts';
 import { labels } from './columns.ts';
 import { type CellChange, type Drafts, type Entries, savedFor } from './drafts.ts';
@@ -34,7 +35,7 @@ export function ContestedNotice({
   const by = new Set(people.map((id) => authors.find(({ playerId }) => playerId === id)?.by));
   return (
     <Notice tone="info" title={`Intanto ${othersInWords(by)} numeri diversi dai tuoi`}>
-      <ul className={styles.list}>
+      <Stack as="ul" gap="xs">
         {people.map((id) => (
           <li key={id} className={styles.contest}>
             <span className={styles.contestWords}>
@@ -69,7 +70,7 @@ export function ContestedNotice({
             </Button>
           </li>
         )}
-      </ul>
+      </Stack>
     </Notice>
   );
 }

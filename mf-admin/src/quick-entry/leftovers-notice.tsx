@@ -4,6 +4,7 @@ import { Button } from '@vetta/design-system/button';
 import { Checkbox } from '@vetta/design-system/checkbox';
 import { Notice } from '@vetta/design-system/notice';
 import { Select } from '@vetta/design-system/select';
+import { Stack } from '@vetta/design-system/stack';
 import { useState } from 'react';
 import type { Leftover, PastedPerson } from './place-pasted.ts';
 import * as styles from './quick-entry.css.ts';
@@ -44,7 +45,7 @@ export function LeftoversNotice({ leftovers, leftOut, onForget, ...decisions }: 
         ) : undefined
       }
     >
-      <ul className={styles.list}>
+      <Stack as="ul" gap="xs">
         {undecided.map(({ cells, reason, person }) => (
           <li key={person?.name} className={styles.contest} data-undecided>
             <span className={`${styles.contestWords} ${styles.leftover}`}>
@@ -65,7 +66,7 @@ export function LeftoversNotice({ leftovers, leftOut, onForget, ...decisions }: 
             {sentence}
           </li>
         ))}
-      </ul>
+      </Stack>
     </Notice>
   );
 }

@@ -43,8 +43,6 @@ export const saveButtons = rule({
   '@media': { [media.phone]: { flex: '1 0 auto', justifyContent: 'flex-end' } },
 });
 
-export const failed = rule({ fontSize: vars.size.sm, color: vars.status.danger });
-
 export const keys = rule({
   display: 'flex',
   flexWrap: 'wrap',
@@ -67,8 +65,6 @@ export const key = rule({
   background: vars.surface.raised,
   borderRadius: vars.radius.xs,
 });
-
-export const list = rule({ display: 'grid', gap: vars.space.xs, padding: 0, margin: 0, listStyle: 'none' });
 
 export const contest = rule({
   display: 'flex',

@@ -1,4 +1,5 @@
 import { Button } from '@vetta/design-system/button';
+import { Text } from '@vetta/design-system/text';
 import type { ReactNode } from 'react';
 import { awayInWords } from '../layout/away-notice.tsx';
 import * as styles from './quick-entry.css.ts';
@@ -66,9 +67,9 @@ export const SaveBar = ({
       </div>
       <div className={styles.saveButtons}>
         {failure && (
-          <span className={styles.failed}>
+          <Text as="span" size="sm" tone="danger">
             {failure === 'refused' ? 'L’ultimo salvataggio non è riuscito' : awayInWords()}
-          </span>
+          </Text>
         )}
         <Button tone="primary" isDisabled={unsaved === 0} isPending={isSaving} onPress={onSave}>
           {unsaved > 1 ? `Salva ${unsaved} righe` : 'Salva'}

@@ -1,4 +1,5 @@
 import type { Hours } from '@vetta/contract/screen-plan';
+import { Inline } from '@vetta/design-system/inline';
 import { TextField } from '@vetta/design-system/text-field';
 import type { ReactNode } from 'react';
 import * as dayChipsStyles from './day-chips.css.ts';
@@ -14,7 +15,7 @@ interface HoursFieldsProps {
 
 /** Hours of some weekdays. «Alle 00:00» is the end of the day; an end before the beginning is on the next day. */
 export const HoursFields = ({ hours, onChange, children }: HoursFieldsProps) => (
-  <div className={styles.hours}>
+  <Inline gap="sm" align="end">
     <DayChips days={hours.days} onChange={(days) => onChange({ ...hours, days })} />
     <div className={styles.time}>
       <TextField
@@ -36,7 +37,7 @@ export const HoursFields = ({ hours, onChange, children }: HoursFieldsProps) => 
       />
     </div>
     {children}
-  </div>
+  </Inline>
 );
 
 interface DayChipsProps {

@@ -34,7 +34,6 @@ export const line = rule({
   paddingBlockStart: vars.space.md,
   borderBlockStart: faint,
 });
-export const hours = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space.sm });
 export const time = rule({ flex: '1 1 6.5rem', minWidth: 0, maxWidth: '7.5rem' });
 export const number = rule({ flex: '0 0 auto', width: '9rem' });
 
