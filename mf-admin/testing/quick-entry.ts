@@ -1,46 +1,12 @@
 import type { Entry, UsualNumbers } from '@vetta/contract/entries';
-import type { AdminMonth } from '@vetta/contract/months';
 import type { RememberedPerson } from '@vetta/contract/people-choices';
 import { Player } from '@vetta/contract/players';
 import type { Tagged } from '@vetta/contract/row-tag';
-import type { Scoring } from '@vetta/contract/scoring';
 import type { MswApi } from 'msw-storybook-addon/types';
-import { changes, mockCall, reply, saveDay } from './mock-api.ts';
-import { sampleDashboard, sampleEntries, samplePlayers, TODAY } from './office.ts';
-
-const sampleScoring: Tagged<Scoring> = {
-  ringPoints: 1,
-  appointmentSetPoints: 25,
-  appointmentDonePoints: 75,
-  bonusMultiplier: 1,
-  updatedAt: `${TODAY}T17:42:00.000Z`,
-  rowTag: '"scoring"',
-};
-
-export const sampleMonths: AdminMonth[] = [
-  {
-    month: '2026-11',
-    label: 'novembre 2026',
-    state: 'open',
-    players: 6,
-    podium: [],
-    finalisedAt: null,
-    rebuilds: [],
-    lateEntries: 0,
-    changedRows: 0,
-  },
-  {
-    month: '2026-10',
-    label: 'ottobre 2026',
-    state: 'final',
-    players: 6,
-    podium: [],
-    finalisedAt: '2026-11-02T22:59:00.000Z',
-    rebuilds: [],
-    lateEntries: 0,
-    changedRows: 0,
-  },
-];
+import { done, mockApi, reply, saveDay } from './mock-api.ts';
+import { sampleMonths } from './months.ts';
+import { sampleEntries, samplePlayers, TODAY } from './office.ts';
+import { sampleScoring } from './scoring.ts';
 
 /** Two hundred people, some with names that need two lines. */
 export const manyPlayers: Tagged<Player>[] = Array.from({ length: 200 }, (_, index) => {
@@ -69,7 +35,6 @@ interface GridApi {
   /** The entries of yesterday; those of the day by default. */
   readonly yesterday?: Tagged<Entry>[];
   readonly usual?: UsualNumbers[];
-  readonly months?: AdminMonth[];
 }
 
 /** Mocks what the grid of a day calls. A save is stored, and refused with 412 where a row is not as it was seen. */
@@ -82,27 +47,16 @@ export function mockGridApi(
     entries = [...sampleEntries],
     yesterday,
     usual = [],
-    months = sampleMonths,
   }: GridApi = {},
 ): void {
-  changes.mockClear();
+  mockApi(msw, { players, archived, entries, entriesBy: yesterday ? { '2026-11-19': yesterday } : {} });
   localStorage.clear();
   msw.use(
-    mockCall('GET /api/admin/players', (_, __, url) =>
-      Response.json(url.searchParams.get('archived') === 'true' ? archived : players),
-    ),
-    reply('GET /api/admin/dashboard', sampleDashboard),
     reply('GET /api/admin/remembered-names', remembered),
-    reply('GET /api/admin/source-differences', []),
-    mockCall('GET /api/admin/entries', (_, __, url) =>
-      Response.json((url.searchParams.get('date') === '2026-11-19' && yesterday) || entries),
-    ),
-    reply('GET /api/admin/differences', []),
-    reply('GET /api/admin/differences/unusual', []),
     reply('GET /api/admin/entries/usual', usual),
     reply('GET /api/admin/scoring-config', sampleScoring),
-    reply('GET /api/admin/months', months),
+    reply('GET /api/admin/months', sampleMonths),
     saveDay(entries),
-    mockCall('POST /api/admin/audit/{id}/undo', () => new Response(null, { status: 204 })),
+    done('POST /api/admin/audit/{id}/undo'),
   );
 }

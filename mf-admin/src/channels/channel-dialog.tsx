@@ -1,6 +1,6 @@
 import { type Channel, ChannelEvent, ChannelKind } from '@vetta/contract/channels';
 import { Button } from '@vetta/design-system/button';
-import { Checkbox, CheckboxGroup } from '@vetta/design-system/checkbox';
+import { CheckboxGroup } from '@vetta/design-system/checkbox';
 import { Inline } from '@vetta/design-system/inline';
 import { Select } from '@vetta/design-system/select';
 import { Stack } from '@vetta/design-system/stack';
@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { z } from 'zod';
 import { FailureReason } from '../edits/form-notices.tsx';
-import { FormText } from '../form-fields.tsx';
+import { FormCheckbox, FormText } from '../form-fields.tsx';
 import { toClipboard } from '../keys/copy-text.ts';
 import { FormDialog } from '../kit/form-dialog.tsx';
 import { useCheckedForm } from '../use-checked-form.ts';
@@ -57,8 +57,6 @@ export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
   const { control } = form;
   const kind = useController({ control, name: 'kind' }).field;
   const events = useController({ control, name: 'events' });
-  const adminOnly = useController({ control, name: 'adminOnly' }).field;
-  const isActive = useController({ control, name: 'isActive' }).field;
   const chosen = events.field.value;
   const isSaving = add.isPending || change.isPending;
   const save = form.handleSubmit(
@@ -116,17 +114,17 @@ export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
           description="Ora italiana, per esempio 19:30."
         />
       )}
-      <Checkbox
-        isSelected={adminOnly.value}
-        onChange={adminOnly.onChange}
+      <FormCheckbox
+        control={control}
+        name="adminOnly"
         description="Lo leggono solo gli admin: i numeri mancanti dicono anche di chi."
       >
         Solo admin
-      </Checkbox>
+      </FormCheckbox>
       {channel && (
-        <Checkbox isSelected={isActive.value} onChange={isActive.onChange}>
+        <FormCheckbox control={control} name="isActive">
           Attivo
-        </Checkbox>
+        </FormCheckbox>
       )}
     </FormDialog>
   );

@@ -4,9 +4,10 @@ import { went } from '../../testing/at-address.tsx';
 import { sampleSettings } from '../../testing/contest.ts';
 import { dashboardReplies, sampleBoard } from '../../testing/dashboard.ts';
 import { dashboardStories } from '../../testing/dashboard-stories.tsx';
-import { mockApi, mockCall, never, reads, reply } from '../../testing/mock-api.ts';
+import { inContent } from '../../testing/decorators.tsx';
+import { away, mockApi, mockCall, never, reads, reply } from '../../testing/mock-api.ts';
 import { sampleDashboard } from '../../testing/office.ts';
-import { press, see, sent } from '../../testing/play.ts';
+import { given, press, see, sent } from '../../testing/play.ts';
 import { corridor } from '../../testing/screens.ts';
 import DashboardPage from './dashboard-page.tsx';
 
@@ -126,5 +127,43 @@ export const FirstHourDone: Story = {
     await screen.findByText('Venerdì 20 novembre: mancano 6 persone su 6');
     await waitFor(() => expect(reads('GET /api/admin/contests')).toBe(1));
     await expect(screen.queryByRole('region', { name: 'Per cominciare' })).toBeNull();
+  },
+};
+
+/** The demonstration is removed: the button that did it has gone, and the section has the focus. */
+export const DemonstrationRemoved: Story = {
+  decorators: [inContent],
+  beforeEach: ({ msw }) => {
+    let hasDemo = true;
+    msw.use(
+      mockCall('GET /api/admin/dashboard', () => Response.json({ ...sampleDashboard, hasDemo })),
+      mockCall('DELETE /api/admin/demo', () => {
+        hasDemo = false;
+        return new Response(null, { status: 204 });
+      }),
+    );
+  },
+  play: async () => {
+    await press('Togli la dimostrazione');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Togli la dimostrazione' });
+    await press('Togli', within(dialog));
+    await waitFor(() => expect(screen.queryByText('Questa è una dimostrazione')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  },
+};
+
+export const Demonstration: Story = {
+  ...given(
+    reply('GET /api/admin/dashboard', { ...sampleDashboard, hasDemo: true }),
+    away('DELETE /api/admin/demo'),
+  ),
+  play: async () => {
+    await press('Togli la dimostrazione');
+    await screen.findByRole('alertdialog', { name: 'Togli la dimostrazione' });
+    await press('Togli');
+    await screen.findByText('Impossibile togliere la dimostrazione');
+    await waitFor(() =>
+      expect(screen.queryByRole('alertdialog', { name: 'Togli la dimostrazione' })).toBeNull(),
+    );
   },
 };

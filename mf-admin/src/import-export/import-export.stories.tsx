@@ -10,10 +10,10 @@ import {
   wrongReport,
 } from '../../testing/imports.ts';
 import { changes, mockCall, never, refuse, reply } from '../../testing/mock-api.ts';
+import { sampleMonths } from '../../testing/months.ts';
 import { samplePlayers } from '../../testing/office.ts';
 import { given, see } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
-import { sampleMonths } from '../../testing/quick-entry.ts';
 import { fileInput } from '../../testing/uploads.ts';
 import { ExportCard } from './export-card.tsx';
 import ImportExportPage from './import-export-page.tsx';

@@ -13,10 +13,9 @@ import { focusContent } from '../focus-content.ts';
 import { FormDialog } from '../kit/form-dialog.tsx';
 import { QueryView } from '../queries/query-view.tsx';
 import { useVoidDraw } from './month-mutations.ts';
-import { ReasonField } from './reason-field.tsx';
+import { ReasonField, useReasonForm } from './reason-form.tsx';
 import * as styles from './section.css.ts';
 import { useDisqualified } from './use-disqualified.ts';
-import { useReasonForm } from './use-reason-form.ts';
 import { winnerOf } from './winner-of.ts';
 
 /** The month's lottery: its draws, each checked on this device, and the secrets that are still sealed. */

@@ -4,9 +4,8 @@ import { Select } from '@vetta/design-system/select';
 import { useState } from 'react';
 import { FormDialog } from '../kit/form-dialog.tsx';
 import { useRebuildMonth } from './month-mutations.ts';
-import { ReasonField } from './reason-field.tsx';
+import { ReasonField, useReasonForm } from './reason-form.tsx';
 import { RehearsalView } from './rehearsal-view.tsx';
-import { useReasonForm } from './use-reason-form.ts';
 
 type Values = RebuildRequest['values'];
 
