@@ -6,7 +6,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { changes, mockApi } from '../../testing/mock-api.ts';
 import { sampleEntries, samplePlayers, TODAY } from '../../testing/office.ts';
-import { press } from '../../testing/play.ts';
+import { choose, press } from '../../testing/play.ts';
 import { removeAllDrafts, storeDraft } from '../drafts/stored-draft.ts';
 import { byName } from '../players/by-name.ts';
 import { EntryDialog } from './entry-dialog.tsx';
@@ -37,12 +37,15 @@ type Story = StoryObj<typeof meta>;
 // The dialog sends a NewDay.
 const written = () => changes.mock.calls.flatMap(([, body]) => (body as NewDay).entries);
 const calls = () => screen.getByRole('textbox', { name: 'Chiamate' });
+const begin = async (keys: string) => {
+  await waitFor(() => expect(calls()).toHaveFocus());
+  await userEvent.keyboard(keys);
+};
 
 /** A number that is probably mistyped is asked about once before it is saved. */
 export const Unusual: Story = {
   play: async () => {
-    await waitFor(() => expect(calls()).toHaveFocus());
-    await userEvent.keyboard('1020{Enter}');
+    await begin('1020{Enter}');
     const question = await screen.findByRole('alertdialog', { name: 'Salvare un numero insolito?' });
     await expect(question).toHaveTextContent(': 1.020 chiamate, più di 300.');
     await press('Controlla');
@@ -57,8 +60,7 @@ export const Unusual: Story = {
 /** An evening at the keyboard: numbers, Tab, Enter; then the next player without data is shown. */
 export const Evening: Story = {
   play: async () => {
-    await waitFor(() => expect(calls()).toHaveFocus());
-    await userEvent.keyboard('88{Tab}3{Tab}1{Tab} {Enter}');
+    await begin('88{Tab}3{Tab}1{Tab} {Enter}');
     await waitFor(() => expect(changes).toHaveBeenCalledTimes(1));
     await waitFor(() => expect(calls()).toHaveValue(''));
     await expect(calls()).toHaveFocus();
@@ -125,17 +127,13 @@ export const WasAbsent: Story = {
   },
 };
 
-const choose = async (name: string) => {
-  await press(/Partecipante/);
-  await userEvent.click(await screen.findByRole('option', { name }));
-};
+const choosePlayer = (name: string) => choose(/Partecipante/, name);
 
 /** Numbers typed for the wrong player go to the right one, and no draft of the wrong one is left. */
 export const WrongPlayer: Story = {
   play: async () => {
-    await waitFor(() => expect(calls()).toHaveFocus());
-    await userEvent.keyboard('88');
-    await choose('Chiara Conti');
+    await begin('88');
+    await choosePlayer('Chiara Conti');
     await expect(calls()).toHaveValue('88');
     await expect(Object.keys(localStorage)).toEqual([`vetta-draft/entry/${TODAY}/${chiara}`]);
     await userEvent.keyboard('{Escape}');
@@ -165,15 +163,15 @@ export const OwnDraft: Story = {
   args: { playerId: alessandro ?? null },
   play: async () => {
     await waitFor(() => expect(calls()).toHaveFocus());
-    await choose('Chiara Conti');
+    await choosePlayer('Chiara Conti');
     await expect(calls()).toHaveValue('71');
     await screen.findByText('Ecco quello che stavi scrivendo');
-    await choose('Alessandro Ricci-Bonaventura');
+    await choosePlayer('Alessandro Ricci-Bonaventura');
     await expect(calls()).toHaveValue('');
     await userEvent.type(calls(), '12');
-    await choose('Chiara Conti');
+    await choosePlayer('Chiara Conti');
     await expect(calls()).toHaveValue('71');
-    await choose('Alessandro Ricci-Bonaventura');
+    await choosePlayer('Alessandro Ricci-Bonaventura');
     await expect(calls()).toHaveValue('12');
   },
 };
@@ -213,8 +211,7 @@ export const ReplacesUnseen: Story = {
   ...thenLoads([...sampleEntries, unseen]),
   beforeEach: ({ msw }) => mockApi(msw, { entries: [...sampleEntries, unseen] }),
   play: async ({ args }) => {
-    await waitFor(() => expect(calls()).toHaveFocus());
-    await userEvent.keyboard('22{Enter}');
+    await begin('22{Enter}');
     await screen.findByText('Intanto un altro admin ha cambiato questi dati');
     await expect(args.onClose).not.toHaveBeenCalled();
     load();
@@ -231,8 +228,7 @@ export const RemovedMeanwhile: Story = {
   args: { playerId: samplePlayers[0].id },
   beforeEach: ({ msw }) => mockApi(msw, { entries: sampleEntries.slice(1) }),
   play: async () => {
-    await waitFor(() => expect(calls()).toHaveFocus());
-    await userEvent.keyboard('22{Enter}');
+    await begin('22{Enter}');
     await screen.findByText('Intanto un altro admin ha cambiato questi dati');
     load();
     await screen.findByText('Intanto un altro admin ha eliminato i dati di questo giorno');
@@ -246,8 +242,7 @@ export const RemovedMeanwhile: Story = {
 export const SavedMeanwhile: Story = {
   ...thenLoads([...sampleEntries, unseen]),
   play: async () => {
-    await waitFor(() => expect(calls()).toHaveFocus());
-    await userEvent.keyboard('22');
+    await begin('22');
     load();
     await screen.findByText(`Qualcuno ha appena salvato ${inWords}. Salvando li sostituisci.`);
     await expect(calls()).toHaveValue('22');
@@ -257,8 +252,7 @@ export const SavedMeanwhile: Story = {
 
 export const TooManyCalls: Story = {
   play: async () => {
-    await waitFor(() => expect(calls()).toHaveFocus());
-    await userEvent.keyboard('10001{Enter}');
+    await begin('10001{Enter}');
     await screen.findByText('Al massimo 10.000');
     await expect(changes).not.toHaveBeenCalled();
   },

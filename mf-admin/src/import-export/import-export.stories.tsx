@@ -12,7 +12,7 @@ import {
 import { changes, mockCall, never, refuse, reply } from '../../testing/mock-api.ts';
 import { sampleMonths } from '../../testing/months.ts';
 import { samplePlayers } from '../../testing/office.ts';
-import { given, see } from '../../testing/play.ts';
+import { choose, given, press, see } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import { fileInput } from '../../testing/uploads.ts';
 import { ExportCard } from './export-card.tsx';
@@ -58,13 +58,21 @@ type Story = StoryObj<typeof meta>;
 
 const CSV = 'name,date,rings,apptSet,apptDone,alignment\nAda Neri,2026-11-20,88,3,1,true\n';
 
-const choose = async (file: File) => {
+const upload = async (file: File) => {
   await screen.findByText('Scegli il foglio dei numeri, o trascinalo qui');
   await userEvent.upload(fileInput(document.body), file);
 };
 
 const chooseFile = (content: BlobPart = CSV, name = 'tracker.csv') =>
-  choose(new File([content], name, { type: 'text/csv' }));
+  upload(new File([content], name, { type: 'text/csv' }));
+
+/** Plays a story in which a file is chosen and these texts are shown. */
+const chosen =
+  (...texts: readonly (string | RegExp)[]) =>
+  async () => {
+    await chooseFile();
+    await see(...texts);
+  };
 
 /** First what would change, then the import; «Annulla» in the toast takes it back. */
 export const Import: Story = {
@@ -73,7 +81,7 @@ export const Import: Story = {
     await see('118 giornate nuove, 102 cambiate, 6 già uguali, 2 persone nuove.', '2 nuovi partecipanti');
     await expect(screen.getAllByText('Chiamate 80 → 95, Allineamento sì → no').length).toBeGreaterThan(10);
     await screen.findByText('E altre 2 righe che sostituiscono dati.');
-    await userEvent.click(screen.getByRole('button', { name: 'Importa 220 righe' }));
+    await press('Importa 220 righe');
     await screen.findByText('220 righe importate');
     await screen.findByRole('button', { name: 'Annulla' });
     await waitFor(() =>
@@ -95,7 +103,7 @@ export const Pasted: Story = {
     await expect(screen.getByRole('button', { name: 'Controlla le righe' })).toBeDisabled();
     await userEvent.click(box);
     await userEvent.paste('name\tdate\trings\nNeri, Ada\t2026-11-20\t88');
-    await userEvent.click(screen.getByRole('button', { name: 'Controlla le righe' }));
+    await press('Controlla le righe');
     await screen.findByRole('button', { name: 'Importa 220 righe' });
     await expect(changes).toHaveBeenCalledWith('POST /api/admin/imports', {
       name: 'righe incollate.txt',
@@ -121,13 +129,13 @@ export const PastedWithError: Story = {
     const box = () => screen.findByRole('textbox', { name: /Oppure incolla le righe/ });
     await userEvent.click(await box());
     await userEvent.paste('name,date,rings\nAda Neri,2026-11-20,otto');
-    await userEvent.click(screen.getByRole('button', { name: 'Controlla le righe' }));
+    await press('Controlla le righe');
     await screen.findByText('Il testo incollato ha 3 errori');
     await expect(document.body).not.toHaveTextContent(/sceglilo|scegli un altro file/i);
-    await userEvent.click(screen.getByRole('button', { name: 'Torna alle righe' }));
+    await press('Torna alle righe');
     await expect(await box()).toHaveValue('name,date,rings\nAda Neri,2026-11-20,otto');
-    await userEvent.click(screen.getByRole('button', { name: 'Controlla le righe' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Importa 220 righe' }));
+    await press('Controlla le righe');
+    await press('Importa 220 righe');
     await expect(await box()).toHaveValue('');
   },
 };
@@ -175,17 +183,13 @@ export const Decisions: Story = {
     await chooseFile();
     await screen.findByText('1 persona da decidere');
     await expect(screen.getByRole('button', { name: 'Restano 2 cose da decidere' })).toBeDisabled();
-    const choose = async (choice: RegExp, option: string) => {
-      await userEvent.click(screen.getByRole('button', { name: choice }));
-      await userEvent.click(await screen.findByRole('option', { name: option }));
-    };
     await choose(/«Giulia Ferari» è Giulia Ferrari/, 'È Giulia Ferrari');
     await screen.findByText('Persone decise');
     await choose(/Note$/, 'App. Conclusi');
     const day = await screen.findByRole('group', { name: 'Di che giorno sono questi numeri?' });
     await userEvent.click(within(day).getByRole('spinbutton', { name: /^giorno/ }));
     await userEvent.keyboard('19112026');
-    await userEvent.click(await screen.findByRole('button', { name: 'Importa 220 righe' }));
+    await press('Importa 220 righe');
     await screen.findByText('220 righe importate');
     await expect(changes.mock.calls.at(-1)?.[1]).toMatchObject({
       options: {
@@ -213,7 +217,7 @@ export const LeftOut: Story = {
   play: async () => {
     await chooseFile();
     await see('1 persona resta fuori', 'Ufficio (sempre, come hai deciso prima)');
-    await userEvent.click(screen.getByRole('button', { name: 'Cambia' }));
+    await press('Cambia');
     await expect(screen.getByRole('button', { name: /Ufficio/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('option', { name: 'Lascia fuori questa volta' }));
@@ -251,7 +255,7 @@ export const ChangedFile: Story = {
   ),
   play: async () => {
     const file = new File([CSV], 'cambiato.csv', { type: 'text/csv' });
-    await choose(file);
+    await upload(file);
     const now = await screen.findByRole('button', { name: 'Importa 220 righe' });
     file.slice = () => {
       const gone = new Blob();
@@ -276,7 +280,7 @@ export const Errors: Story = {
     await within(table).findByText(/31\/11\/2026/);
     await expect(screen.queryByRole('button', { name: /^Importa/ })).toBeNull();
     await expect(screen.getByRole('button', { name: 'Scarica gli errori' })).toBeEnabled();
-    await userEvent.click(screen.getByRole('button', { name: 'Scegli un altro file' }));
+    await press('Scegli un altro file');
     await screen.findByText('Scegli il foglio dei numeri, o trascinalo qui');
   },
 };
@@ -399,10 +403,7 @@ export const OpensMonthsWithErrors: Story = {
 
 export const RemovesDemo: Story = {
   ...given(importing(() => ({ ...sampleReport, demoRemoved: true }))),
-  play: async () => {
-    await chooseFile();
-    await screen.findByText('I dati dimostrativi vengono tolti');
-  },
+  play: chosen('I dati dimostrativi vengono tolti'),
 };
 
 export const NothingNew: Story = {
@@ -435,7 +436,7 @@ export const Unreadable: Story = {
   play: async () => {
     const file = new File([CSV], 'spostato.csv', { type: 'text/csv' });
     file.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
-    await choose(file);
+    await upload(file);
     await screen.findByText('Non è stato possibile leggere spostato.csv');
     await expect(changes).not.toHaveBeenCalled();
   },
@@ -443,10 +444,7 @@ export const Unreadable: Story = {
 
 export const Checking: Story = {
   ...given(never('POST /api/admin/imports')),
-  play: async () => {
-    await chooseFile();
-    await screen.findByText('Controllo di 1 riga…');
-  },
+  play: chosen('Controllo di 1 riga…'),
 };
 
 export const CheckFails: Story = {
@@ -475,7 +473,7 @@ export const RefusedImport: Story = {
   ),
   play: async () => {
     await chooseFile();
-    await userEvent.click(await screen.findByRole('button', { name: 'Importa 220 righe' }));
+    await press('Importa 220 righe');
     await screen.findByText('Errore nell’importazione');
     await screen.findByRole('cell', { name: 'Due partecipanti si chiamano Ada Neri' });
     await screen.findByText('Il file ha un errore');
@@ -523,17 +521,16 @@ export const RememberedNames: Story = {
   },
 };
 
+const exporting = mockCall('GET /api/admin/exports/entries.csv', (_, headers, url) => {
+  asked.push(`${url.search} ${headers.get('X-Admin-Key')}`);
+  return new Response('name\r\n', { headers: { 'Content-Type': 'text/csv' } });
+});
+
 /** The exports go with the key in a header; the failure of one says why. */
 export const Export: Story = {
-  ...given(
-    mockCall('GET /api/admin/exports/entries.csv', (_, headers, url) => {
-      asked.push(`${url.search} ${headers.get('X-Admin-Key')}`);
-      return new Response('name\r\n', { headers: { 'Content-Type': 'text/csv' } });
-    }),
-    refuse('GET /api/admin/exports/standings.csv', 503, 'Il database non è raggiungibile'),
-  ),
+  ...given(exporting, refuse('GET /api/admin/exports/standings.csv', 503, 'Il database non è raggiungibile')),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Scarica i numeri' }));
+    await press('Scarica i numeri');
     await screen.findByText('vetta-numeri-2026-11-01-2026-11-20.csv scaricato');
     await expect(asked).toEqual(['?from=2026-11-01&to=2026-11-20&separator=semicolon chiave-della-storia']);
     const standings = screen.getByRole('button', { name: 'Scarica la classifica' });
@@ -555,12 +552,7 @@ export const ExportOnTheFirst: Story = {
 
 /** A half-typed day downloads nothing, instead of the period before it. */
 export const ExportHalfTyped: Story = {
-  ...given(
-    mockCall('GET /api/admin/exports/entries.csv', (_, __, url) => {
-      asked.push(url.search);
-      return new Response('name\r\n', { headers: { 'Content-Type': 'text/csv' } });
-    }),
-  ),
+  ...given(exporting),
   play: async () => {
     const from = await screen.findByRole('group', { name: 'Dal' });
     const download = screen.getByRole('button', { name: 'Scarica i numeri' });
@@ -575,6 +567,8 @@ export const ExportHalfTyped: Story = {
     await userEvent.tab();
     await waitFor(() => expect(download).toBeEnabled());
     await userEvent.click(download);
-    await waitFor(() => expect(asked).toEqual(['?from=2026-11-05&to=2026-11-20&separator=semicolon']));
+    await waitFor(() =>
+      expect(asked).toEqual(['?from=2026-11-05&to=2026-11-20&separator=semicolon chiave-della-storia']),
+    );
   },
 };

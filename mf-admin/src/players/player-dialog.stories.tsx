@@ -20,10 +20,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Returns the field of the name, once it has the focus. */
+const opened = async () => {
+  const name = await screen.findByRole('textbox', { name: 'Nome' });
+  await waitFor(() => expect(name).toHaveFocus());
+  return name;
+};
+
 export const New: Story = {
   play: async ({ args }) => {
-    const name = await screen.findByRole('textbox', { name: 'Nome' });
-    await waitFor(() => expect(name).toHaveFocus());
+    const name = await opened();
     await press('Aggiungi');
     await screen.findByText('Campo obbligatorio');
     await expect(name).toHaveFocus();
@@ -41,8 +47,7 @@ export const New: Story = {
 /** Names alone, one after the other: Enter saves and the field is ready for the next. The points are quiet and empty. */
 export const ManyNames: Story = {
   play: async ({ args }) => {
-    const name = await screen.findByRole('textbox', { name: 'Nome' });
-    await waitFor(() => expect(name).toHaveFocus());
+    const name = await opened();
     for (const label of ['Posizione', 'Score', 'Bonus', 'Totale'])
       await expect(screen.getByRole('textbox', { name: label })).toHaveValue('');
     for (const next of ['Ada Neri', 'Bice Riva']) {
@@ -73,8 +78,7 @@ export const TypedAhead: Story = {
     }),
   ),
   play: async () => {
-    const name = await screen.findByRole('textbox', { name: 'Nome' });
-    await waitFor(() => expect(name).toHaveFocus());
+    const name = await opened();
     answers = Promise.withResolvers<void>();
     await userEvent.keyboard('Ada Neri{Enter}Bice Riva{Enter}Cle');
     await waitFor(() => expect(changes).toHaveBeenCalledOnce());
@@ -102,8 +106,7 @@ export const NotAdded: Story = {
     }),
   ),
   play: async () => {
-    const name = await screen.findByRole('textbox', { name: 'Nome' });
-    await waitFor(() => expect(name).toHaveFocus());
+    const name = await opened();
     isRefused = true;
     answers = Promise.withResolvers<void>();
     await userEvent.keyboard('Ada Neri{Enter}');
@@ -130,8 +133,7 @@ export const Namesake: Story = {
   beforeEach: ({ msw }) =>
     mockApi(msw, { archived: [{ ...samplePlayers[1], name: 'Ugo Neri', archivedOn: TODAY } as never] }),
   play: async ({ args }) => {
-    const name = await screen.findByRole('textbox', { name: 'Nome' });
-    await waitFor(() => expect(name).toHaveFocus());
+    const name = await opened();
     await userEvent.keyboard('giulia  FERRARI{Enter}');
     const question = await screen.findByRole('button', { name: /«giulia FERRARI» è Giulia Ferrari\?/ });
     await expect(question).toHaveFocus();
@@ -175,8 +177,7 @@ export const RoleStays: Story = {
 /** A list of names pasted into «Nome» goes to the dialog of many; one name stays here. */
 export const PastedList: Story = {
   play: async ({ args }) => {
-    const name = await screen.findByRole('textbox', { name: 'Nome' });
-    await waitFor(() => expect(name).toHaveFocus());
+    const name = await opened();
     await userEvent.paste('Ada Neri\n');
     await expect(args.onPasteNames).not.toHaveBeenCalled();
     await userEvent.paste('Ada Neri\nBice Riva\n');
@@ -315,8 +316,7 @@ export const TooOld: Story = {
 export const Discarded: Story = {
   args: { player: samplePlayers[0] },
   play: async ({ args }) => {
-    const name = await screen.findByRole('textbox', { name: 'Nome' });
-    await waitFor(() => expect(name).toHaveFocus());
+    const name = await opened();
     await userEvent.keyboard('X');
     await waitFor(() => expect(localStorage).toHaveLength(1));
     await userEvent.keyboard('{Escape}');
