@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'wouter';
+import { useParameters } from './use-parameters.ts';
 
 const parameter = 'apri';
 
@@ -8,19 +8,12 @@ export const opening = (path: string, dialog: string): string => `${path}?${para
 
 /** Calls `open` when the address asks for this dialog, `?apri=<dialog>`, and removes it from the address: a reload opens nothing. */
 export function useDialogFromAddress(dialog: string, open: () => void): void {
-  const [search, setSearch] = useSearchParams();
-  const isAsked = search.get(parameter) === dialog;
+  const [parameters, change] = useParameters();
+  const isAsked = parameters.get(parameter) === dialog;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each time that the address asks
   useEffect(() => {
     if (!isAsked) return;
     open();
-    setSearch(
-      (current) => {
-        const next = new URLSearchParams(current);
-        next.delete(parameter);
-        return next;
-      },
-      { replace: true },
-    );
+    change({ [parameter]: null });
   }, [isAsked]);
 }

@@ -1,6 +1,6 @@
 import type { AuditFilters } from '@vetta/contract/client/audit-query';
 import { Day } from '@vetta/contract/values';
-import { useSearchParams } from 'wouter';
+import { useParameters } from '../address/use-parameters.ts';
 
 const parameters = { day: 'giorno', admin: 'admin', subject: 'su' } as const;
 type Filter = keyof typeof parameters;
@@ -14,19 +14,7 @@ export function useFilters(): readonly [
   set: (filter: Filter, value: string | null) => void,
   clear: () => void,
 ] {
-  const [search, setSearch] = useSearchParams();
-  const change = (filters: readonly Filter[], value: string | null) =>
-    setSearch(
-      (current) => {
-        const next = new URLSearchParams(current);
-        for (const filter of filters) {
-          if (value === null) next.delete(parameters[filter]);
-          else next.set(parameters[filter], value);
-        }
-        return next;
-      },
-      { replace: true },
-    );
+  const [search, change] = useParameters();
   const day = search.get(parameters.day);
   const admin = search.get(parameters.admin)?.trim();
   const subject = search.get(parameters.subject)?.trim();
@@ -36,7 +24,7 @@ export function useFilters(): readonly [
       ...(admin && { admin }),
       ...(subject && { subject }),
     },
-    (filter, value) => change([filter], value),
-    () => change(['day', 'admin', 'subject'], null),
+    (filter, value) => change({ [parameters[filter]]: value }),
+    () => change(Object.fromEntries(Object.values(parameters).map((name) => [name, null]))),
   ];
 }

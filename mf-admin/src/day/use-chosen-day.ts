@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'wouter';
+import { useParameters } from '../address/use-parameters.ts';
 import { chosenDay } from './chosen-day.ts';
 
 const parameter = 'data';
@@ -9,18 +9,10 @@ const parameter = 'data';
  * and numbers typed around midnight stay on their day.
  */
 export function useChosenDay(today: string): readonly [day: string, choose: (day: string) => void] {
-  const [search, setSearch] = useSearchParams();
-  const requested = search.get(parameter);
+  const [parameters, change] = useParameters();
+  const requested = parameters.get(parameter);
   const day = chosenDay(requested, today);
-  const choose = (chosen: string) =>
-    setSearch(
-      (current) => {
-        const next = new URLSearchParams(current);
-        next.set(parameter, chosen);
-        return next;
-      },
-      { replace: true },
-    );
+  const choose = (chosen: string) => change({ [parameter]: chosen });
   useEffect(() => {
     if (requested !== day) choose(day);
   });

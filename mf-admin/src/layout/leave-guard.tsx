@@ -48,17 +48,24 @@ export function useLeaveGuard(isActive: boolean) {
       guard.current = null;
     };
   }, [guard, isActive, path]);
+  const stay = () => setLeave(null);
   return {
-    isAsking: leave !== null,
-    stay: () => setLeave(null),
-    leave: () => {
-      setLeave(null);
-      leave?.go();
+    /** What the ConfirmDialog that asks takes. */
+    question: {
+      confirmLabel: 'Esci',
+      cancelLabel: 'Resta qui',
+      tone: 'neutral',
+      isOpen: leave !== null,
+      onClose: stay,
+      onConfirm: () => {
+        stay();
+        leave?.go();
+      },
     },
     /** Ends the question, and returns a function that leaves after all. */
     leaveLater: () => {
-      setLeave(null);
+      stay();
       return () => leave?.go();
     },
-  };
+  } as const;
 }

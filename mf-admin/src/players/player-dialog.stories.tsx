@@ -177,7 +177,7 @@ export const RoleStays: Story = {
 /** A list of names pasted into «Nome» goes to the dialog of many; one name stays here. */
 export const PastedList: Story = {
   play: async ({ args }) => {
-    const name = await opened();
+    await opened();
     await userEvent.paste('Ada Neri\n');
     await expect(args.onPasteNames).not.toHaveBeenCalled();
     await userEvent.paste('Ada Neri\nBice Riva\n');
@@ -316,7 +316,7 @@ export const TooOld: Story = {
 export const Discarded: Story = {
   args: { player: samplePlayers[0] },
   play: async ({ args }) => {
-    const name = await opened();
+    await opened();
     await userEvent.keyboard('X');
     await waitFor(() => expect(localStorage).toHaveLength(1));
     await userEvent.keyboard('{Escape}');

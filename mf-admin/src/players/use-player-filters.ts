@@ -1,6 +1,6 @@
 import { PlayerRole } from '@vetta/contract/player-role';
 import { useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'wouter';
+import { useParameters } from '../address/use-parameters.ts';
 import type { PlayerFilters } from './players-toolbar.tsx';
 
 const withoutDataParameter = 'senza-dati';
@@ -23,7 +23,7 @@ const NO_FILTERS: PlayerFilters = { name: '', isWithoutData: false, isArchived: 
 /** The filters of the cards. They are in the address: `?cerca=ada&senza-dati=1`. */
 export function usePlayerFilters() {
   const [name, search] = useSearchText();
-  const [address, setAddress] = useSearchParams();
+  const [address, change] = useParameters();
   const isWithoutData = address.has(withoutDataParameter);
   const isArchived = address.has(archivedParameter);
   const role = PlayerRole.safeParse(address.get(roleParameter)).data ?? null;
@@ -35,19 +35,11 @@ export function usePlayerFilters() {
     search(chosen.name);
     if (chosen.isWithoutData === isWithoutData && chosen.isArchived === isArchived && chosen.role === role)
       return;
-    setAddress(
-      (current) => {
-        const next = new URLSearchParams(current);
-        next.delete(withoutDataParameter);
-        next.delete(archivedParameter);
-        next.delete(roleParameter);
-        if (chosen.role) next.set(roleParameter, chosen.role);
-        if (chosen.isWithoutData) next.set(withoutDataParameter, '1');
-        if (chosen.isArchived) next.set(archivedParameter, '1');
-        return next;
-      },
-      { replace: true },
-    );
+    change({
+      [roleParameter]: chosen.role,
+      [withoutDataParameter]: chosen.isWithoutData ? '1' : null,
+      [archivedParameter]: chosen.isArchived ? '1' : null,
+    });
   };
   return { filters, filter, clear: () => filter(NO_FILTERS) };
 }
@@ -61,8 +53,8 @@ const PAUSE_MS = 300;
  * replaces what was typed.
  */
 function useSearchText(): readonly [text: string, search: (text: string) => void] {
-  const [search, setSearch] = useSearchParams();
-  const linked = search.get(nameParameter) ?? '';
+  const [parameters, change] = useParameters();
+  const linked = parameters.get(nameParameter) ?? '';
   const [text, setText] = useState(linked);
   const [followed, setFollowed] = useState(linked);
   // React's pattern for state that follows a prop: it renders again before the browser paints.
@@ -72,14 +64,8 @@ function useSearchText(): readonly [text: string, search: (text: string) => void
   }
   useEffect(() => {
     if (text === linked) return;
-    const write = (current: URLSearchParams) => {
-      const next = new URLSearchParams(current);
-      if (text === '') next.delete(nameParameter);
-      else next.set(nameParameter, text);
-      return next;
-    };
-    const timer = setTimeout(() => setSearch(write, { replace: true }), PAUSE_MS);
+    const timer = setTimeout(() => change({ [nameParameter]: text === '' ? null : text }), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text, linked, setSearch]);
+  }, [text, linked, change]);
   return [text, setText];
 }

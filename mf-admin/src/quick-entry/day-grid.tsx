@@ -225,9 +225,7 @@ export function DayGrid({
       {unusualAsk.dialog}
       <ConfirmDialog
         title="Uscire senza salvare?"
-        confirmLabel="Esci"
-        cancelLabel="Resta qui"
-        tone="neutral"
+        {...guard.question}
         alternative={{
           label: 'Salva ed esci',
           // A wrong or unusual number is shown instead; what could not be saved stays here with the reason.
@@ -236,10 +234,7 @@ export function DayGrid({
             afterDialog(() => save(leave));
           },
         }}
-        isOpen={guard.isAsking}
         isPending={grid.isSaving}
-        onClose={guard.stay}
-        onConfirm={guard.leave}
       >
         {grid.unsaved === 1
           ? '1 riga non è salvata. Per un giorno la ritrovi qui'

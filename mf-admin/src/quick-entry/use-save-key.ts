@@ -4,15 +4,11 @@ import { isDialogOpen } from '../is-dialog-open.ts';
 
 /** Calls `save` on Ctrl+S or Cmd+S, wherever the focus is, instead of the browser's own dialog. */
 export function useSaveKey(save: () => void): void {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useKeys((event) => {
     if (!isShortcut(event, 's')) return;
     event.preventDefault();
     save();
   });
-  useEffect(() => {
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
 }
 
 /**
@@ -20,11 +16,16 @@ export function useSaveKey(save: () => void): void {
  * the focus only if nothing else has it, so that a screen reader goes on from where it is.
  */
 export function useDigitKey(focusGrid: () => void): void {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useKeys((event) => {
     if (!/^[0-9]$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
     // The digit itself goes to what has the focus after this event.
     if (!event.defaultPrevented && !isDialogOpen() && !usesKeys(document.activeElement)) focusGrid();
   });
+}
+
+/** Calls a function for each key, wherever the focus is. */
+function useKeys(press: (event: KeyboardEvent) => void): void {
+  const onKeyDown = useEffectEvent(press);
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

@@ -114,15 +114,7 @@ export function PlanEditor({ screen }: { readonly screen: Tagged<ScreenCard> }) 
       >
         Lo schermo mostra tutte le scene, giorno e notte.
       </ConfirmDialog>
-      <ConfirmDialog
-        title="La programmazione non è salvata"
-        confirmLabel="Esci"
-        cancelLabel="Resta qui"
-        tone="neutral"
-        isOpen={guard.isAsking}
-        onClose={guard.stay}
-        onConfirm={guard.leave}
-      >
+      <ConfirmDialog title="La programmazione non è salvata" {...guard.question}>
         Quello che hai cambiato ti aspetta su questo dispositivo fino a domani.
       </ConfirmDialog>
     </form>
