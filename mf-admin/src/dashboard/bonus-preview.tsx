@@ -6,7 +6,7 @@ import { Text } from '@vetta/design-system/text';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import * as styles from './bonus-preview.css.ts';
 import type { BonusTotals } from './bonus-totals.ts';
-import { QueryPanel } from './panel.tsx';
+import { QueryPanel } from './query-panel.tsx';
 import { useTonight } from './tonight.tsx';
 import { useWeekBonuses } from './use-week-bonuses.ts';
 

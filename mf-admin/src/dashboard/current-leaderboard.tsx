@@ -11,7 +11,7 @@ import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { RankBadge } from '../players/rank-badge.tsx';
 import * as styles from './current-leaderboard.css.ts';
-import { QueryPanel } from './panel.tsx';
+import { QueryPanel } from './query-panel.tsx';
 
 const TOP = 5;
 

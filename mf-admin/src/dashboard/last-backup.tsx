@@ -9,7 +9,7 @@ import { Skeleton } from '@vetta/design-system/skeleton';
 import { Text } from '@vetta/design-system/text';
 import { inMegabytes } from '../uploads/in-megabytes.ts';
 import { agoInWords } from './ago-in-words.ts';
-import { QueryPanel } from './panel.tsx';
+import { QueryPanel } from './query-panel.tsx';
 
 /** «Backup della notte»: when the newest good one was made, and what to do if it fails or none comes. */
 export function LastBackup({ now }: { readonly now: Date }) {

@@ -10,7 +10,7 @@ import { Numeral } from '@vetta/design-system/numeral';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Text } from '@vetta/design-system/text';
 import * as styles from './clock.css.ts';
-import { QueryPanel } from './panel.tsx';
+import { QueryPanel } from './query-panel.tsx';
 import { untilInWords } from './until-in-words.ts';
 
 /** «Prossimo Aggiornamento»: when the next day is closed, whether somebody closes it, and if not, why. */

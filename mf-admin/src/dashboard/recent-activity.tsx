@@ -6,9 +6,9 @@ import { useNames } from '../audit/use-names.ts';
 import { tell } from '../audit/words/tell.ts';
 import { who } from '../audit/words/who.ts';
 import { hourInWords } from '../day/hour-in-words.ts';
+import { TitledCard } from '../kit/titled-card.tsx';
 import { SectionLink } from '../layout/section-link.tsx';
 import * as styles from './dashboard.css.ts';
-import { Panel } from './panel.tsx';
 
 /** How many changes are shown here; all are in «Registro». */
 const SHOWN = 5;
@@ -20,7 +20,7 @@ export function RecentActivity({ now }: { readonly now: Date }) {
   const names = useNames();
   const last = data?.pages[0]?.changes.slice(0, SHOWN) ?? [];
   return (
-    <Panel title="Attività Recente">
+    <TitledCard title="Attività Recente" size="label">
       <ul className={styles.lines}>
         <Line>I numeri inseriti contano subito in classifica</Line>
         <Line>I bonus della settimana si assegnano ogni sera alle 23:59</Line>
@@ -40,7 +40,7 @@ export function RecentActivity({ now }: { readonly now: Date }) {
           Tutto il resto è nel <SectionLink href="/admin/audit">Registro</SectionLink>.
         </Text>
       )}
-    </Panel>
+    </TitledCard>
   );
 }
 

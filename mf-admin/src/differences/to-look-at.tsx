@@ -13,13 +13,11 @@ import { isSilent } from '@vetta/contract/silent-sender';
 import type { SheetDifference } from '@vetta/contract/sources';
 import { NUMBER_FIELDS } from '@vetta/contract/tracker-fields';
 import { Button } from '@vetta/design-system/button';
-import { Card } from '@vetta/design-system/card';
-import { Heading } from '@vetta/design-system/heading';
 import { Inline } from '@vetta/design-system/inline';
-import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { type ReactNode, useId } from 'react';
 import { focusContent } from '../focus-content.ts';
+import { TitledCard } from '../kit/titled-card.tsx';
 import { SectionLink } from '../layout/section-link.tsx';
 import { LoadError } from '../queries/query-view.tsx';
 import { CountedTwiceRow, useCountedTwice } from '../sources/counted-twice.tsx';
@@ -33,7 +31,6 @@ interface ToLookAtProps {
 
 /** «Da guardare»: where typed, counted and fetched numbers differ, and which source brings nothing or asks. Nothing in good order. */
 export function ToLookAt({ day, today }: ToLookAtProps) {
-  const id = useId();
   const query = useQuery(differencesOf(day));
   const { data: differences = [] } = query;
   const sheets = useQuery(sheetDifferencesOf(day));
@@ -62,57 +59,52 @@ export function ToLookAt({ day, today }: ToLookAtProps) {
   )
     return null;
   return (
-    <Card as="section" aria-labelledby={id}>
-      <Stack gap="md">
-        <Heading level={3} size="section" id={id}>
-          Da guardare
-        </Heading>
-        {failing.map(({ id: source, name, problem }) => (
-          <Text key={source}>
-            Dalla fonte <SectionLink href="/admin/sources">{name}</SectionLink> non si prende niente.{' '}
-            {problem?.what}
-          </Text>
-        ))}
-        {silent.map(({ source, lastEventAt }) => (
-          <Text key={source}>
-            Da <SectionLink href="/admin/sources">{source}</SectionLink> non arriva niente da{' '}
-            {formatDay(romeDay(new Date(lastEventAt ?? '')))}: il centralino o il CRM è fermo, o la sua chiave
-            non vale più.
-          </Text>
-        ))}
-        {waiting.map(({ id: source, name, waiting: people }) => (
-          <Text key={source}>
-            Nella fonte <SectionLink href="/admin/sources">{name}</SectionLink>{' '}
-            {people.length === 1 ? 'una persona è' : `${people.length} persone sono`} da decidere:{' '}
-            {people.map(({ question }) => question).join(' ')}
-          </Text>
-        ))}
-        {ofSheets.map((difference) => (
-          <SheetDifferenceRow
-            key={`${difference.sourceId} ${difference.playerId} ${difference.date}`}
-            difference={difference}
-            isDaySaid={day === undefined}
-          />
-        ))}
-        {unusual.map(({ playerId, name, date, field, value, usual }) => (
-          <Text key={`${playerId} ${date} ${field}`}>
-            <strong>{name}</strong>
-            {day === undefined && `, ${formatDayOfMonth(date)}`}: {value} {words[field]} arrivate da sole, di
-            solito {usual}. Se non tornano si correggono nella griglia.
-          </Text>
-        ))}
-        {twice.map((one) => (
-          <CountedTwiceRow key={`${one.playerId} ${one.kind}`} {...one} />
-        ))}
-        {differences.map((difference) => (
-          <DifferenceRow
-            key={`${difference.playerId} ${difference.date}`}
-            difference={difference}
-            isDaySaid={day === undefined}
-          />
-        ))}
-      </Stack>
-    </Card>
+    <TitledCard title="Da guardare">
+      {failing.map(({ id: source, name, problem }) => (
+        <Text key={source}>
+          Dalla fonte <SectionLink href="/admin/sources">{name}</SectionLink> non si prende niente.{' '}
+          {problem?.what}
+        </Text>
+      ))}
+      {silent.map(({ source, lastEventAt }) => (
+        <Text key={source}>
+          Da <SectionLink href="/admin/sources">{source}</SectionLink> non arriva niente da{' '}
+          {formatDay(romeDay(new Date(lastEventAt ?? '')))}: il centralino o il CRM è fermo, o la sua chiave
+          non vale più.
+        </Text>
+      ))}
+      {waiting.map(({ id: source, name, waiting: people }) => (
+        <Text key={source}>
+          Nella fonte <SectionLink href="/admin/sources">{name}</SectionLink>{' '}
+          {people.length === 1 ? 'una persona è' : `${people.length} persone sono`} da decidere:{' '}
+          {people.map(({ question }) => question).join(' ')}
+        </Text>
+      ))}
+      {ofSheets.map((difference) => (
+        <SheetDifferenceRow
+          key={`${difference.sourceId} ${difference.playerId} ${difference.date}`}
+          difference={difference}
+          isDaySaid={day === undefined}
+        />
+      ))}
+      {unusual.map(({ playerId, name, date, field, value, usual }) => (
+        <Text key={`${playerId} ${date} ${field}`}>
+          <strong>{name}</strong>
+          {day === undefined && `, ${formatDayOfMonth(date)}`}: {value} {words[field]} arrivate da sole, di
+          solito {usual}. Se non tornano si correggono nella griglia.
+        </Text>
+      ))}
+      {twice.map((one) => (
+        <CountedTwiceRow key={`${one.playerId} ${one.kind}`} {...one} />
+      ))}
+      {differences.map((difference) => (
+        <DifferenceRow
+          key={`${difference.playerId} ${difference.date}`}
+          difference={difference}
+          isDaySaid={day === undefined}
+        />
+      ))}
+    </TitledCard>
   );
 }
 

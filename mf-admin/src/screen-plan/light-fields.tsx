@@ -6,11 +6,11 @@ import { IconButton } from '@vetta/design-system/icon-button';
 import { NumberField } from '@vetta/design-system/number-field';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
+import { TitledCard } from '../kit/titled-card.tsx';
 import { changeThenFocus } from './change-then-focus.ts';
 import { HoursFields } from './hours-fields.tsx';
 import { replaced, without, withPlaces } from './lines.ts';
 import * as styles from './plan.css.ts';
-import { PlanSection } from './plan-section.tsx';
 import { newHours } from './words.ts';
 
 type Light = Pick<ScreenPlan, 'dims' | 'drift'>;
@@ -23,7 +23,7 @@ interface LightFieldsProps extends Light {
 export function LightFields({ dims, drift, onChange }: LightFieldsProps) {
   const add = useId();
   return (
-    <PlanSection title="Luce" note="Piena, se non c’è un orario con meno luce.">
+    <TitledCard title="Luce" note="Piena, se non c’è un orario con meno luce.">
       {withPlaces(dims).map(({ place, item }) => (
         <div key={place} className={styles.line}>
           <HoursFields
@@ -70,6 +70,6 @@ export function LightFields({ dims, drift, onChange }: LightFieldsProps) {
       >
         Sposta l’immagine
       </Checkbox>
-    </PlanSection>
+    </TitledCard>
   );
 }

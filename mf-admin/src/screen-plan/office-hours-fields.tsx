@@ -4,11 +4,11 @@ import { IconButton } from '@vetta/design-system/icon-button';
 import { Text } from '@vetta/design-system/text';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
+import { TitledCard } from '../kit/titled-card.tsx';
 import { changeThenFocus } from './change-then-focus.ts';
 import { HoursFields } from './hours-fields.tsx';
 import { replaced, without, withPlaces } from './lines.ts';
 import * as styles from './plan.css.ts';
-import { PlanSection } from './plan-section.tsx';
 import { newHours } from './words.ts';
 
 interface OfficeHoursFieldsProps {
@@ -20,7 +20,7 @@ interface OfficeHoursFieldsProps {
 export function OfficeHoursFields({ hours, onChange }: OfficeHoursFieldsProps) {
   const add = useId();
   return (
-    <PlanSection
+    <TitledCard
       title="Acceso"
       note={
         hours.length === 0
@@ -52,6 +52,6 @@ export function OfficeHoursFields({ hours, onChange }: OfficeHoursFieldsProps) {
           Aggiungi un orario
         </Button>
       </div>
-    </PlanSection>
+    </TitledCard>
   );
 }

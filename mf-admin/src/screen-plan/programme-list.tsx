@@ -10,11 +10,11 @@ import { NumberField } from '@vetta/design-system/number-field';
 import { Text } from '@vetta/design-system/text';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
+import { TitledCard } from '../kit/titled-card.tsx';
 import { changeThenFocus } from './change-then-focus.ts';
 import { HoursFields } from './hours-fields.tsx';
 import { moved, replaced, without, withPlaces } from './lines.ts';
 import * as styles from './plan.css.ts';
-import { PlanSection } from './plan-section.tsx';
 import { SceneChoice } from './scene-choice.tsx';
 import { newHours, programmeName } from './words.ts';
 
@@ -38,7 +38,7 @@ export function ProgrammeList({ programmes, onChange }: ProgrammeListProps) {
     );
   };
   return (
-    <PlanSection
+    <TitledCard
       title="Scene"
       note="Vale il primo programma il cui orario è adesso; se non ce n’è uno, tutte le scene."
     >
@@ -65,7 +65,7 @@ export function ProgrammeList({ programmes, onChange }: ProgrammeListProps) {
           Aggiungi un programma
         </Button>
       </div>
-    </PlanSection>
+    </TitledCard>
   );
 }
 
