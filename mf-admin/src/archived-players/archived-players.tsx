@@ -21,15 +21,9 @@ import { QueryView } from '../queries/query-view.tsx';
 import * as styles from './archived-players.css.ts';
 import { useResumePlayer } from './use-archive-mutations.ts';
 
-interface ArchivedPlayersProps {
+interface ArchivedPlayersProps extends Omit<ArchivedPlayerProps, 'player'> {
   /** What the admin typed into the search. */
   readonly search: string;
-  readonly day: string;
-  readonly today: string;
-  readonly onChooseDay: (day: string) => void;
-  readonly onEnterDay: (player: Player) => void;
-  readonly onAnonymise: (player: Player) => void;
-  readonly onRemove: (player: Player) => void;
   /** Shows the players on the board again. */
   readonly onShowBoard: () => void;
 }
@@ -77,12 +71,7 @@ const ArchivedSkeleton = () => (
   </Stack>
 );
 
-interface ArchivedPlayerProps {
-  readonly player: Player;
-  readonly day: string;
-  readonly today: string;
-  readonly onChooseDay: (day: string) => void;
-  readonly onEnterDay: (player: Player) => void;
+interface ArchivedPlayerProps extends ArchivedDaysProps {
   readonly onAnonymise: (player: Player) => void;
   readonly onRemove: (player: Player) => void;
 }

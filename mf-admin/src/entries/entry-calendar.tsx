@@ -8,7 +8,7 @@ import { useFirstDay } from '../day/use-first-day.ts';
 import { QueryView } from '../queries/query-view.tsx';
 import { markedDays } from './with-data.ts';
 
-interface EntryCalendarProps {
+export interface EntryCalendarProps {
   readonly player: Player;
   readonly day: string;
   readonly today: string;

@@ -1,6 +1,5 @@
 import { formatDay } from '@vetta/contract/client/formats';
 import { type Entry, isRecorded } from '@vetta/contract/entries';
-import type { Player } from '@vetta/contract/players';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { Button } from '@vetta/design-system/button';
 import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
@@ -16,19 +15,8 @@ import { FormDialog } from '../kit/form-dialog.tsx';
 import * as styles from './entry-dialog.css.ts';
 import { type EntryOutput, type EntryValues, entryFields } from './entry-fields.ts';
 import { useRemoveEntry } from './entry-mutations.ts';
-import { useEntryForm } from './use-entry-form.ts';
+import { type EntryFormOptions, useEntryForm } from './use-entry-form.ts';
 import { countWithData } from './with-data.ts';
-
-interface EntryDialogProps {
-  /** All players in the order of data entry. */
-  readonly players: readonly Player[];
-  readonly day: string;
-  /** The day's entries by their player. */
-  readonly entries: ReadonlyMap<string, Tagged<Entry>>;
-  /** The player whose card opened the dialog; null if it was opened for all players. */
-  readonly playerId: string | null;
-  readonly onClose: () => void;
-}
 
 const SAVE_AND_NEXT = 'Salva e prossimo';
 
@@ -36,7 +24,7 @@ const SAVE_AND_NEXT = 'Salva e prossimo';
  * A player's numbers of the chosen day. If it was opened for all players, Enter saves and shows the next player without
  * data; if it was opened from a card, Enter saves and closes.
  */
-export function EntryDialog({ players, day, entries, playerId, onClose }: EntryDialogProps) {
+export function EntryDialog({ players, day, entries, playerId, onClose }: EntryFormOptions) {
   const form = useEntryForm({ players, day, entries, playerId, onClose });
   const { draft, close } = form;
   const isNextPrimary = playerId === null && form.next !== undefined;

@@ -22,7 +22,7 @@ import { useRecordEntry } from './entry-mutations.ts';
 import { useAskUnusual } from './use-ask-unusual.tsx';
 import { nextWithoutData } from './with-data.ts';
 
-interface EntryFormOptions {
+export interface EntryFormOptions {
   /** All players in the order of data entry. */
   readonly players: readonly Player[];
   readonly day: string;

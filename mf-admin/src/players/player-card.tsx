@@ -117,15 +117,9 @@ export const PlayerCard = memo(function PlayerCard({
   );
 });
 
-interface PlayerHeaderProps {
-  readonly player: Tagged<Player>;
+interface PlayerHeaderProps
+  extends Pick<PlayerCardProps, 'player' | 'day' | 'today' | 'isDisqualified' | 'metal' | 'actions'> {
   readonly titleId: string;
-  readonly day: string;
-  readonly today: string;
-  readonly isDisqualified: boolean;
-  /** The month's honour of the player. */
-  readonly metal: Metal | '';
-  readonly actions: Pick<PlayerActions, 'edit' | 'remove'>;
 }
 
 /** The card's head: position, name, whether the player is in the contest of the chosen day's month, edit and remove. */

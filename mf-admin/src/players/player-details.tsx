@@ -1,21 +1,15 @@
 import type { Award, BonusType } from '@vetta/contract/bonuses';
-import type { Player } from '@vetta/contract/players';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { WeeklyBonuses } from '../bonuses/weekly-bonuses.tsx';
-import { EntryCalendar } from '../entries/entry-calendar.tsx';
+import { EntryCalendar, type EntryCalendarProps } from '../entries/entry-calendar.tsx';
 import { watchNearViewport } from './near-viewport.ts';
 import * as styles from './player-details.css.ts';
 
-interface PlayerDetailsProps {
+interface PlayerDetailsProps extends Omit<EntryCalendarProps, 'onChoose'> {
   readonly id: string;
   /** Whether a narrow card shows them; a wide one always does. */
   readonly isOpen: boolean;
-  readonly player: Player;
-  readonly day: string;
-  readonly today: string;
-  /** Whether the chosen day has data; undefined while loading. */
-  readonly hasData: boolean | undefined;
   readonly bonusTypes: readonly BonusType[] | undefined;
   readonly awards: readonly Award[] | undefined;
   readonly onChooseDay: (day: string) => void;

@@ -24,7 +24,7 @@ import { useHandOverPlugin } from './use-generation-mutations.ts';
 import { Withdraw } from './withdraw.tsx';
 import { isOfTheHouse, shortHash, titleOf } from './words.ts';
 
-interface InUseProps {
+export interface InUseProps {
   readonly history: GenerationHistory;
   readonly current: GenerationRecord;
   readonly now: Date;

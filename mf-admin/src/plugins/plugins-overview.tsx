@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { generations } from '@vetta/contract/client/admin-queries';
 import { formatInstant } from '@vetta/contract/client/formats';
-import type { GenerationHistory, GenerationRecord, PluginVersion } from '@vetta/contract/generations';
+import type { GenerationRecord, PluginVersion } from '@vetta/contract/generations';
 import { Button } from '@vetta/design-system/button';
 import { EmptyState } from '@vetta/design-system/empty-state';
 import { Select } from '@vetta/design-system/select';
@@ -16,7 +16,7 @@ import { BackDialog, type GoingBackFrom } from './back-dialog.tsx';
 import { CanaryCard } from './canary-card.tsx';
 import { ExtendDialog } from './extend-dialog.tsx';
 import { GenerationTimeline } from './generation-timeline.tsx';
-import { InUse } from './in-use.tsx';
+import { InUse, type InUseProps } from './in-use.tsx';
 import { NewGenerationDialog } from './new-generation-dialog.tsx';
 import { UnusedVersions } from './unused-versions.tsx';
 import { shortHash, titleOf } from './words.ts';
@@ -102,13 +102,9 @@ export function PluginsOverview({ now }: { readonly now: Date }) {
   );
 }
 
-interface SectionsProps {
-  readonly history: GenerationHistory;
-  readonly current: GenerationRecord;
+interface SectionsProps extends Omit<InUseProps, 'onChoose'> {
   readonly tried: GenerationRecord | undefined;
-  readonly now: Date;
   readonly onChoose: (name: string, hash?: string) => void;
-  readonly onRemove: (name: string) => void;
   readonly onExtend: (tried: GenerationRecord) => void;
   readonly onBack: () => void;
 }
@@ -130,15 +126,8 @@ const Sections = ({ history, current, tried, now, onChoose, onRemove, onExtend, 
   </>
 );
 
-interface RemoveDialogProps {
-  readonly name: string;
-  readonly current: GenerationRecord;
-  readonly versions: readonly PluginVersion[];
-  readonly onClose: () => void;
-}
-
 /** Serves everything but one plugin. */
-const RemoveDialog = ({ name, current, versions, onClose }: RemoveDialogProps) => (
+const RemoveDialog = ({ name, current, versions, onClose }: Omit<ChooseVersionDialogProps, 'hash'>) => (
   <NewGenerationDialog
     title={`Togli: ${titleOf(name, versions)}`}
     confirmLabel="Togli"

@@ -23,6 +23,7 @@ import { DayNotices } from './day-notices.tsx';
 import type { CellChange } from './drafts.ts';
 import { EntryGrid } from './entry-grid.tsx';
 import { LeftoversNotice } from './leftovers-notice.tsx';
+import type { QuickEntryToolbarProps } from './quick-entry-toolbar.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { othersGrids, storedDays, useSaveCount } from './stored-grid.ts';
 import type { GridData, useDayGrid } from './use-day-grid.ts';
@@ -30,13 +31,9 @@ import { useQuickEntry } from './use-quick-entry.ts';
 import { useDigitKey, useSaveKey } from './use-save-key.ts';
 import { useShownPlayers } from './use-shown-players.ts';
 
-interface DayGridProps extends GridData, Omit<ReturnType<typeof useDayGrid>, 'required'> {
-  readonly day: string;
-  readonly today: string;
-  readonly onChooseDay: (day: string) => void;
-  readonly isOnlyMissing: boolean;
-  readonly onFilter: (isOnlyMissing: boolean) => void;
-}
+type DayGridProps = GridData &
+  Omit<ReturnType<typeof useDayGrid>, 'required'> &
+  Omit<QuickEntryToolbarProps, 'missing'>;
 
 /** The grid of a day with its notices and the bar that saves it. */
 export function DayGrid({

@@ -9,7 +9,7 @@ import { Text } from '@vetta/design-system/text';
 import { YesterdayLink } from '../entries/yesterday-link.tsx';
 import * as styles from './quick-entry.css.ts';
 
-interface QuickEntryToolbarProps {
+export interface QuickEntryToolbarProps {
   readonly day: string;
   readonly today: string;
   readonly onChooseDay: (day: string) => void;
