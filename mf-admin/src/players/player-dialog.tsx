@@ -40,13 +40,13 @@ import { PlayerState } from './player-state.tsx';
 import { useAddInTurn } from './use-add-in-turn.ts';
 import { useNamesakes } from './use-namesakes.ts';
 
-interface PlayerDialogProps {
+export interface PlayerDialogProps {
   /** The player to edit; null for a new one. */
   readonly player: Tagged<Player> | null;
   /** The chosen day, and today. */
   readonly day: string;
   readonly today: string;
-  /** Several names were pasted into the name of a new player. */
+  /** Several names were pasted where one is asked for. */
   readonly onPasteNames: (text: string) => void;
   readonly onArchived: () => void;
   readonly onClose: () => void;

@@ -1,8 +1,6 @@
 import type { Award, BonusType } from '@vetta/contract/bonuses';
-import type { Entry } from '@vetta/contract/entries';
 import { crowned, metalOf } from '@vetta/contract/honours';
 import type { Player } from '@vetta/contract/players';
-import type { Tagged } from '@vetta/contract/row-tag';
 import type { Standing } from '@vetta/contract/standings';
 import { Button } from '@vetta/design-system/button';
 import { EmptyState } from '@vetta/design-system/empty-state';
@@ -11,26 +9,21 @@ import { useAtomValue } from 'jotai';
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { undosAtom } from '../use-undo.ts';
 import { matchesName } from './matches-name.ts';
-import type { PlayerActions } from './player-actions.ts';
 import { PlayerCard } from './player-card.tsx';
 import * as styles from './player-list.css.ts';
-import { PlayerRows } from './player-rows.tsx';
+import { PlayerRows, type PlayerRowsProps } from './player-rows.tsx';
 import type { PlayerFilters } from './players-toolbar.tsx';
 import type { PlayersView } from './players-view.ts';
 import { stableOrder } from './stable-order.ts';
 
-interface PlayerListProps {
-  readonly players: readonly Tagged<Player>[];
+interface PlayerListProps extends PlayerRowsProps {
   readonly filters: PlayerFilters;
   readonly onShowAll: () => void;
   readonly day: string;
   readonly today: string;
-  readonly entries: ReadonlyMap<string, Entry> | undefined;
   readonly types: readonly BonusType[] | undefined;
-  /** The awards of the day's week and the disqualifications of its month, by player. */
+  /** The awards of the day's week, by player. */
   readonly awards: Readonly<Record<string, readonly Award[] | undefined>> | undefined;
-  readonly disqualified: Readonly<Record<string, object | undefined>> | undefined;
-  readonly actions: PlayerActions;
   readonly view?: PlayersView;
 }
 

@@ -11,10 +11,11 @@ import { memo } from 'react';
 import type { PlayerActions } from './player-actions.ts';
 import * as styles from './player-rows.css.ts';
 
-interface PlayerRowsProps {
+export interface PlayerRowsProps {
   readonly players: readonly Tagged<Player>[];
   /** The entries of the chosen day, by player; undefined while loading. */
   readonly entries: ReadonlyMap<string, Entry> | undefined;
+  /** The disqualifications of the chosen day's month, by player. */
   readonly disqualified: Readonly<Record<string, object | undefined>> | undefined;
   readonly actions: PlayerActions;
 }

@@ -9,19 +9,14 @@ import { RemoveDialog } from '../edits/remove-dialog.tsx';
 import { EntryDialog } from '../entries/entry-dialog.tsx';
 import { lossInWords } from './loss-in-words.ts';
 import { NewPeopleDialog } from './new-people-dialog.tsx';
-import { PlayerDialog } from './player-dialog.tsx';
+import { PlayerDialog, type PlayerDialogProps } from './player-dialog.tsx';
 import { useRemovePlayer } from './player-mutations.ts';
 import type { OpenDialog } from './use-open-dialog.ts';
 
-interface PlayersDialogProps {
+interface PlayersDialogProps extends Omit<PlayerDialogProps, 'player' | 'onArchived'> {
   readonly dialog: OpenDialog;
   readonly players: readonly Player[];
-  readonly day: string;
-  readonly today: string;
   readonly entries: ReadonlyMap<string, Tagged<Entry>> | undefined;
-  /** Several names were pasted where one is asked for. */
-  readonly onPasteNames: (text: string) => void;
-  readonly onClose: () => void;
   /** The dialog's player is no longer among the cards. */
   readonly onGone: () => void;
 }
