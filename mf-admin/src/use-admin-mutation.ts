@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { CallError } from '@vetta/contract/client/call';
 import { notify, type ToastMessage } from '@vetta/design-system/toast';
-import { isAnswerLost, isConflict, mayBeStored, otherAdmin, reasonOf } from './failures.ts';
+import { isAnswerLost, isConflict, mayBeStored, otherAdmin, reasonOf, withReason } from './failures.ts';
 import { refresh, type Stale } from './refresh.ts';
 import { useUndo } from './use-undo.ts';
 
@@ -16,8 +16,8 @@ interface AdminMutation<Input, Result extends Changed> {
   readonly run: (input: Input) => Promise<Result>;
   /** The toast after a success. */
   readonly done: string | ((result: Result, input: Input) => ToastMessage);
-  /** The toast after a failure, or none if the screen tells it; `reason` is the server's own sentence, if it sent one. */
-  readonly failed: (reason: string | undefined, error: Error) => ToastMessage | undefined;
+  /** The toast after a failure: a title above the server's reason; or what it says of the reason, none if the screen tells it. */
+  readonly failed: string | ((reason: string | undefined, error: Error) => ToastMessage | undefined);
   /** What is fetched again after the change. */
   readonly refreshes: readonly Stale[] | ((input: Input) => readonly Stale[]);
   /** Offers «Annulla» in the toast after a success. */
@@ -92,7 +92,8 @@ export function useAdminMutation<Input, Result extends Changed>({
         return void refreshAfter(input);
       }
       const isLost = isAnswerLost(error);
-      const message = failed(isLost && !(error instanceof CallError) ? NO_ANSWER : reasonOf(error), error);
+      const reason = isLost && !(error instanceof CallError) ? NO_ANSWER : reasonOf(error);
+      const message = (typeof failed === 'string' ? withReason(failed) : failed)(reason, error);
       if (message) notify({ ...message, ...(isLost && { note: MAYBE_STORED }), tone: 'error' });
       if (mayDiffer(error)) void refreshAfter(input);
     },

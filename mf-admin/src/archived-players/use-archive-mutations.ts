@@ -1,6 +1,5 @@
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { Player } from '@vetta/contract/players';
-import { withReason } from '../failures.ts';
 import { everything, playersData } from '../refresh.ts';
 import { useAdminMutation } from '../use-admin-mutation.ts';
 
@@ -17,7 +16,7 @@ export function useArchivePlayer() {
       description: `${player.name} non è più in classifica.`,
       action: { label: 'Annulla', onPress: () => resume.mutate(player) },
     }),
-    failed: withReason('Errore nell’archiviazione del partecipante'),
+    failed: 'Errore nell’archiviazione del partecipante',
     refreshes: playersData,
   });
 }
@@ -26,7 +25,7 @@ export const useResumePlayer = () =>
   useAdminMutation({
     run: setArchived(false),
     done: (_, { name }: Player) => ({ title: 'Partecipante di nuovo in gara', description: name }),
-    failed: withReason('Errore nel ritorno in gara del partecipante'),
+    failed: 'Errore nel ritorno in gara del partecipante',
     refreshes: playersData,
   });
 
@@ -44,6 +43,6 @@ export const useAnonymisePlayer = () =>
       title: 'Partecipante reso anonimo',
       description: `Adesso si chiama «${reply.name}».`,
     }),
-    failed: withReason('Errore nell’anonimizzazione del partecipante'),
+    failed: 'Errore nell’anonimizzazione del partecipante',
     refreshes: everything,
   });

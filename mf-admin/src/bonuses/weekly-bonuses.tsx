@@ -13,7 +13,6 @@ import { Text } from '@vetta/design-system/text';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { useRef } from 'react';
 import { dropRow, putRow } from '../edits/put-row.ts';
-import { withReason } from '../failures.ts';
 import { useKeepFocus } from '../focus-content.ts';
 import { standingsData } from '../refresh.ts';
 import { useAdminMutation } from '../use-admin-mutation.ts';
@@ -149,7 +148,7 @@ const useRemoveBonus = () =>
       title: 'Bonus rimosso con successo.',
       ...(!manuallyAssigned && { description: 'Non verrà assegnato di nuovo questa settimana' }),
     }),
-    failed: withReason('Errore durante la rimozione del bonus.'),
+    failed: 'Errore durante la rimozione del bonus.',
     keep: (client, _, { id, weekStartDate }) => dropRow(client, awardsOf(weekStartDate).queryKey, 'id', id),
     refreshes: standingsData,
     isUndoable: true,
@@ -163,7 +162,7 @@ const useLiftBonusBlock = () =>
       title: 'Bonus riattivato.',
       description: 'Se il merito c’è, torna con la prossima chiusura o con «Ricalcola Classifica».',
     }),
-    failed: withReason('Errore durante la riattivazione del bonus.'),
+    failed: 'Errore durante la riattivazione del bonus.',
     refreshes: standingsData,
     isUndoable: true,
   });

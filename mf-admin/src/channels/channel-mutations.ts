@@ -1,7 +1,6 @@
 import type { Channel, Delivery } from '@vetta/contract/channels';
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { Input } from '@vetta/contract/client/call-types';
-import { withReason } from '../failures.ts';
 import { channelsData } from '../refresh.ts';
 import { useAdminMutation } from '../use-admin-mutation.ts';
 
@@ -10,7 +9,7 @@ export const useAddChannel = () =>
     run: (body: Input<'POST /api/admin/channels'>['body']) =>
       callWithStatus('POST /api/admin/channels', { body }),
     done: 'Canale aggiunto: provalo con «Prova»',
-    failed: withReason('Impossibile aggiungere il canale'),
+    failed: 'Impossibile aggiungere il canale',
     refreshes: channelsData,
   });
 
@@ -24,7 +23,7 @@ export const useChangeChannel = () =>
     run: ({ id, change }: Edit) =>
       callWithStatus('PUT /api/admin/channels/{id}', { params: { id }, body: change }),
     done: 'Canale aggiornato',
-    failed: withReason('Impossibile aggiornare il canale'),
+    failed: 'Impossibile aggiornare il canale',
     refreshes: channelsData,
   });
 
@@ -32,7 +31,7 @@ export const useRemoveChannel = () =>
   useAdminMutation({
     run: ({ id }: Channel) => callWithStatus('DELETE /api/admin/channels/{id}', { params: { id } }),
     done: (_, { name }) => ({ title: `Il canale «${name}» è eliminato` }),
-    failed: withReason('Impossibile eliminare il canale'),
+    failed: 'Impossibile eliminare il canale',
     refreshes: channelsData,
   });
 
@@ -41,7 +40,7 @@ export const useTestChannel = () =>
   useAdminMutation({
     run: ({ id }: Channel) => callWithStatus('POST /api/admin/channels/{id}/test', { params: { id } }),
     done: (_, { name }) => ({ title: `Prova in partenza verso «${name}»` }),
-    failed: withReason('Impossibile provare il canale'),
+    failed: 'Impossibile provare il canale',
     refreshes: channelsData,
   });
 
@@ -50,6 +49,6 @@ export const useResend = () =>
     run: ({ id }: Delivery) =>
       callWithStatus('POST /api/admin/channels/deliveries/{id}/resend', { params: { id } }),
     done: 'Il messaggio riparte',
-    failed: withReason('Impossibile rimandare il messaggio'),
+    failed: 'Impossibile rimandare il messaggio',
     refreshes: channelsData,
   });

@@ -2,7 +2,6 @@ import { settings } from '@vetta/contract/client/admin-queries';
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { SettingChange } from '@vetta/contract/settings';
 import { putRow } from '../edits/put-row.ts';
-import { withReason } from '../failures.ts';
 import { settingsData } from '../refresh.ts';
 import { useAdminMutation } from '../use-admin-mutation.ts';
 
@@ -18,7 +17,7 @@ export const useChangeSetting = () =>
     run: ({ change, rowTag: ifMatch }: Change) =>
       callWithStatus('PUT /api/admin/settings', { body: change }, { ifMatch }),
     done: 'Impostazioni aggiornate',
-    failed: withReason('Impossibile aggiornare le impostazioni'),
+    failed: 'Impossibile aggiornare le impostazioni',
     conflict: 'notice',
     keep: (client, { reply }) => putRow(client, settings.queryKey, reply, 'id'),
     isUndoable: true,

@@ -5,7 +5,6 @@ import { Button } from '@vetta/design-system/button';
 import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
 import { Notice } from '@vetta/design-system/notice';
 import { useState } from 'react';
-import { withReason } from '../failures.ts';
 import { useKeepFocus } from '../focus-content.ts';
 import { everything } from '../refresh.ts';
 import { useAdminMutation } from '../use-admin-mutation.ts';
@@ -17,7 +16,7 @@ export function Demonstration() {
   const wipe = useAdminMutation({
     run: (_: undefined) => callWithStatus('DELETE /api/admin/demo', {}),
     done: 'Dimostrazione tolta',
-    failed: withReason('Impossibile togliere la dimostrazione'),
+    failed: 'Impossibile togliere la dimostrazione',
     refreshes: everything,
   });
   useKeepFocus(data?.hasDemo ?? false);

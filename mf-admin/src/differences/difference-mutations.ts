@@ -1,7 +1,6 @@
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { KeptDifference } from '@vetta/contract/intake';
 import type { KeptNumbers } from '@vetta/contract/sources';
-import { withReason } from '../failures.ts';
 import { entriesData } from '../refresh.ts';
 import { useAdminMutation } from '../use-admin-mutation.ts';
 
@@ -12,7 +11,7 @@ export const useKeepDifference = () =>
     done: (_, { keep }) => ({
       title: keep === 'typed' ? 'Restano i numeri scritti' : 'Restano i numeri contati',
     }),
-    failed: withReason('La differenza è ancora da decidere'),
+    failed: 'La differenza è ancora da decidere',
     refreshes: ({ playerId }) => entriesData([playerId]),
     isUndoable: true,
   });
@@ -30,7 +29,7 @@ export const useKeepNumbers = () =>
     done: (_, { keep }) => ({
       title: keep === 'sheet' ? 'Restano i numeri del foglio' : 'Restano i numeri che ci sono',
     }),
-    failed: withReason('La differenza è ancora da decidere'),
+    failed: 'La differenza è ancora da decidere',
     refreshes: ({ playerId }) => entriesData([playerId]),
     isUndoable: true,
   });

@@ -30,7 +30,7 @@ export const useDisqualify = () =>
     done: ({ honours }) => withReason('Squalifica registrata')(honours),
     undone: ({ month }) => honoursNow(month),
     conflict: 'notice',
-    failed: withReason('Errore nella squalifica del partecipante'),
+    failed: 'Errore nella squalifica del partecipante',
     keep: (client, { reply }) => putRow(client, disqualificationsOf(reply.month).queryKey, reply, 'playerId'),
     isUndoable: true,
     refreshes: disqualificationData,
@@ -49,7 +49,7 @@ export const useLiftDisqualification = () =>
     },
     done: ({ honours }) => withReason('Squalifica tolta')(honours),
     undone: ({ month }) => honoursNow(month),
-    failed: withReason('Errore nel togliere la squalifica'),
+    failed: 'Errore nel togliere la squalifica',
     keep: (client, { reply: { month, playerId } }) =>
       dropRow(client, disqualificationsOf(month).queryKey, 'playerId', playerId),
     isUndoable: true,

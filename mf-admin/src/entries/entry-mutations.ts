@@ -3,7 +3,6 @@ import { callWithStatus } from '@vetta/contract/client/call';
 import type { DayRow, Entry } from '@vetta/contract/entries';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { dropRow, putRow } from '../edits/put-row.ts';
-import { withReason } from '../failures.ts';
 import { entriesData } from '../refresh.ts';
 import { useAdminMutation } from '../use-admin-mutation.ts';
 
@@ -29,7 +28,7 @@ export const useRecordEntry = () =>
           ? 'Entry sostituita con successo'
           : 'Entry aggiunta con successo',
     }),
-    failed: withReason("Errore nell'aggiunta dell'entry"),
+    failed: "Errore nell'aggiunta dell'entry",
     keep: (client, { reply }) => {
       const [recorded] = reply.rows;
       if (recorded?.entry) putRow(client, entriesOf(reply.date).queryKey, recorded.entry, 'playerId');
@@ -42,7 +41,7 @@ export const useRemoveEntry = () =>
     run: ({ id, rowTag: ifMatch }: Tagged<Entry>) =>
       callWithStatus('DELETE /api/admin/entries/{id}', { params: { id } }, { ifMatch }),
     done: 'Entry eliminata con successo',
-    failed: withReason('Errore nell’eliminazione dell’entry'),
+    failed: 'Errore nell’eliminazione dell’entry',
     keep: (client, _, { id, date }) => dropRow(client, entriesOf(date).queryKey, 'id', id),
     refreshes: ({ playerId }) => entriesData([playerId]),
     isUndoable: true,

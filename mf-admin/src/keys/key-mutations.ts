@@ -1,6 +1,5 @@
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { Key, NewKey } from '@vetta/contract/keys';
-import { withReason } from '../failures.ts';
 import { keysData } from '../refresh.ts';
 import { useAdminMutation } from '../use-admin-mutation.ts';
 
@@ -9,7 +8,7 @@ export const useMakeKey = () =>
   useAdminMutation({
     run: (body: NewKey) => callWithStatus('POST /api/admin/keys', { body }),
     done: 'Chiave creata',
-    failed: withReason('Impossibile creare la chiave'),
+    failed: 'Impossibile creare la chiave',
     refreshes: keysData,
   });
 
@@ -18,6 +17,6 @@ export const useRevokeKey = () =>
   useAdminMutation({
     run: ({ id }: Key) => callWithStatus('DELETE /api/admin/keys/{id}', { params: { id } }),
     done: (_, { name }) => ({ title: `La chiave «${name}» è revocata` }),
-    failed: withReason('Impossibile revocare la chiave'),
+    failed: 'Impossibile revocare la chiave',
     refreshes: keysData,
   });

@@ -3,7 +3,6 @@ import type { CallName } from '@vetta/contract/client/call-types';
 import type { Tagged } from '@vetta/contract/row-tag';
 import type { ToastMessage } from '@vetta/design-system/toast';
 import { type ListKey, putRow } from '../edits/put-row.ts';
-import { withReason } from '../failures.ts';
 import type { Stale } from '../refresh.ts';
 import { useAdminMutation } from '../use-admin-mutation.ts';
 
@@ -37,9 +36,6 @@ interface RowEdit<Row, Body> {
   readonly body: Body;
 }
 
-const toastOf = (failed: string | Failed): Failed =>
-  typeof failed === 'string' ? withReason(failed) : failed;
-
 /** What names a row in its address never changes. */
 const without = (body: object, by: string): object =>
   Object.fromEntries(Object.entries(body).filter(([field]) => field !== by));
@@ -64,7 +60,7 @@ export function rowMutations<Row extends { readonly id: string }, Body extends o
       useAdminMutation({
         run: (body: Body) => make(calls.add.name, { body }),
         done: words.added,
-        failed: toastOf(words.notAdded),
+        failed: words.notAdded,
         refreshes,
       }),
     /** `conflict`: a dialog has a notice for it, the button of a card has none. */
@@ -73,7 +69,7 @@ export function rowMutations<Row extends { readonly id: string }, Body extends o
         run: ({ row, body }: RowEdit<Row, Partial<Body>>) =>
           make(calls.change.name, { params: meant(row), body: without(body, by) }, row.rowTag),
         done: words.changed,
-        failed: toastOf(words.notChanged),
+        failed: words.notChanged,
         conflict,
         keep: (client, { reply }) => list && putRow(client, list.queryKey, reply, 'id'),
         refreshes,
@@ -82,7 +78,7 @@ export function rowMutations<Row extends { readonly id: string }, Body extends o
       useAdminMutation({
         run: (row: Tagged<Row>) => make(calls.remove.name, { params: meant(row) }, row.rowTag),
         done: words.removed,
-        failed: toastOf(words.notRemoved),
+        failed: words.notRemoved,
         refreshes,
         isUndoable,
       }),

@@ -4,7 +4,6 @@ import type { RebuildRequest } from '@vetta/contract/months';
 import type { MonthPrize } from '@vetta/contract/prizes';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { putRow } from '../edits/put-row.ts';
-import { withReason } from '../failures.ts';
 import { monthsData } from '../refresh.ts';
 import { useAdminMutation } from '../use-admin-mutation.ts';
 
@@ -13,7 +12,7 @@ export const useRebuildMonth = (month: string) =>
     run: (body: RebuildRequest) =>
       callWithStatus('POST /api/admin/months/{month}/rebuild', { params: { month }, body }),
     done: 'Mese ricalcolato',
-    failed: withReason('Impossibile ricalcolare il mese'),
+    failed: 'Impossibile ricalcolare il mese',
     refreshes: monthsData,
   });
 
@@ -25,7 +24,7 @@ export const useVoidDraw = () =>
       title: 'Estrazione annullata',
       description: 'La prossima chiusura, alle 23:59, estrae di nuovo.',
     }),
-    failed: withReason('Impossibile annullare l’estrazione'),
+    failed: 'Impossibile annullare l’estrazione',
     refreshes: monthsData,
   });
 
@@ -45,7 +44,7 @@ export const useHandOver = () =>
         { ifMatch },
       ),
     done: (_, { on }) => ({ title: on === null ? 'Consegna tolta' : 'Consegna registrata' }),
-    failed: withReason('Impossibile registrare la consegna'),
+    failed: 'Impossibile registrare la consegna',
     conflict: 'notice',
     keep: (client, { reply }) => putRow(client, monthPrizes(reply.month).queryKey, reply, 'prizeId'),
     isUndoable: true,

@@ -1,7 +1,6 @@
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { NewNotice, Notice } from '@vetta/contract/notices';
 import type { Tagged } from '@vetta/contract/row-tag';
-import { withReason } from '../failures.ts';
 import { noticesData } from '../refresh.ts';
 import { useAdminMutation } from '../use-admin-mutation.ts';
 
@@ -9,7 +8,7 @@ export const useAddNotice = () =>
   useAdminMutation({
     run: (body: NewNotice) => callWithStatus('POST /api/admin/notices', { body }),
     done: 'L’avviso va sugli schermi',
-    failed: withReason('L’avviso non è partito'),
+    failed: 'L’avviso non è partito',
     refreshes: noticesData,
   });
 
@@ -18,7 +17,7 @@ export const useRemoveNotice = () =>
     run: ({ id, rowTag: ifMatch }: Tagged<Notice>) =>
       callWithStatus('DELETE /api/admin/notices/{id}', { params: { id } }, { ifMatch }),
     done: 'L’avviso non è più sugli schermi',
-    failed: withReason('L’avviso è ancora sugli schermi'),
+    failed: 'L’avviso è ancora sugli schermi',
     refreshes: noticesData,
     isUndoable: true,
   });

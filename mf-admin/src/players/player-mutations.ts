@@ -15,7 +15,7 @@ export const useAddPlayer = () =>
     run: (body: Input<'POST /api/admin/players'>['body']) =>
       callWithStatus('POST /api/admin/players', { body }),
     done: 'Partecipante aggiunto con successo',
-    failed: withReason("Errore nell'aggiunta del partecipante"),
+    failed: "Errore nell'aggiunta del partecipante",
     isUndoable: true,
     keep: (client, { reply }) =>
       client.setQueryData(players.queryKey, (rows) => rows && withAdded(rows, reply)),
@@ -47,7 +47,7 @@ export const useChangePlayer = () =>
     run: changePlayer,
     done: 'Partecipante aggiornato con successo',
     conflict: 'notice',
-    failed: withReason("Errore nell'aggiornamento del partecipante"),
+    failed: "Errore nell'aggiornamento del partecipante",
     keep: (client, { reply }) => putRow(client, players.queryKey, reply, 'id'),
     refreshes: playersData,
   });
@@ -60,7 +60,7 @@ export const useRemovePlayer = () =>
       status === 404
         ? { tone: 'info', title: 'Era già stato eliminato', description: 'Lo ha fatto un altro admin.' }
         : { title: 'Partecipante eliminato con successo' },
-    failed: withReason("Errore nell'eliminazione del partecipante"),
+    failed: "Errore nell'eliminazione del partecipante",
     isUndoable: true,
     refreshes: playersData,
   });

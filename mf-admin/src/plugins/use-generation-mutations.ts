@@ -1,6 +1,5 @@
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { NewGeneration, PluginOwner, PluginVersion } from '@vetta/contract/generations';
-import { withReason } from '../failures.ts';
 import { generationsData } from '../refresh.ts';
 import { useAdminMutation } from '../use-admin-mutation.ts';
 import { shortHash } from './words.ts';
@@ -14,7 +13,7 @@ export const useMakeGeneration = () =>
         : canary
           ? { title: `La generazione ${number} è in prova su ${canary.screen}` }
           : { title: `Da adesso c’è la generazione ${number}`, description: 'La vede chi apre una pagina.' },
-    failed: withReason('Impossibile cambiare versione'),
+    failed: 'Impossibile cambiare versione',
     refreshes: generationsData,
   });
 
@@ -23,7 +22,7 @@ export const useExtendGeneration = () =>
     run: (number: number) =>
       callWithStatus('POST /api/admin/generations/{number}/extend', { params: { number } }),
     done: (_, number) => ({ title: `La generazione ${number} è per tutti` }),
-    failed: withReason('Impossibile estendere la prova'),
+    failed: 'Impossibile estendere la prova',
     refreshes: generationsData,
   });
 
@@ -45,7 +44,7 @@ export const useGoBack = () =>
             title: `Da adesso c’è la generazione ${number}`,
             ...(restores !== null && { description: `È uguale alla ${restores}.` }),
           },
-    failed: withReason('Impossibile ripristinare la versione precedente'),
+    failed: 'Impossibile ripristinare la versione precedente',
     refreshes: generationsData,
   });
 
@@ -54,7 +53,7 @@ export const useWithdrawBuild = () =>
     run: ({ name, hash }: Pick<PluginVersion, 'name' | 'hash' | 'title'>) =>
       callWithStatus('DELETE /api/admin/plugins/{name}/builds/{hash}', { params: { name, hash } }),
     done: (_, { title, hash }) => ({ title: `${title} ${shortHash(hash)} è ritirata` }),
-    failed: withReason('La versione è rimasta'),
+    failed: 'La versione è rimasta',
     refreshes: generationsData,
   });
 
@@ -64,6 +63,6 @@ export const useHandOverPlugin = () =>
     run: ({ name, keyId }: PluginOwner) =>
       callWithStatus('PUT /api/admin/plugins/{name}', { params: { name }, body: { keyId } }),
     done: (_, { name }) => ({ title: `«${name}» ha un’altra chiave` }),
-    failed: withReason('La chiave è rimasta quella di prima'),
+    failed: 'La chiave è rimasta quella di prima',
     refreshes: generationsData,
   });

@@ -21,7 +21,7 @@ export const useChangeScreen = (done: string) =>
     run: ({ screen: { id, rowTag: ifMatch }, body }: ScreenEdit) =>
       callWithStatus('PUT /api/admin/screens/{id}', { params: { id }, body }, { ifMatch }),
     done,
-    failed: withReason('Impossibile salvare lo schermo'),
+    failed: 'Impossibile salvare lo schermo',
     conflict: 'notice',
     // The answer is without what the last beat said.
     keep: (client, { reply }) =>
@@ -36,7 +36,7 @@ export const useRemoveScreen = () =>
     run: ({ id, rowTag: ifMatch }: Tagged<Screen>) =>
       callWithStatus('DELETE /api/admin/screens/{id}', { params: { id } }, { ifMatch }),
     done: (_, screen) => ({ title: `${screenName(screen)} non è più tra gli schermi` }),
-    failed: withReason('Impossibile rimuovere lo schermo'),
+    failed: 'Impossibile rimuovere lo schermo',
     refreshes: screensData,
   });
 

@@ -1,6 +1,5 @@
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { CountedKind, LinkedIdentity } from '@vetta/contract/intake';
-import { withReason } from '../failures.ts';
 import { identitiesData } from '../refresh.ts';
 import { useAdminMutation } from '../use-admin-mutation.ts';
 import { kindInWords } from './kind-in-words.ts';
@@ -17,7 +16,7 @@ export const useLinkIdentity = () =>
             ? `«${who}» non è dei nostri: non se ne chiede più`
             : `«${who}» non è più collegato`,
     }),
-    failed: withReason('Il collegamento non è cambiato'),
+    failed: 'Il collegamento non è cambiato',
     refreshes: identitiesData,
     isUndoable: true,
   });
@@ -29,7 +28,7 @@ export const useCountedKind = () =>
     done: (_, { source, kind, counts }) => ({
       title: `«${source}» ${counts ? 'conta' : 'non conta più'} ${kindInWords[kind]}`,
     }),
-    failed: withReason('Quello che la fonte conta non è cambiato'),
+    failed: 'Quello che la fonte conta non è cambiato',
     refreshes: identitiesData,
     isUndoable: true,
   });

@@ -13,7 +13,6 @@ import { useState } from 'react';
 import { amount } from '../audit/words/enumeration.ts';
 import { agoInWords } from '../dashboard/ago-in-words.ts';
 import { useNow } from '../day/use-server-time.ts';
-import { withReason } from '../failures.ts';
 import { PassOn } from '../keys/pass-on.tsx';
 import { TitledSection } from '../kit/titled-section.tsx';
 import type { SectionProps } from '../layout/section-props.ts';
@@ -119,7 +118,7 @@ const useRemoveBrought = () =>
     run: ({ source, key }: BroughtBy) =>
       callWithStatus('DELETE /api/admin/senders/{source}/events', { params: { source }, query: { key } }),
     done: (_, { source }) => ({ title: `Gli eventi di «${source}» sono tolti` }),
-    failed: withReason('Gli eventi sono rimasti'),
+    failed: 'Gli eventi sono rimasti',
     refreshes: sendersData,
   });
 
@@ -129,6 +128,6 @@ const useHandOverSource = () =>
     run: ({ source, keyId }: OwnedSource) =>
       callWithStatus('PUT /api/admin/senders/{source}', { params: { source }, body: { keyId } }),
     done: (_, { source }) => ({ title: `«${source}» ha un’altra chiave` }),
-    failed: withReason('La chiave è rimasta quella di prima'),
+    failed: 'La chiave è rimasta quella di prima',
     refreshes: sendersData,
   });

@@ -3,7 +3,6 @@ import { call, callWithStatus } from '@vetta/contract/client/call';
 import type { ImportOptions } from '@vetta/contract/imports';
 import { addSource, changeSource, removeSource, type Source, type SourceRun } from '@vetta/contract/sources';
 import type { ToastMessage } from '@vetta/design-system/toast';
-import { withReason } from '../failures.ts';
 import { rowMutations } from '../kit/row-mutations.ts';
 import { everything, sourcesData } from '../refresh.ts';
 import { useAdminMutation } from '../use-admin-mutation.ts';
@@ -34,7 +33,7 @@ export const useRunSource = () =>
     run: ({ id }: Pick<Source, 'id'>) =>
       callWithStatus('POST /api/admin/sources/{id}/run', { params: { id } }),
     done: runDone,
-    failed: withReason('Il foglio non è stato preso'),
+    failed: 'Il foglio non è stato preso',
     refreshes: everything,
   });
 
@@ -62,7 +61,7 @@ export const useTakeSheet = () =>
     run: ({ id, options }: ReadSheet) =>
       callWithStatus('POST /api/admin/sources/{id}/sheet', { params: { id }, query: {}, body: { options } }),
     done: runDone,
-    failed: withReason('Il foglio non è stato preso'),
+    failed: 'Il foglio non è stato preso',
     refreshes: everything,
   });
 
