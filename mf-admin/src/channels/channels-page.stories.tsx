@@ -3,8 +3,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atAddress } from '../../testing/at-address.tsx';
 import { sampleChannels, sampleDeliveries } from '../../testing/channels.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { mockApi, mockCall, never, reply } from '../../testing/mock-api.ts';
-import { choose, press, sent, shows } from '../../testing/play.ts';
+import { mockApi, mockCall, reply } from '../../testing/mock-api.ts';
+import { choose, press, sent } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import ChannelsPage from './channels-page.tsx';
 

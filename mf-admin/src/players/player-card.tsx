@@ -22,7 +22,7 @@ import * as styles from './player-card.css.ts';
 import { PlayerDetails } from './player-details.tsx';
 import { RankBadge } from './rank-badge.tsx';
 
-export interface PlayerCardProps {
+interface PlayerCardProps {
   readonly player: Tagged<Player>;
   readonly day: string;
   readonly today: string;
