@@ -10,7 +10,6 @@ import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { focusContent } from '../focus-content.ts';
 import { QueryView } from '../queries/query-view.tsx';
-import { withReason } from '../reason-of.ts';
 import { rememberedNamesData } from '../refresh.ts';
 import { useAdminMutation } from '../use-admin-mutation.ts';
 
@@ -21,7 +20,7 @@ export function RememberedNames() {
     run: ({ nameHash }: RememberedPerson) =>
       callWithStatus('DELETE /api/admin/remembered-names/{nameHash}', { params: { nameHash } }),
     done: (_, { name }) => ({ title: name === null ? 'Nome dimenticato' : `«${name}»: dimenticato` }),
-    failed: withReason('Il nome è ancora ricordato'),
+    failed: 'Il nome è ancora ricordato',
     refreshes: rememberedNamesData,
     isUndoable: true,
   });
