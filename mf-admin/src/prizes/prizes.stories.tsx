@@ -137,7 +137,7 @@ export const New: Story = {
     await press('Aggiungi', dialog);
     await dialog.findByText('Il titolo è obbligatorio');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Titolo' }), 'Una bicicletta');
-    await expect(dialog.getByRole('heading', { name: 'Una bicicletta' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('heading', { name: 'Una bicicletta' })).toBeVisible());
     await userEvent.click(dialog.getByRole('checkbox', { name: /Premio della lotteria/ }));
     await dialog.findByText('LOTTERIA');
     await press('Aggiungi', dialog);
