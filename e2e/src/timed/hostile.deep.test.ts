@@ -205,7 +205,11 @@ test('a guest that adds to the person’s way back is stopped, the way is as it 
   const before = await page.evaluate(() => history.length);
   expect(before).toBeLessThan(5);
   await field.click();
-  let typed = '';
+  await page.keyboard.type('segreto ', { delay: 4 });
+  // On a slow device the page hears late that it has lost the keyboard.
+  const device = await page.context().newCDPSession(page);
+  await device.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  let typed = 'segreto ';
   while ((await page.locator('iframe[title="Allunga"]').count()) > 0) {
     const letters = 'segreto due '.repeat(3);
     await page.keyboard.type(letters, { delay: 4 });
