@@ -96,7 +96,10 @@ export async function recountPlayers(
     `select l.player_id as "playerId", d.date from ${LINKS} l cross join lateral (
       select day as date from events e where e.source = l.source and e.who = l.who and e.cancels is null
       union select day from event_sums s where s.source = l.source and s.who = l.who
-    ) d where l.player_id = any (cast(:players as uuid[])) and ${holdsOn('d.date')}`,
+    ) d where l.player_id = any (cast(:players as uuid[])) and ${holdsOn('d.date')}
+    -- What was counted goes where no event is left of it.
+    union select e.player_id, e.date from entries e where e.player_id = any (cast(:players as uuid[]))
+      and 'counted' in (${eachNumber(({ column }) => `coalesce(e.${column}_origin, '')`)})`,
     { players: `{${players.join()}}` },
   );
   await recountDays(trx, days, now, journal);

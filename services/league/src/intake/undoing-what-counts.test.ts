@@ -57,6 +57,14 @@ test('what is taken back while a player is in the archive counts no longer once 
   await send({ id: '4', cancels: '2' });
   await archive(false);
   expect(await rings()).toBeUndefined();
+  await send(ring('5'));
+  expect(await rings()).toBe(30);
+  await archive(true);
+  await audit.act('DELETE /api/admin/senders/{source}/events', (trx, now) =>
+    removeBrought(trx, { source: 'centralino', keyId: null }, now),
+  );
+  await archive(false);
+  expect(await rings()).toBeUndefined();
 });
 
 test('events that were taken out and came again are not counted twice by the undo', async () => {
