@@ -1,4 +1,4 @@
-import './zod-without-eval.ts';
+import './kit/zod-without-eval.ts';
 import type { RouteProps } from '@vetta/contract/front-end';
 import { Provider } from '@vetta/design-system/provider';
 import { ToastRegion } from '@vetta/design-system/toast';

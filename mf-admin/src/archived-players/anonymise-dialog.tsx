@@ -2,9 +2,9 @@ import type { Player } from '@vetta/contract/players';
 import { Reason } from '@vetta/contract/values';
 import { Notice } from '@vetta/design-system/notice';
 import { z } from 'zod';
-import { FormText } from '../form-fields.tsx';
 import { FormDialog } from '../kit/form-dialog.tsx';
-import { useCheckedForm } from '../use-checked-form.ts';
+import { FormText } from '../kit/form-fields.tsx';
+import { useCheckedForm } from '../kit/use-checked-form.ts';
 import { useAnonymisePlayer } from './use-archive-mutations.ts';
 
 interface AnonymiseDialogProps {

@@ -14,10 +14,10 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { EntryCalendar } from '../entries/entry-calendar.tsx';
 import { numbersInWords } from '../entries/entry-fields.ts';
-import { focusContent } from '../focus-content.ts';
 import { useExportPerson } from '../import-export/use-exports.ts';
+import { focusContent } from '../kit/focus-content.ts';
+import { QueryView } from '../kit/queries/query-view.tsx';
 import { matchesName } from '../players/matches-name.ts';
-import { QueryView } from '../queries/query-view.tsx';
 import * as styles from './archived-players.css.ts';
 import { useResumePlayer } from './use-archive-mutations.ts';
 

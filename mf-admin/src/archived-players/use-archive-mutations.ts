@@ -1,7 +1,7 @@
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { Player } from '@vetta/contract/players';
-import { everything, playersData } from '../refresh.ts';
-import { useAdminMutation } from '../use-admin-mutation.ts';
+import { everything, playersData } from '../kit/refresh.ts';
+import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 
 const setArchived = (archived: boolean) => (player: Player) =>
   callWithStatus('PUT /api/admin/players/{id}/archive', { params: { id: player.id }, body: { archived } });

@@ -14,7 +14,7 @@ import { away, changes, mockApi, refuse, reply } from '../../testing/mock-api.ts
 import { samplePlayers } from '../../testing/office.ts';
 import { given, press, retype, see, sentOnly } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
-import { refresh } from '../refresh.ts';
+import { refresh } from '../kit/refresh.ts';
 import AuditPage from './audit-page.tsx';
 
 const meta = {

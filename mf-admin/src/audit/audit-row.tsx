@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { z } from 'zod';
-import type { FieldChange } from '../fields/fields.ts';
+import type { FieldChange } from '../kit/fields/fields.ts';
 import * as styles from './audit-log.css.ts';
 import { rowId } from './use-audit-undo.ts';
 import type { Names } from './words/account.ts';

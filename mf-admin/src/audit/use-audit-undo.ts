@@ -4,7 +4,7 @@ import { Month } from '@vetta/contract/values';
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { honoursNow } from '../disqualifications/honours-now.ts';
-import { useUndo } from '../use-undo.ts';
+import { useUndo } from '../kit/use-undo.ts';
 import type { Names } from './words/account.ts';
 import { tell } from './words/tell.ts';
 

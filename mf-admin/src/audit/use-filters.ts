@@ -1,6 +1,6 @@
 import type { AuditFilters } from '@vetta/contract/client/audit-query';
 import { Day } from '@vetta/contract/values';
-import { useParameters } from '../address/use-parameters.ts';
+import { useParameters } from '../kit/address/use-parameters.ts';
 
 const parameters = { day: 'giorno', admin: 'admin', subject: 'su' } as const;
 type Filter = keyof typeof parameters;

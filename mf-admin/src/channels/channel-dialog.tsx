@@ -8,11 +8,11 @@ import { Text } from '@vetta/design-system/text';
 import { useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { z } from 'zod';
-import { FailureReason } from '../edits/form-notices.tsx';
-import { FormCheckbox, FormText } from '../form-fields.tsx';
 import { toClipboard } from '../keys/copy-text.ts';
+import { FailureReason } from '../kit/edits/form-notices.tsx';
 import { FormDialog } from '../kit/form-dialog.tsx';
-import { useCheckedForm } from '../use-checked-form.ts';
+import { FormCheckbox, FormText } from '../kit/form-fields.tsx';
+import { useCheckedForm } from '../kit/use-checked-form.ts';
 import { useAddChannel, useChangeChannel } from './channel-mutations.ts';
 import { ADDRESS_HINTS, EVENT_NAMES, KIND_NAMES } from './channel-words.ts';
 

@@ -1,5 +1,5 @@
 import type { Channel, ChannelEvent } from '@vetta/contract/channels';
-import { type Fields, textField, valueField, yesOrNoField } from '../fields/fields.ts';
+import { type Fields, textField, valueField, yesOrNoField } from '../kit/fields/fields.ts';
 import { EVENT_NAMES } from './channel-words.ts';
 
 const inWords = (events: readonly ChannelEvent[]): string =>

@@ -1,8 +1,8 @@
 import type { Channel, Delivery } from '@vetta/contract/channels';
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { Input } from '@vetta/contract/client/call-types';
-import { channelsData } from '../refresh.ts';
-import { useAdminMutation } from '../use-admin-mutation.ts';
+import { channelsData } from '../kit/refresh.ts';
+import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 
 export const useAddChannel = () =>
   useAdminMutation({

@@ -10,7 +10,7 @@ import { Inline } from '@vetta/design-system/inline';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
-import { QueryView } from '../queries/query-view.tsx';
+import { QueryView } from '../kit/queries/query-view.tsx';
 import { useResend } from './channel-mutations.ts';
 import { eventName, STATE_TONES } from './channel-words.ts';
 import * as styles from './deliveries.css.ts';

@@ -16,8 +16,8 @@ import {
   UserPlus,
   Users,
 } from 'lucide-react';
-import { opening } from '../address/use-dialog-from-address.ts';
 import { useRecalculate } from '../dashboard/use-recalculate.ts';
+import { opening } from '../kit/address/use-dialog-from-address.ts';
 import type { Section } from '../layout/sections.tsx';
 import { byName } from '../players/by-name.ts';
 import { matchesName } from '../players/matches-name.ts';

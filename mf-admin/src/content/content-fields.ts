@@ -1,5 +1,5 @@
 import type { ContentItem } from '@vetta/contract/content';
-import { type Fields, textField } from '../fields/fields.ts';
+import { type Fields, textField } from '../kit/fields/fields.ts';
 
 /** A content's fields in words. */
 export const contentFields = {

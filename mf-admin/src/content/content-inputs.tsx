@@ -7,7 +7,7 @@ import { Text } from '@vetta/design-system/text';
 import { useMemo } from 'react';
 import { useController } from 'react-hook-form';
 import type { z } from 'zod';
-import { FormText } from '../form-fields.tsx';
+import { FormText } from '../kit/form-fields.tsx';
 import type { FormProps } from '../kit/section.tsx';
 import { MediaField } from '../uploads/media-field.tsx';
 import * as styles from './content.css.ts';

@@ -1,9 +1,9 @@
 import { Stack } from '@vetta/design-system/stack';
 import { Tabs } from '@vetta/design-system/tabs';
 import { useLocation } from 'wouter';
+import { SectionHeader } from '../kit/section-header.tsx';
 import type { SectionProps } from '../layout/section-props.ts';
 import { RulesTab } from '../rules/rules-tab.tsx';
-import { SectionHeader } from '../section-header.tsx';
 import { ContentTab } from './content-tab.tsx';
 
 const tabs = [

@@ -3,7 +3,7 @@ import { Badge } from '@vetta/design-system/badge';
 import { Glow, Heading } from '@vetta/design-system/heading';
 import { Text } from '@vetta/design-system/text';
 import { useWatch } from 'react-hook-form';
-import * as layout from '../edits/row-dialog.css.ts';
+import * as layout from '../kit/edits/row-dialog.css.ts';
 import { MediaFrame } from '../media/media-frame.tsx';
 import * as styles from './content.css.ts';
 import type { ContentForm } from './content-inputs.tsx';

@@ -6,8 +6,8 @@ import { changedByOthers, changes, mockApi, mockCall, reply } from '../../testin
 import { sampleMonths } from '../../testing/months.ts';
 import { choose, given, press, retype, see, sent, shows } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
-import { readDraft, removeAllDrafts, storeDraft } from '../drafts/stored-draft.ts';
-import { refresh, settingsData } from '../refresh.ts';
+import { readDraft, removeAllDrafts, storeDraft } from '../kit/drafts/stored-draft.ts';
+import { refresh, settingsData } from '../kit/refresh.ts';
 import ContestPage from './contest-page.tsx';
 
 const [contest, launch, threshold] = sampleSettings;

@@ -1,7 +1,7 @@
 import type { Reply } from '@vetta/contract/client/call-types';
 import { formatDayOfMonth } from '@vetta/contract/client/formats';
 import type { ContestSettings } from '@vetta/contract/settings';
-import { type Fields, valueField } from '../fields/fields.ts';
+import { type Fields, valueField } from '../kit/fields/fields.ts';
 
 const day = (iso: string) => `${formatDayOfMonth(iso)} ${iso.slice(0, 4)}`;
 

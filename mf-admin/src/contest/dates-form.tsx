@@ -4,7 +4,7 @@ import { ContestSettings } from '@vetta/contract/settings';
 import { DatePicker } from '@vetta/design-system/date-picker';
 import { useState } from 'react';
 import { z } from 'zod';
-import { useDraft } from '../drafts/use-draft.ts';
+import { useDraft } from '../kit/drafts/use-draft.ts';
 import { contestFields, type SettingOf } from './contest-settings.ts';
 import { SettingCard } from './setting-card.tsx';
 import { useChangeSetting } from './setting-mutations.ts';

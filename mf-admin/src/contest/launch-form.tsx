@@ -6,7 +6,7 @@ import { Select } from '@vetta/design-system/select';
 import { TextField } from '@vetta/design-system/text-field';
 import { useState } from 'react';
 import { z } from 'zod';
-import { useDraft } from '../drafts/use-draft.ts';
+import { useDraft } from '../kit/drafts/use-draft.ts';
 import type { SettingOf } from './contest-settings.ts';
 import { isTime, type RomeInstant, romeInstants } from './rome-instants.ts';
 import { SettingCard } from './setting-card.tsx';

@@ -6,8 +6,8 @@ import { Notice } from '@vetta/design-system/notice';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { RestoredDraft } from '../edits/form-notices.tsx';
-import { useKeepFocus } from '../focus-content.ts';
+import { RestoredDraft } from '../kit/edits/form-notices.tsx';
+import { useKeepFocus } from '../kit/focus-content.ts';
 import * as styles from './setting-card.css.ts';
 
 interface SettingCardProps {

@@ -1,9 +1,9 @@
 import { settings } from '@vetta/contract/client/admin-queries';
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { SettingChange } from '@vetta/contract/settings';
-import { putRow } from '../edits/put-row.ts';
-import { settingsData } from '../refresh.ts';
-import { useAdminMutation } from '../use-admin-mutation.ts';
+import { putRow } from '../kit/edits/put-row.ts';
+import { settingsData } from '../kit/refresh.ts';
+import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 
 interface Change {
   readonly change: SettingChange;

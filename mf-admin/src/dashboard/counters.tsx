@@ -3,7 +3,7 @@ import { dashboard } from '@vetta/contract/client/admin-queries';
 import type { Dashboard } from '@vetta/contract/dashboard';
 import { Numeral } from '@vetta/design-system/numeral';
 import { Skeleton } from '@vetta/design-system/skeleton';
-import { QueryView } from '../queries/query-view.tsx';
+import { QueryView } from '../kit/queries/query-view.tsx';
 import * as styles from './dashboard.css.ts';
 
 const italianDate = new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome' });

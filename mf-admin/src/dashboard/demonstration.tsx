@@ -5,9 +5,9 @@ import { Button } from '@vetta/design-system/button';
 import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
 import { Notice } from '@vetta/design-system/notice';
 import { useState } from 'react';
-import { useKeepFocus } from '../focus-content.ts';
-import { everything } from '../refresh.ts';
-import { useAdminMutation } from '../use-admin-mutation.ts';
+import { useKeepFocus } from '../kit/focus-content.ts';
+import { everything } from '../kit/refresh.ts';
+import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 
 /** While the demonstration is there: what it is, and how to remove it. */
 export function Demonstration() {

@@ -7,10 +7,10 @@ import type { Prize } from '@vetta/contract/prizes';
 import { addDays, daysInMonth, monthOf } from '@vetta/contract/rome-time';
 import { Button } from '@vetta/design-system/button';
 import { Notice } from '@vetta/design-system/notice';
+import { prizesData } from '../kit/refresh.ts';
+import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 import { SectionLink } from '../layout/section-link.tsx';
 import { missingPrizes } from '../prizes/missing-prizes.ts';
-import { prizesData } from '../refresh.ts';
-import { useAdminMutation } from '../use-admin-mutation.ts';
 
 /** From this day on the next month's prizes are looked at. */
 const FROM_DAY = 25;

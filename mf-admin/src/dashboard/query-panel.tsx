@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { QueryView, type QueryViewProps } from '../kit/queries/query-view.tsx';
 import { TitledCard } from '../kit/titled-card.tsx';
-import { QueryView, type QueryViewProps } from '../queries/query-view.tsx';
 
 interface QueryPanelProps<Data>
   extends Pick<QueryViewProps<Data>, 'query' | 'skeleton' | 'failed' | 'children'> {

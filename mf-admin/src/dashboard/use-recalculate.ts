@@ -2,7 +2,7 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { call } from '@vetta/contract/client/call';
 import { leaderboard } from '@vetta/contract/client/public-queries';
 import type { Standing } from '@vetta/contract/standings';
-import { refresh, standingsData } from '../refresh.ts';
+import { refresh, standingsData } from '../kit/refresh.ts';
 import { orderInWords } from './order-in-words.ts';
 
 const mutationKey = ['recalculate'];

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { awardsOf, bonusTypes } from '@vetta/contract/client/admin-queries';
 import { weekStart } from '@vetta/contract/rome-time';
 import { useMemo } from 'react';
-import { joined } from '../queries/joined.ts';
+import { joined } from '../kit/queries/joined.ts';
 import { bonusTotals } from './bonus-totals.ts';
 
 /** Loads the bonuses of the day's week, summed up by their type. */

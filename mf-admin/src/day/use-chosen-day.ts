@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useParameters } from '../address/use-parameters.ts';
+import { useParameters } from '../kit/address/use-parameters.ts';
 import { chosenDay } from './chosen-day.ts';
 
 const parameter = 'data';

@@ -1,8 +1,8 @@
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { KeptDifference } from '@vetta/contract/intake';
 import type { KeptNumbers } from '@vetta/contract/sources';
-import { entriesData } from '../refresh.ts';
-import { useAdminMutation } from '../use-admin-mutation.ts';
+import { entriesData } from '../kit/refresh.ts';
+import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 
 /** Keeps the typed or the counted numbers of a day. */
 export const useKeepDifference = () =>

@@ -16,10 +16,10 @@ import { Button } from '@vetta/design-system/button';
 import { Inline } from '@vetta/design-system/inline';
 import { Text } from '@vetta/design-system/text';
 import { type ReactNode, useId } from 'react';
-import { focusContent } from '../focus-content.ts';
+import { focusContent } from '../kit/focus-content.ts';
+import { LoadError } from '../kit/queries/query-view.tsx';
 import { TitledCard } from '../kit/titled-card.tsx';
 import { SectionLink } from '../layout/section-link.tsx';
-import { LoadError } from '../queries/query-view.tsx';
 import { CountedTwiceRow, useCountedTwice } from '../sources/counted-twice.tsx';
 import { useKeepDifference, useKeepNumbers } from './difference-mutations.ts';
 

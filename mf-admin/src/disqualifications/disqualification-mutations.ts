@@ -2,10 +2,10 @@ import { disqualificationsOf } from '@vetta/contract/client/admin-queries';
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { Disqualification } from '@vetta/contract/players';
 import type { Tagged } from '@vetta/contract/row-tag';
-import { dropRow, putRow } from '../edits/put-row.ts';
-import { withReason } from '../failures.ts';
-import { disqualificationData } from '../refresh.ts';
-import { useAdminMutation } from '../use-admin-mutation.ts';
+import { dropRow, putRow } from '../kit/edits/put-row.ts';
+import { withReason } from '../kit/failures.ts';
+import { disqualificationData } from '../kit/refresh.ts';
+import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 import { honoursNow } from './honours-now.ts';
 
 interface NewDisqualification {

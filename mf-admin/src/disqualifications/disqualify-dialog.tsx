@@ -4,10 +4,10 @@ import { tagged } from '@vetta/contract/row-tag';
 import { RadioGroup } from '@vetta/design-system/radio-group';
 import { Text } from '@vetta/design-system/text';
 import { Controller, useWatch } from 'react-hook-form';
-import { RowDialog } from '../edits/row-dialog.tsx';
-import { useRowForm } from '../edits/use-row-form.ts';
-import { type Fields, textField } from '../fields/fields.ts';
-import { FormText } from '../form-fields.tsx';
+import { RowDialog } from '../kit/edits/row-dialog.tsx';
+import { useRowForm } from '../kit/edits/use-row-form.ts';
+import { type Fields, textField } from '../kit/fields/fields.ts';
+import { FormText } from '../kit/form-fields.tsx';
 import { useDisqualify } from './disqualification-mutations.ts';
 import { causes, ReasonFields, reasonInWords } from './reason.ts';
 

@@ -5,7 +5,7 @@ import { MonthCalendar } from '@vetta/design-system/month-calendar';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { useMemo } from 'react';
 import { useFirstDay } from '../day/use-first-day.ts';
-import { QueryView } from '../queries/query-view.tsx';
+import { QueryView } from '../kit/queries/query-view.tsx';
 import { markedDays } from './with-data.ts';
 
 export interface EntryCalendarProps {

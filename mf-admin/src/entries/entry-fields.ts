@@ -1,7 +1,7 @@
 import { formatPoints } from '@vetta/contract/client/formats';
 import { Appointments, type Entry, originOf, Rings } from '@vetta/contract/entries';
 import { z } from 'zod';
-import { type Fields, valueField, yesOrNoField } from '../fields/fields.ts';
+import { type Fields, valueField, yesOrNoField } from '../kit/fields/fields.ts';
 
 /** An entry's numbers in words. */
 export const entryFields = {

@@ -2,9 +2,9 @@ import { entriesOf } from '@vetta/contract/client/admin-queries';
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { DayRow, Entry } from '@vetta/contract/entries';
 import type { Tagged } from '@vetta/contract/row-tag';
-import { dropRow, putRow } from '../edits/put-row.ts';
-import { entriesData } from '../refresh.ts';
-import { useAdminMutation } from '../use-admin-mutation.ts';
+import { dropRow, putRow } from '../kit/edits/put-row.ts';
+import { entriesData } from '../kit/refresh.ts';
+import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 
 interface Recording {
   readonly day: string;

@@ -6,9 +6,9 @@ import type { Tagged } from '@vetta/contract/row-tag';
 import { unusualNumbers } from '@vetta/contract/unusual';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { hasDraft } from '../drafts/stored-draft.ts';
-import { useFormDraft } from '../drafts/use-form-draft.ts';
-import { useCheckedForm } from '../use-checked-form.ts';
+import { hasDraft } from '../kit/drafts/stored-draft.ts';
+import { useFormDraft } from '../kit/drafts/use-form-draft.ts';
+import { useCheckedForm } from '../kit/use-checked-form.ts';
 import {
   EntryForm,
   type EntryOutput,

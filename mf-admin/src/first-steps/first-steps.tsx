@@ -10,12 +10,12 @@ import { Text } from '@vetta/design-system/text';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { Check } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { opening } from '../address/use-dialog-from-address.ts';
 import { contestSettings } from '../contest/contest-settings.ts';
 import { useChangeSetting } from '../contest/setting-mutations.ts';
 import { wholeMonth } from '../contest/whole-month.ts';
 import { monthInWords } from '../day/month-in-words.ts';
-import { useKeepFocus } from '../focus-content.ts';
+import { opening } from '../kit/address/use-dialog-from-address.ts';
+import { useKeepFocus } from '../kit/focus-content.ts';
 import { SectionLink } from '../layout/section-link.tsx';
 import * as styles from './first-steps.css.ts';
 

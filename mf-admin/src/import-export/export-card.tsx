@@ -13,7 +13,7 @@ import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { Download, FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
-import { LoadError } from '../queries/query-view.tsx';
+import { LoadError } from '../kit/queries/query-view.tsx';
 import {
   useExportEntries,
   useExportEntriesWorkbook,

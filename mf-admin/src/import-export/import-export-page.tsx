@@ -1,9 +1,9 @@
 import { Stack } from '@vetta/design-system/stack';
 import { useAtomValue } from 'jotai';
 import { useToday } from '../day/use-server-time.ts';
+import { SectionHeader } from '../kit/section-header.tsx';
 import type { SectionProps } from '../layout/section-props.ts';
 import { isForNumbers } from '../login/admin-key.ts';
-import { SectionHeader } from '../section-header.tsx';
 import { ExportCard } from './export-card.tsx';
 import { ImportCard } from './import-card.tsx';
 import * as styles from './import-export.css.ts';

@@ -1,7 +1,7 @@
 import { formatMonth, formatPoints } from '@vetta/contract/client/formats';
 import type { ImportRead, ImportReport } from '@vetta/contract/imports';
 import { entryFields } from '../entries/entry-fields.ts';
-import { fieldChanges } from '../fields/fields.ts';
+import { fieldChanges } from '../kit/fields/fields.ts';
 
 /** With more ranges the cell would be a page of numbers; the download has all lines. */
 const MOST_RANGES = 12;

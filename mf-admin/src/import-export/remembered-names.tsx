@@ -8,10 +8,10 @@ import { Heading } from '@vetta/design-system/heading';
 import { Inline } from '@vetta/design-system/inline';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
-import { focusContent } from '../focus-content.ts';
-import { QueryView } from '../queries/query-view.tsx';
-import { rememberedNamesData } from '../refresh.ts';
-import { useAdminMutation } from '../use-admin-mutation.ts';
+import { focusContent } from '../kit/focus-content.ts';
+import { QueryView } from '../kit/queries/query-view.tsx';
+import { rememberedNamesData } from '../kit/refresh.ts';
+import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 
 /** «Nomi ricordati»: who is left out always, whom names mean, and a press that forgets each. The next table asks again. */
 export function RememberedNames() {

@@ -4,7 +4,7 @@ import type { Input } from '@vetta/contract/client/call-types';
 import { tableName } from '@vetta/contract/exported-table';
 import type { Player } from '@vetta/contract/players';
 import { notify } from '@vetta/design-system/toast';
-import { reasonOf } from '../failures.ts';
+import { reasonOf } from '../kit/failures.ts';
 import { download } from './download.ts';
 
 /** Fetches a table with the admin key in a header, and lets the browser save it. The key is in no address. */

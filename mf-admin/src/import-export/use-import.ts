@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { CallError, call, callWithStatus } from '@vetta/contract/client/call';
 import type { Input } from '@vetta/contract/client/call-types';
 import type { ImportOptions, ImportReport } from '@vetta/contract/imports';
-import { everything } from '../refresh.ts';
+import { everything } from '../kit/refresh.ts';
+import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 import { canRead } from '../uploads/can-read.ts';
-import { useAdminMutation } from '../use-admin-mutation.ts';
 import { linesInWords } from './in-words.ts';
 
 interface Import {

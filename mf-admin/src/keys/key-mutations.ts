@@ -1,7 +1,7 @@
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { Key, NewKey } from '@vetta/contract/keys';
-import { keysData } from '../refresh.ts';
-import { useAdminMutation } from '../use-admin-mutation.ts';
+import { keysData } from '../kit/refresh.ts';
+import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 
 /** Makes a key. The reply alone has the key itself. */
 export const useMakeKey = () =>

@@ -2,9 +2,9 @@ import { callWithStatus } from '@vetta/contract/client/call';
 import type { CallName } from '@vetta/contract/client/call-types';
 import type { Tagged } from '@vetta/contract/row-tag';
 import type { ToastMessage } from '@vetta/design-system/toast';
-import { type ListKey, putRow } from '../edits/put-row.ts';
-import type { Stale } from '../refresh.ts';
-import { useAdminMutation } from '../use-admin-mutation.ts';
+import { type ListKey, putRow } from './edits/put-row.ts';
+import type { Stale } from './refresh.ts';
+import { useAdminMutation } from './use-admin-mutation.ts';
 
 type Failed = (reason: string | undefined) => ToastMessage;
 

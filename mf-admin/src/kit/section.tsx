@@ -7,14 +7,14 @@ import { Stack } from '@vetta/design-system/stack';
 import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
 import type { Control, DefaultValues, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import { useDialogFromAddress } from '../address/use-dialog-from-address.ts';
-import { RemoveDialog } from '../edits/remove-dialog.tsx';
-import { RowDialog } from '../edits/row-dialog.tsx';
-import { useRowForm } from '../edits/use-row-form.ts';
-import type { Fields } from '../fields/fields.ts';
 import type { SectionProps } from '../layout/section-props.ts';
-import { QueryView } from '../queries/query-view.tsx';
 import { type FileField, useUnsentFile } from '../uploads/use-unsent-file.ts';
+import { useDialogFromAddress } from './address/use-dialog-from-address.ts';
+import { RemoveDialog } from './edits/remove-dialog.tsx';
+import { RowDialog } from './edits/row-dialog.tsx';
+import { useRowForm } from './edits/use-row-form.ts';
+import type { Fields } from './fields/fields.ts';
+import { QueryView } from './queries/query-view.tsx';
 import type { RowMutations } from './row-mutations.ts';
 
 interface Named {

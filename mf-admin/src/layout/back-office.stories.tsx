@@ -13,7 +13,7 @@ import { given, press, retype, see, shows } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import { mockGridApi } from '../../testing/quick-entry.ts';
 import Admin from '../admin.tsx';
-import { readDraft, storeDraft } from '../drafts/stored-draft.ts';
+import { readDraft, storeDraft } from '../kit/drafts/stored-draft.ts';
 import { openChannel } from '../login/session-channel.ts';
 import { BackOffice } from './back-office.tsx';
 

@@ -12,7 +12,7 @@ import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { adminName } from '../admin-name/admin-name.ts';
 import { AdminNameDialog } from '../admin-name/admin-name-dialog.tsx';
 import { commandKey, useCommandMenu } from '../commands/use-command-menu.ts';
-import { hasDrafts, removeOldDrafts } from '../drafts/stored-draft.ts';
+import { hasDrafts, removeOldDrafts } from '../kit/drafts/stored-draft.ts';
 import { hasSharedKey, isForNumbers } from '../login/admin-key.ts';
 import { LogOutDialog } from '../login/log-out-dialog.tsx';
 import { useForgetWhenIdle, useLogOut, useLogOutOnUnauthorized } from '../login/use-log-out.ts';

@@ -13,7 +13,7 @@ import { Text } from '@vetta/design-system/text';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { hasFormDraftsInTab } from '../drafts/stored-draft.ts';
+import { hasFormDraftsInTab } from '../kit/drafts/stored-draft.ts';
 import { hasStoredDays } from '../quick-entry/stored-grid.ts';
 import { logoutReason, session } from './admin-key.ts';
 import * as styles from './login.css.ts';

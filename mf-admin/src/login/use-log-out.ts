@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useCallback, useEffect } from 'react';
-import { removeAllDrafts } from '../drafts/stored-draft.ts';
+import { removeAllDrafts } from '../kit/drafts/stored-draft.ts';
 import { logoutReason, session } from './admin-key.ts';
 import { FORGOTTEN, isIdle, noteUse } from './idle.ts';
 import { endLogin } from './session.ts';

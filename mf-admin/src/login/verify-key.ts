@@ -1,6 +1,6 @@
 import type { KeyHolder } from '@vetta/contract/admin-key';
 import { CallError, call } from '@vetta/contract/client/call';
-import { reasonOf } from '../failures.ts';
+import { reasonOf } from '../kit/failures.ts';
 
 interface VerificationErrorOptions {
   readonly cause?: unknown;

@@ -5,7 +5,7 @@ import { parsedUrl } from '@vetta/contract/parsed-url';
 import { Film } from '@vetta/design-system/film';
 import { MissingMedia } from '@vetta/design-system/missing-media';
 import { useEffect, useState } from 'react';
-import { reasonOf } from '../failures.ts';
+import { reasonOf } from '../kit/failures.ts';
 import { isFilm } from '../uploads/file-problem.ts';
 import { useFileAddress } from '../uploads/use-file-address.ts';
 

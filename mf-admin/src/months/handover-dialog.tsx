@@ -7,9 +7,9 @@ import { DatePicker } from '@vetta/design-system/date-picker';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { z } from 'zod';
-import { RowDialog } from '../edits/row-dialog.tsx';
-import { useRowForm } from '../edits/use-row-form.ts';
-import type { Fields } from '../fields/fields.ts';
+import { RowDialog } from '../kit/edits/row-dialog.tsx';
+import { useRowForm } from '../kit/edits/use-row-form.ts';
+import type { Fields } from '../kit/fields/fields.ts';
 import { useHandOver } from './month-mutations.ts';
 import { isHandedOver } from './to-hand-over.ts';
 

@@ -10,7 +10,7 @@ import { Skeleton } from '@vetta/design-system/skeleton';
 import { Text } from '@vetta/design-system/text';
 import { useId, useState } from 'react';
 import { numbersInWords } from '../entries/entry-fields.ts';
-import { QueryView } from '../queries/query-view.tsx';
+import { QueryView } from '../kit/queries/query-view.tsx';
 import * as styles from './late-entries.css.ts';
 import { type StandingChange, standingChanges } from './standing-changes.ts';
 import { notEligibleInWords } from './standing-in-words.ts';

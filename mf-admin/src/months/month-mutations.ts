@@ -3,9 +3,9 @@ import { monthPrizes } from '@vetta/contract/client/month-queries';
 import type { RebuildRequest } from '@vetta/contract/months';
 import type { MonthPrize } from '@vetta/contract/prizes';
 import type { Tagged } from '@vetta/contract/row-tag';
-import { putRow } from '../edits/put-row.ts';
-import { monthsData } from '../refresh.ts';
-import { useAdminMutation } from '../use-admin-mutation.ts';
+import { putRow } from '../kit/edits/put-row.ts';
+import { monthsData } from '../kit/refresh.ts';
+import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 
 export const useRebuildMonth = (month: string) =>
   useAdminMutation({

@@ -14,7 +14,7 @@ import { Inline } from '@vetta/design-system/inline';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Text } from '@vetta/design-system/text';
 import { useId, useState } from 'react';
-import { QueryView } from '../queries/query-view.tsx';
+import { QueryView } from '../kit/queries/query-view.tsx';
 import { HandoverDialog } from './handover-dialog.tsx';
 import * as styles from './section.css.ts';
 import { isHandedOver } from './to-hand-over.ts';

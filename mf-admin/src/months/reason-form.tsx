@@ -1,8 +1,8 @@
 import { Reason } from '@vetta/contract/values';
 import { type Control, useFormState } from 'react-hook-form';
 import { z } from 'zod';
-import { FormText } from '../form-fields.tsx';
-import { useCheckedForm } from '../use-checked-form.ts';
+import { FormText } from '../kit/form-fields.tsx';
+import { useCheckedForm } from '../kit/use-checked-form.ts';
 
 const WithReason = z.object({ reason: Reason });
 

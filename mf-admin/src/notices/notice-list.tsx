@@ -8,7 +8,7 @@ import { Card } from '@vetta/design-system/card';
 import { Inline } from '@vetta/design-system/inline';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
-import { focusContent } from '../focus-content.ts';
+import { focusContent } from '../kit/focus-content.ts';
 import * as styles from './notice-list.css.ts';
 import { useRemoveNotice } from './notice-mutations.ts';
 import { urgentOn } from './urgent-on.ts';

@@ -1,8 +1,8 @@
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { NewNotice, Notice } from '@vetta/contract/notices';
 import type { Tagged } from '@vetta/contract/row-tag';
-import { noticesData } from '../refresh.ts';
-import { useAdminMutation } from '../use-admin-mutation.ts';
+import { noticesData } from '../kit/refresh.ts';
+import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 
 export const useAddNotice = () =>
   useAdminMutation({

@@ -7,7 +7,7 @@ import { Inline } from '@vetta/design-system/inline';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import type { ReactNode } from 'react';
 import { BonusesSkeleton } from '../bonuses/bonuses-skeleton.tsx';
-import { type Query, QueryView } from '../queries/query-view.tsx';
+import { type Query, QueryView } from '../kit/queries/query-view.tsx';
 import * as numbers from './day-numbers.css.ts';
 import * as card from './player-card.css.ts';
 import * as details from './player-details.css.ts';

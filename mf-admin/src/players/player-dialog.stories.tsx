@@ -4,7 +4,7 @@ import { loggedIn } from '../../testing/decorators.tsx';
 import { changedByOthers, changes, mockApi, mockCall, reply } from '../../testing/mock-api.ts';
 import { samplePlayers, TODAY } from '../../testing/office.ts';
 import { choose, given, press, retype, see, sent, sentOnly } from '../../testing/play.ts';
-import { readDraft, removeAllDrafts, storeDraft } from '../drafts/stored-draft.ts';
+import { readDraft, removeAllDrafts, storeDraft } from '../kit/drafts/stored-draft.ts';
 import { PlayerDialog } from './player-dialog.tsx';
 
 const meta = {

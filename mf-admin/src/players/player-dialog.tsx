@@ -19,11 +19,11 @@ import { flushSync } from 'react-dom';
 import { type Control, Controller, useWatch } from 'react-hook-form';
 import { monthInWords } from '../day/month-in-words.ts';
 import { DisqualifyDialog } from '../disqualifications/disqualify-dialog.tsx';
-import { storeDraft } from '../drafts/stored-draft.ts';
-import { typedFields } from '../drafts/typed-fields.ts';
-import { RowDialog } from '../edits/row-dialog.tsx';
-import { type AfterSave, useRowForm } from '../edits/use-row-form.ts';
-import { FormNumber, FormText } from '../form-fields.tsx';
+import { storeDraft } from '../kit/drafts/stored-draft.ts';
+import { typedFields } from '../kit/drafts/typed-fields.ts';
+import { RowDialog } from '../kit/edits/row-dialog.tsx';
+import { type AfterSave, useRowForm } from '../kit/edits/use-row-form.ts';
+import { FormNumber, FormText } from '../kit/form-fields.tsx';
 import { pastedPeople } from './pasted-people.ts';
 import { PeopleQuestions } from './people-questions.tsx';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedInWords } from '../fields/fields.ts';
+import { changedInWords } from '../kit/fields/fields.ts';
 import {
   changedFields,
   contestedFields,

@@ -4,7 +4,7 @@ import { NewPlayer, type Player, PlayerChange } from '@vetta/contract/players';
 import { ROLE_NAMES } from '@vetta/contract/role-names';
 import { Day } from '@vetta/contract/values';
 import type { z } from 'zod';
-import { type Fields, textField, valueField } from '../fields/fields.ts';
+import { type Fields, textField, valueField } from '../kit/fields/fields.ts';
 
 const roleName = (role: PlayerRole | null): string | null => role && ROLE_NAMES[role];
 

@@ -7,7 +7,7 @@ import { EmptyState } from '@vetta/design-system/empty-state';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { useAtomValue } from 'jotai';
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { undosAtom } from '../use-undo.ts';
+import { undosAtom } from '../kit/use-undo.ts';
 import { matchesName } from './matches-name.ts';
 import { PlayerCard } from './player-card.tsx';
 import * as styles from './player-list.css.ts';

@@ -3,10 +3,10 @@ import { CallError, callWithStatus } from '@vetta/contract/client/call';
 import type { Input } from '@vetta/contract/client/call-types';
 import { Player, type PlayerChange } from '@vetta/contract/players';
 import { type Tagged, tagged } from '@vetta/contract/row-tag';
-import { putRow } from '../edits/put-row.ts';
-import { isConflict, withReason } from '../failures.ts';
-import { playersData } from '../refresh.ts';
-import { useAdminMutation } from '../use-admin-mutation.ts';
+import { putRow } from '../kit/edits/put-row.ts';
+import { isConflict, withReason } from '../kit/failures.ts';
+import { playersData } from '../kit/refresh.ts';
+import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 import { contestedFields } from './player-fields.ts';
 import { withAdded } from './with-added.ts';
 

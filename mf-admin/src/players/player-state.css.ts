@@ -1,6 +1,6 @@
 import { rule } from '@vetta/design-system/product-rule';
 import { vars } from '@vetta/design-system/theme';
-import { rowWithActions } from '../row-with-actions.ts';
+import { rowWithActions } from '../kit/row-with-actions.ts';
 
 export const rows = rule({ borderBlockStart: `1px solid ${vars.line.faint}` });
 

@@ -1,7 +1,7 @@
 import { formatDay } from '@vetta/contract/client/formats';
 import { Button } from '@vetta/design-system/button';
 import { Plus, UserPlus, Users } from 'lucide-react';
-import { SectionHeader } from '../section-header.tsx';
+import { SectionHeader } from '../kit/section-header.tsx';
 
 interface PlayersHeaderProps {
   readonly day: string;

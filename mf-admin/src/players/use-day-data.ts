@@ -13,7 +13,7 @@ import { monthOf, weekStart } from '@vetta/contract/rome-time';
 import type { Tagged } from '@vetta/contract/row-tag';
 import type { Standing } from '@vetta/contract/standings';
 import { useMemo } from 'react';
-import { joined } from '../queries/joined.ts';
+import { joined } from '../kit/queries/joined.ts';
 import { byId, byPlayer, groupedByPlayer } from './by-player.ts';
 import { inMonth } from './in-month.ts';
 

@@ -1,7 +1,7 @@
 import type { Player } from '@vetta/contract/players';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { useCallback, useRef, useState } from 'react';
-import { focusContent } from '../focus-content.ts';
+import { focusContent } from '../kit/focus-content.ts';
 
 /** A dialog of the page. */
 export type OpenDialog =

@@ -1,6 +1,6 @@
 import { PlayerRole } from '@vetta/contract/player-role';
 import { useEffect, useMemo, useState } from 'react';
-import { useParameters } from '../address/use-parameters.ts';
+import { useParameters } from '../kit/address/use-parameters.ts';
 import type { PlayerFilters } from './players-toolbar.tsx';
 
 const withoutDataParameter = 'senza-dati';

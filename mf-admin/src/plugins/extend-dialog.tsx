@@ -1,7 +1,7 @@
 import type { GenerationHistory, GenerationRecord } from '@vetta/contract/generations';
 import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
 import { Stack } from '@vetta/design-system/stack';
-import { focusContent } from '../focus-content.ts';
+import { focusContent } from '../kit/focus-content.ts';
 import { ChangeList } from './change-list.tsx';
 import { changedBuilds } from './generation-changes.ts';
 import { healthInWords } from './health-in-words.ts';

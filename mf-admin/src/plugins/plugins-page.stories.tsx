@@ -16,8 +16,8 @@ import { changes, done, mockCall, refuse, reply } from '../../testing/mock-api.t
 import { choose, given, press, see, sent, shows } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import { mockOfficeWithScreens } from '../../testing/screens.ts';
-import { isDialogOpen } from '../is-dialog-open.ts';
-import { generationsData, refresh } from '../refresh.ts';
+import { isDialogOpen } from '../kit/is-dialog-open.ts';
+import { generationsData, refresh } from '../kit/refresh.ts';
 import PluginsPage from './plugins-page.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { NewGeneration, PluginOwner, PluginVersion } from '@vetta/contract/generations';
-import { generationsData } from '../refresh.ts';
-import { useAdminMutation } from '../use-admin-mutation.ts';
+import { generationsData } from '../kit/refresh.ts';
+import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 import { shortHash } from './words.ts';
 
 export const useMakeGeneration = () =>

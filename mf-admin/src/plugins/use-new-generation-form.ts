@@ -1,9 +1,9 @@
 import { text } from '@vetta/contract/values';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { useFormDraft } from '../drafts/use-form-draft.ts';
-import { focusContent } from '../focus-content.ts';
-import { useCheckedForm } from '../use-checked-form.ts';
+import { useFormDraft } from '../kit/drafts/use-form-draft.ts';
+import { focusContent } from '../kit/focus-content.ts';
+import { useCheckedForm } from '../kit/use-checked-form.ts';
 import { useMakeGeneration } from './use-generation-mutations.ts';
 
 const Fields = z.object({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inItalian } from '../validation.ts';
+import { inItalian } from '../kit/validation.ts';
 import { newPrize, nextPosition, PrizeForm } from './prize-fields.ts';
 
 test('a new prize comes after the highest position', () => {

@@ -1,7 +1,7 @@
 import { formatMonth } from '@vetta/contract/client/formats';
 import { NewPrize, type Prize } from '@vetta/contract/prizes';
 import { z } from 'zod';
-import { type Fields, textField, valueField, yesOrNoField } from '../fields/fields.ts';
+import { type Fields, textField, valueField, yesOrNoField } from '../kit/fields/fields.ts';
 
 /** A prize's fields in words. */
 export const prizeFields = {

@@ -2,10 +2,10 @@ import { prizes, settings } from '@vetta/contract/client/admin-queries';
 import { callWithStatus } from '@vetta/contract/client/call';
 import { addPrize, changePrize, type Prize, removePrize } from '@vetta/contract/prizes';
 import type { PrizeSettings } from '@vetta/contract/settings';
-import { putRow } from '../edits/put-row.ts';
+import { putRow } from '../kit/edits/put-row.ts';
+import { prizesData, settingsData } from '../kit/refresh.ts';
 import { rowMutations } from '../kit/row-mutations.ts';
-import { prizesData, settingsData } from '../refresh.ts';
-import { useAdminMutation } from '../use-admin-mutation.ts';
+import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 import type { PrizeOutput } from './prize-fields.ts';
 
 /** The words after a failure are fixed; the dialog shows the server's reason. */

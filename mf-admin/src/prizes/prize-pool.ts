@@ -4,7 +4,7 @@ import type { Reply } from '@vetta/contract/client/call-types';
 import type { PublicQueries } from '@vetta/contract/plugin';
 import { prizePool } from '@vetta/contract/prize-pool';
 import type { PrizeSettings } from '@vetta/contract/settings';
-import { type Fields, valueField } from '../fields/fields.ts';
+import { type Fields, valueField } from '../kit/fields/fields.ts';
 
 /** What the pool may be a part of. */
 export const bases = {

@@ -14,10 +14,10 @@ import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { useController, useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { DraftNumber } from '../drafts/draft-number.tsx';
-import { RowDialog } from '../edits/row-dialog.tsx';
-import { useRowForm } from '../edits/use-row-form.ts';
-import { QueryView } from '../queries/query-view.tsx';
+import { DraftNumber } from '../kit/drafts/draft-number.tsx';
+import { RowDialog } from '../kit/edits/row-dialog.tsx';
+import { useRowForm } from '../kit/edits/use-row-form.ts';
+import { QueryView } from '../kit/queries/query-view.tsx';
 import { useChangePrizeSettings } from './prize-mutations.ts';
 import {
   bases,

@@ -4,7 +4,7 @@ import type { Tagged } from '@vetta/contract/row-tag';
 import { PrizeCard } from '@vetta/design-system/prize-card';
 import { Switch } from '@vetta/design-system/switch';
 import { Award, Medal, Ticket, Trophy } from 'lucide-react';
-import { RowButtons } from '../edits/row-buttons.tsx';
+import { RowButtons } from '../kit/edits/row-buttons.tsx';
 import { MediaFrame } from '../media/media-frame.tsx';
 import { valuesOf } from './prize-fields.ts';
 import { prizeMutations } from './prize-mutations.ts';

@@ -20,7 +20,7 @@ import { away, changes, mockCall, refuseInput, reply, unreachableOnce } from '..
 import { sampleEntries, TODAY } from '../../testing/office.ts';
 import { given, press, see, sent, shows } from '../../testing/play.ts';
 import { manyPlayers, mockGridApi } from '../../testing/quick-entry.ts';
-import { refresh, standingsData } from '../refresh.ts';
+import { refresh, standingsData } from '../kit/refresh.ts';
 import { DayNotices } from './day-notices.tsx';
 import QuickEntryPage from './quick-entry-page.tsx';
 import { othersGrids, readGrid, storeGrid } from './stored-grid.ts';

@@ -4,7 +4,7 @@ import { PeopleChoices } from '@vetta/contract/people-choices';
 import { Day } from '@vetta/contract/values';
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
-import { isOwn, loginMark, ownerMark, ownerName } from '../drafts/draft-owner.ts';
+import { isOwn, loginMark, ownerMark, ownerName } from '../kit/drafts/draft-owner.ts';
 import { columns } from './columns.ts';
 import { afterSave, type Entries } from './drafts.ts';
 import type { GridState } from './grid-state.ts';

@@ -15,9 +15,9 @@ import { monthOf } from '@vetta/contract/rome-time';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
+import { joined } from '../kit/queries/joined.ts';
 import { isForNumbers } from '../login/admin-key.ts';
 import { byName } from '../players/by-name.ts';
-import { joined } from '../queries/joined.ts';
 
 export interface GridData {
   /** By name: who is in the game, and who was on the day and left since. */

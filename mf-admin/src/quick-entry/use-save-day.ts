@@ -2,10 +2,10 @@ import { entriesOf, rememberedPeople } from '@vetta/contract/client/admin-querie
 import { CallError, callWithStatus } from '@vetta/contract/client/call';
 import type { Input } from '@vetta/contract/client/call-types';
 import { useRef, useState } from 'react';
-import { withReason } from '../failures.ts';
-import { entriesData } from '../refresh.ts';
-import { useAdminMutation } from '../use-admin-mutation.ts';
-import { useUndo } from '../use-undo.ts';
+import { withReason } from '../kit/failures.ts';
+import { entriesData } from '../kit/refresh.ts';
+import { useAdminMutation } from '../kit/use-admin-mutation.ts';
+import { useUndo } from '../kit/use-undo.ts';
 import type { Entries } from './drafts.ts';
 import { forgetSaved } from './stored-grid.ts';
 

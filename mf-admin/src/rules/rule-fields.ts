@@ -1,5 +1,5 @@
 import type { Rule } from '@vetta/contract/rules';
-import { type Fields, textField, valueField, yesOrNoField } from '../fields/fields.ts';
+import { type Fields, textField, valueField, yesOrNoField } from '../kit/fields/fields.ts';
 
 /** A rule's fields in words. */
 export const ruleFields = {

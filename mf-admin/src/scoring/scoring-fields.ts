@@ -1,6 +1,6 @@
 import { formatPoints } from '@vetta/contract/client/formats';
 import type { ScoringChange } from '@vetta/contract/scoring';
-import { type Field, valueField } from '../fields/fields.ts';
+import { type Field, valueField } from '../kit/fields/fields.ts';
 
 interface ScoringField extends Field<number> {
   readonly description: string;

@@ -6,10 +6,10 @@ import type { ScoringRehearsal as Rehearsed, ScoringChange } from '@vetta/contra
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Text } from '@vetta/design-system/text';
 import { useEffect, useState } from 'react';
+import { QueryView } from '../kit/queries/query-view.tsx';
 import { TitledSection } from '../kit/titled-section.tsx';
 import { Moved } from '../months/rehearsal-view.tsx';
 import { standingChanges } from '../months/standing-changes.ts';
-import { QueryView } from '../queries/query-view.tsx';
 
 /** How long nothing is typed before the server is asked. */
 const PAUSE_MS = 400;

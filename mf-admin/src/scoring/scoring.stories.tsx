@@ -4,7 +4,7 @@ import { loggedIn } from '../../testing/decorators.tsx';
 import { away, changedByOthers, changes } from '../../testing/mock-api.ts';
 import { given, retype, see, sentOnly } from '../../testing/play.ts';
 import { mockScoring, sampleScoring } from '../../testing/scoring.ts';
-import { readDraft, removeAllDrafts, storeDraft } from '../drafts/stored-draft.ts';
+import { readDraft, removeAllDrafts, storeDraft } from '../kit/drafts/stored-draft.ts';
 import { scoringValues } from './scoring-fields.ts';
 import ScoringPage from './scoring-page.tsx';
 

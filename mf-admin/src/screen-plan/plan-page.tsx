@@ -5,8 +5,8 @@ import { Heading } from '@vetta/design-system/heading';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
+import { QueryView } from '../kit/queries/query-view.tsx';
 import { BackLink } from '../layout/back-link.tsx';
-import { QueryView } from '../queries/query-view.tsx';
 import { PlanEditor } from './plan-editor.tsx';
 
 /** «Programmazione»: what one screen shows, and when. */

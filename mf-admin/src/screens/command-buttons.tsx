@@ -4,7 +4,7 @@ import type { Command, CommandKind, ScreenCard, ScreenCommand } from '@vetta/con
 import { Button } from '@vetta/design-system/button';
 import { Inline } from '@vetta/design-system/inline';
 import { type ReactNode, useEffect, useState } from 'react';
-import { refresh, screensData } from '../refresh.ts';
+import { refresh, screensData } from '../kit/refresh.ts';
 import * as styles from './screen-card.css.ts';
 import { useSendCommand } from './use-screen-mutations.ts';
 import { commandNames, receiptNames } from './words.ts';

@@ -1,9 +1,9 @@
 import { type Tagged, tagged } from '@vetta/contract/row-tag';
 import { Screen, ScreenChange } from '@vetta/contract/screens';
-import { RowDialog } from '../edits/row-dialog.tsx';
-import { useRowForm } from '../edits/use-row-form.ts';
-import { type Fields, textField } from '../fields/fields.ts';
-import { FormText } from '../form-fields.tsx';
+import { RowDialog } from '../kit/edits/row-dialog.tsx';
+import { useRowForm } from '../kit/edits/use-row-form.ts';
+import { type Fields, textField } from '../kit/fields/fields.ts';
+import { FormText } from '../kit/form-fields.tsx';
 import * as styles from './screens.css.ts';
 import { useChangeScreen } from './use-screen-mutations.ts';
 

@@ -4,9 +4,9 @@ import { call, callWithStatus } from '@vetta/contract/client/call';
 import type { Tagged } from '@vetta/contract/row-tag';
 import type { Command, Screen, ScreenChange } from '@vetta/contract/screens';
 import { notify } from '@vetta/design-system/toast';
-import { reasonOf, withReason } from '../failures.ts';
-import { refresh, screensData } from '../refresh.ts';
-import { useAdminMutation } from '../use-admin-mutation.ts';
+import { reasonOf, withReason } from '../kit/failures.ts';
+import { refresh, screensData } from '../kit/refresh.ts';
+import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 import { screenName } from './words.ts';
 
 interface ScreenEdit {

@@ -1,7 +1,7 @@
 import { EmptyState } from '@vetta/design-system/empty-state';
 import { Stack } from '@vetta/design-system/stack';
+import { SectionHeader } from '../kit/section-header.tsx';
 import { SectionLink } from '../layout/section-link.tsx';
-import { SectionHeader } from '../section-header.tsx';
 
 /** «Impostazioni»: nothing to set yet; it says where the settings are. */
 export default function SettingsPage() {

@@ -16,10 +16,10 @@ import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { useState } from 'react';
+import { joined } from '../kit/queries/joined.ts';
+import { QueryView } from '../kit/queries/query-view.tsx';
 import { TitledSection } from '../kit/titled-section.tsx';
 import { byName } from '../players/by-name.ts';
-import { joined } from '../queries/joined.ts';
-import { QueryView } from '../queries/query-view.tsx';
 import { useLinkIdentity } from './identity-mutations.ts';
 
 /** Who is who in the telephone system and the CRM. Their events count for a person once somebody has said it. */

@@ -1,7 +1,7 @@
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { CountedKind, LinkedIdentity } from '@vetta/contract/intake';
-import { identitiesData } from '../refresh.ts';
-import { useAdminMutation } from '../use-admin-mutation.ts';
+import { identitiesData } from '../kit/refresh.ts';
+import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 import { kindInWords } from './kind-in-words.ts';
 
 /** Says who a person of a source is. */

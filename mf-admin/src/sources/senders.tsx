@@ -14,10 +14,10 @@ import { amount } from '../audit/words/enumeration.ts';
 import { agoInWords } from '../dashboard/ago-in-words.ts';
 import { useNow } from '../day/use-server-time.ts';
 import { PassOn } from '../keys/pass-on.tsx';
+import { sendersData } from '../kit/refresh.ts';
 import { TitledSection } from '../kit/titled-section.tsx';
+import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 import type { SectionProps } from '../layout/section-props.ts';
-import { sendersData } from '../refresh.ts';
-import { useAdminMutation } from '../use-admin-mutation.ts';
 
 type Brought = Sender['brought'][number];
 

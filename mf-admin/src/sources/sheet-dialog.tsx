@@ -7,11 +7,11 @@ import { Spinner } from '@vetta/design-system/spinner';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { useEffect, useState } from 'react';
-import { FailureReason } from '../edits/form-notices.tsx';
 import { ImportErrors } from '../import-export/import-errors.tsx';
 import { ImportPeople } from '../import-export/import-people.tsx';
 import { ImportSheet } from '../import-export/import-sheet.tsx';
 import { linesInWords, reportInWords } from '../import-export/in-words.ts';
+import { FailureReason } from '../kit/edits/form-notices.tsx';
 import { useLookAtSheet, useTakeSheet } from './source-mutations.ts';
 
 interface SheetDialogProps {

@@ -1,7 +1,7 @@
 import { parsedUrl } from '@vetta/contract/parsed-url';
 import { NewSource, type Source } from '@vetta/contract/sources';
 import { z } from 'zod';
-import { type Fields, textField, valueField, yesOrNoField } from '../fields/fields.ts';
+import { type Fields, textField, valueField, yesOrNoField } from '../kit/fields/fields.ts';
 
 /** A source's fields in words. */
 export const sourceFields = {

@@ -3,9 +3,9 @@ import { call, callWithStatus } from '@vetta/contract/client/call';
 import type { ImportOptions } from '@vetta/contract/imports';
 import { addSource, changeSource, removeSource, type Source, type SourceRun } from '@vetta/contract/sources';
 import type { ToastMessage } from '@vetta/design-system/toast';
+import { everything, sourcesData } from '../kit/refresh.ts';
 import { rowMutations } from '../kit/row-mutations.ts';
-import { everything, sourcesData } from '../refresh.ts';
-import { useAdminMutation } from '../use-admin-mutation.ts';
+import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 import type { SourceBody } from './source-fields.ts';
 
 export const sourceMutations = rowMutations<Source, SourceBody & { readonly paused?: boolean }>({

@@ -27,7 +27,7 @@ test('of the tests that import a changed route, those of its subject are about i
 });
 
 test('a file beside the subjects is tested by all stories of its workspace', () => {
-  expect(storiesOf(['mf-admin/src/refresh.ts'])).toEqual(['mf-admin/src/']);
+  expect(storiesOf(['mf-admin/src/kit/refresh.ts'])).toEqual(['mf-admin/src/']);
 });
 
 test('a changed journey runs, and a changed page of the docs runs nothing', () => {

@@ -43,7 +43,9 @@ export const storiesOf = (files: readonly string[]): string[] => [
     files.flatMap((file) => {
       const [workspace = '', src, ...path] = file.split('/');
       if (!frontEnds.includes(workspace) || src !== 'src') return [];
-      return [`${[workspace, src, ...path.slice(0, -1).slice(0, 1)].join('/')}/`];
+      // A kit is part of every subject.
+      const subject = path[0] === 'kit' ? [] : path.slice(0, -1).slice(0, 1);
+      return [`${[workspace, src, ...subject].join('/')}/`];
     }),
   ),
 ];

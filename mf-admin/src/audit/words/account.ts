@@ -1,6 +1,6 @@
 import type { AuditedChange } from '@vetta/contract/audit';
 import type { z } from 'zod';
-import type { FieldChange } from '../../fields/fields.ts';
+import type { FieldChange } from '../../kit/fields/fields.ts';
 
 /** A change in words. The sentence begins after the name of who made it: «ha eliminato Marco De Luca». */
 export interface Account {

@@ -1,7 +1,7 @@
 import { Channel } from '@vetta/contract/channels';
 import { z } from 'zod';
 import { channelFields } from '../../channels/channel-fields.ts';
-import { fieldChanges } from '../../fields/fields.ts';
+import { fieldChanges } from '../../kit/fields/fields.ts';
 import { ofAfter, ofBoth } from './account.ts';
 
 /** A channel: added, edited or removed. */

@@ -1,7 +1,7 @@
 import { withArticle } from '@vetta/contract/client/formats';
 import { Entry } from '@vetta/contract/entries';
 import { entryFields, numbersInWords } from '../../entries/entry-fields.ts';
-import { type FieldChange, fieldChanges } from '../../fields/fields.ts';
+import { type FieldChange, fieldChanges } from '../../kit/fields/fields.ts';
 import { ofBoth } from './account.ts';
 import { counted, enumerated } from './enumeration.ts';
 

@@ -3,7 +3,7 @@ import { toPerson } from '@vetta/contract/italian-article';
 import { Disqualification, Player } from '@vetta/contract/players';
 import { ROLE_NAMES } from '@vetta/contract/role-names';
 import { z } from 'zod';
-import { fieldChanges } from '../../fields/fields.ts';
+import { fieldChanges } from '../../kit/fields/fields.ts';
 import { playerFields } from '../../players/player-fields.ts';
 import { ofAfter, ofBoth, type Teller } from './account.ts';
 import { counted, enumerated } from './enumeration.ts';

@@ -3,7 +3,7 @@ import { Draw } from '@vetta/contract/draws';
 import { toPerson } from '@vetta/contract/italian-article';
 import { MonthDetail } from '@vetta/contract/months';
 import { MonthPrize, Prize } from '@vetta/contract/prizes';
-import { fieldChanges, textField, valueField } from '../../fields/fields.ts';
+import { fieldChanges, textField, valueField } from '../../kit/fields/fields.ts';
 import { standingChanges } from '../../months/standing-changes.ts';
 import { pointsAndPlace } from '../../months/standing-in-words.ts';
 import { prizeFields } from '../../prizes/prize-fields.ts';

@@ -1,7 +1,7 @@
 import { ContentItem } from '@vetta/contract/content';
 import { Rule } from '@vetta/contract/rules';
 import { contentFields } from '../../content/content-fields.ts';
-import { fieldChanges } from '../../fields/fields.ts';
+import { fieldChanges } from '../../kit/fields/fields.ts';
 import { ruleFields } from '../../rules/rule-fields.ts';
 import { ofBoth } from './account.ts';
 

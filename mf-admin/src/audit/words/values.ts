@@ -4,7 +4,7 @@ import { ScoringChange } from '@vetta/contract/scoring';
 import { type ContestSettings, Setting } from '@vetta/contract/settings';
 import { contestFields } from '../../contest/contest-settings.ts';
 import { wholeMonth } from '../../contest/whole-month.ts';
-import { type FieldChange, fieldChanges } from '../../fields/fields.ts';
+import { type FieldChange, fieldChanges } from '../../kit/fields/fields.ts';
 import { prizeSettingsFields } from '../../prizes/prize-pool.ts';
 import { scoringFields } from '../../scoring/scoring-fields.ts';
 import { ofBoth, type Teller } from './account.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import type { FormDraft } from '../drafts/use-form-draft.ts';
-import { FormDialog } from '../kit/form-dialog.tsx';
+import { FormDialog } from '../form-dialog.tsx';
 import { ChangedByOthers, FailureReason, RestoredDraft } from './form-notices.tsx';
 import * as styles from './row-dialog.css.ts';
 

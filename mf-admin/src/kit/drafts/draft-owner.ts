@@ -1,4 +1,4 @@
-import { typist } from '../login/session.ts';
+import { typist } from '../../login/session.ts';
 
 /** Returns what follows a draft's name in storage: whose it is. Of a nameless admin only the grid tells one login from the next. */
 export const ownerMark = ({ ofLogin = false } = {}): string => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Text } from '@vetta/design-system/text';
 import { expect, fn, screen } from 'storybook/test';
-import { press } from '../../testing/play.ts';
+import { press } from '../../../testing/play.ts';
 import { joined } from './joined.ts';
 import { type Query, QueryView } from './query-view.tsx';
 
