@@ -62,6 +62,9 @@ describe('on Partecipanti', () => {
     expect(await focusedIn(page, '[role=dialog]')).toBe(true);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    // «Aggiungi Partecipante» shows everybody again: the first button would become another person's.
+    await page.getByLabel('Cerca partecipante').fill('');
+    await page.getByRole('article').nth(1).waitFor();
   });
 
   test.each([
