@@ -38,4 +38,4 @@ function neededAtStart(bundle: Rolldown.OutputBundle): string[] {
 }
 
 const isOnDemand = ({ isDynamicEntry, facadeModuleId }: Rolldown.OutputChunk): boolean =>
-  isDynamicEntry && /\/src\/.*\.tsx?$/.test(facadeModuleId ?? '');
+  isDynamicEntry && /\/(src|design-system\/dist)\//.test(facadeModuleId ?? '');
