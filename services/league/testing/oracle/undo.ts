@@ -1,6 +1,6 @@
 import { dayAt, numbersOf, restoreDay, settleDays } from './day-numbers.ts';
 import { monthOfDay } from './days.ts';
-import { type Model, type ModelDay, type ModelPlayer, Refusal } from './model.ts';
+import { FIELDS, type Model, type ModelDay, type ModelPlayer, Refusal } from './model.ts';
 import { takeWaiting } from './sheets.ts';
 
 /** What stands in a list of the model, as text: the whole row, and what an undo compares of it. */
@@ -208,13 +208,20 @@ function undoSheets(model: Model, { before, after }: ModelChange): void {
       model.sheets = [...model.sheets.filter((one) => one !== current), was];
       continue;
     }
-    for (const [field, value] of Object.entries(was.asked)) {
-      const sheet = { ...current.taken, ...current.asked }[field as keyof typeof was.asked] ?? value;
-      const taken = was.taken[field as keyof typeof was.taken];
-      if (taken === undefined) delete current.taken[field as keyof typeof was.taken];
-      else Object.assign(current.taken, { [field]: taken });
-      if (sheet === taken) delete current.asked[field as keyof typeof was.asked];
-      else Object.assign(current.asked, { [field]: sheet });
+    const [left = was] = rowsOf<Model['sheets'][number]>(
+      new Map([[key, after.get(key) ?? fact(was)]]),
+      'sheets',
+    );
+    for (const field of FIELDS) {
+      const sheet = current.asked[field] ?? current.taken[field];
+      const hasWaited = field in was.asked;
+      if (sheet === undefined || hasWaited === field in left.asked) continue;
+      delete current.taken[field];
+      delete current.asked[field];
+      // Undone again, the decision stands again.
+      const taken = hasWaited ? was.taken[field] : sheet;
+      if (taken !== undefined) Object.assign(current.taken, { [field]: taken });
+      if (taken !== sheet) Object.assign(current.asked, { [field]: sheet });
     }
   }
 }
