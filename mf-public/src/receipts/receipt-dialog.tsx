@@ -1,9 +1,12 @@
 import { formatPoints } from '@vetta/contract/client/formats';
 import type { FrontEndQueries } from '@vetta/contract/front-end';
-import type { Leaderboard } from '@vetta/contract/standings';
+import { crowned } from '@vetta/contract/honours';
+import type { Leaderboard, Standing } from '@vetta/contract/standings';
 import { Button } from '@vetta/design-system/button';
 import { Dialog, DialogActions } from '@vetta/design-system/dialog';
+import { gapInWords } from '../hero/climb-to-next.ts';
 import { AtThisPoint } from '../own-place/at-this-point.tsx';
+import { ownPlaceView } from '../own-place/own-place-view.ts';
 import { useOwnPlayer } from '../own-place/own-player.ts';
 import { OwnPlayerButton } from '../own-place/own-player-button.tsx';
 import { ShareLink } from '../share/share-link.tsx';
@@ -18,6 +21,14 @@ interface ReceiptDialogProps {
   readonly onClose: () => void;
 }
 
+/** Returns what the next place takes and, further down, the podium. */
+function goalsInWords(board: Leaderboard, standing: Standing): string {
+  const { words } = ownPlaceView(board, standing);
+  const third = crowned(board.entries)[2];
+  const isFar = standing.eligible && third !== undefined && standing.position > third.position + 1;
+  return isFar ? `${words} · ${gapInWords(third.total - standing.total + 1, 3)}` : words;
+}
+
 /** A player's receipt of this month, from below on phones. */
 export function ReceiptDialog({ queries, playerId, board, onClose }: ReceiptDialogProps) {
   const standing = board?.entries.find((entry) => entry.playerId === playerId);
@@ -29,7 +40,10 @@ export function ReceiptDialog({ queries, playerId, board, onClose }: ReceiptDial
     <Dialog title={standing?.name ?? 'Dettaglio dei punti'} description={place} isOpen onClose={onClose}>
       <ReceiptBody query={queries.receipt(playerId)} isProvisional={standing?.provisional ?? false} />
       {isOwn && board && standing && (
-        <AtThisPoint query={queries.lastMonth} board={board} playerId={playerId} className={styles.quiet} />
+        <>
+          <p className={styles.moved}>{goalsInWords(board, standing)}</p>
+          <AtThisPoint query={queries.lastMonth} board={board} playerId={playerId} className={styles.quiet} />
+        </>
       )}
       <DialogActions>
         {standing && (

@@ -61,7 +61,7 @@ export const Complete: Story = {
 
 const october = { playerId: sampleReceipt().playerId, month: '2026-10', points: 1820 };
 
-/** The last month's line is for this device's own player alone. */
+/** What comes next and the last month's line are for this device's own player alone. */
 export const OwnLastMonth: Story = {
   args: { answer: sampleReceipt(), lastMonth: october },
   play: async () => {
@@ -70,6 +70,7 @@ export const OwnLastMonth: Story = {
     await expect(dialog.queryByText(/a questo punto$/)).toBeNull();
     rememberOwnPlayer({ playerId: october.playerId, name: 'Marco De Luca' });
     await dialog.findByText('+590 su ottobre a questo punto');
+    await dialog.findByText(/^[\d.]+ punti al \d+° posto/);
   },
 };
 

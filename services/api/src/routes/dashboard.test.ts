@@ -34,7 +34,7 @@ test('the dashboard counts players on the board, all entries and active prizes',
   await api.ask(`PUT /api/admin/prizes/${prize.id}`, { body: { isActive: false } });
   api.at('2025-11-20T09:00');
   expect(await dashboard()).toMatchObject({ playersCount: 2, entriesCount: 2, prizesCount: 1 });
-  const away = { playerId: api.ids.Anna, date: '2025-11-20', absent: true };
+  const away = { playerId: api.ids.Anna, date: '2025-11-20', rings: 0, absent: true };
   expect((await api.ask('POST /api/admin/entries', { body: away })).status).toBe(201);
   expect(await dashboard(), 'an absence is no entry').toMatchObject({ entriesCount: 2 });
   const next = { title: 'Sci di dicembre', position: 1, month: '2025-12' };

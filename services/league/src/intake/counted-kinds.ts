@@ -19,11 +19,11 @@ export async function listCountedKinds(
   return {
     kinds: await rows(
       db,
-      `select source, kind, counts from event_kinds k where ${isHere('k.source')} order by source, kind`,
+      `select source, kind, counts from event_kinds k where ${isHere('k.source')} order by source collate "it-x-icu", kind`,
     ),
     twice: await rows(
       db,
-      `select p.id as "playerId", p.name, k.kind, array_agg(distinct l.source order by l.source) as sources
+      `select p.id as "playerId", p.name, k.kind, array_agg(distinct l.source) as sources
       from ${LINKS} l join players p on p.id = l.player_id join event_kinds k on k.source = l.source and k.counts
       where l.until = 'infinity' and p.archived_on is null and exists (
         select from events e where e.source = l.source and e.who = l.who and e.kind = k.kind and ${holdsOn('e.day')})

@@ -50,7 +50,8 @@ export async function listIdentities(
         order by l.from_day desc limit 1
       ) now on true
       where (cast(:source as text) is null or i.source = :source) and ${isHere('i.source')}
-      order by coalesce(now.ignored, false), now.player_id is not null, i.source, i.who limit ${PAGE} offset :offset
+      order by coalesce(now.ignored, false), now.player_id is not null, i.source collate "it-x-icu",
+        i.who collate "it-x-icu" limit ${PAGE} offset :offset
     )
     select p.source, p.who, p.player_id as "playerId", p.ignored, p.first_seen_at as "firstSeenAt",
       coalesce((
@@ -64,7 +65,7 @@ export async function listIdentities(
       where p.player_id is null and not p.ignored and e.source = p.source and e.who = p.who and e.cancels is null
         and not exists (select from events c where c.source = e.source and c.cancels = e.id)
     ) w
-    order by p.ignored, p.player_id is not null, p.source, p.who`,
+    order by p.ignored, p.player_id is not null, p.source collate "it-x-icu", p.who collate "it-x-icu"`,
     { source, offset: (Number(page) - 1) * PAGE, first: await leagueFirstDay(db, today) },
   );
   const isAsked = ({ playerId, ignored }: IdentityRow) => playerId === null && !ignored;

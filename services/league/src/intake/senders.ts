@@ -180,7 +180,7 @@ export const listSenders = (db: Database, { today }: Now): Promise<Sender[]> =>
         from brought b left join admin_keys bk on bk.id = b.key_id where b.source = named.source) as brought
     from (select source from senders union select source from brought) named
     left join senders s on s.source = named.source left join admin_keys k on k.id = s.key_id
-    order by named.source`,
+    order by named.source collate "it-x-icu"`,
     { today },
   );
 
@@ -188,7 +188,7 @@ export const listSenders = (db: Database, { today }: Now): Promise<Sender[]> =>
 export const lastEvents = (db: Database, since: Day): Promise<{ source: string; lastEventAt: string }[]> =>
   rows(
     db,
-    'select source, max(received_at) as "lastEventAt" from events where day >= :since group by source order by source',
+    'select source, max(received_at) as "lastEventAt" from events where day >= :since group by source order by source collate "it-x-icu"',
     { since },
   );
 
