@@ -1,5 +1,5 @@
 import type { Generation } from '@vetta/contract/plugins-json';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { reloadForRefusedMedia } from '../document/refused-media.ts';
 import { NoticeScene } from '../notices/notice-scene.tsx';
 import { useLatestTurn, useNotices } from '../notices/use-notices.ts';
@@ -41,8 +41,10 @@ export default function Kiosk({ generation }: { readonly generation: Generation 
   });
   const { shown: notice, afterScene, showNext, seen } = useNotices();
   const look = useCallback(() => ({ ...onWall.current, notices: seen() }), [seen]);
+  const [isPhoneScene, setPhoneScene] = useState(false);
   const onShown = useCallback((scene: string | null) => {
     onWall.current = { ...onWall.current, scene };
+    setPhoneScene(scene === 'telefono');
   }, []);
   const turnDark = useRef<(wish: boolean | null) => void>(() => {});
   const { number, plugins: published, reloadIfOutdated } = useGenerationReload(generation);
@@ -100,7 +102,7 @@ export default function Kiosk({ generation }: { readonly generation: Generation 
             {ageNote(staleSince, serverNow())}
           </p>
         )}
-        {screen.code && <ScreenLetters code={screen.code} />}
+        {screen.code && <ScreenLetters code={screen.code} isBesideCode={isPhoneScene} />}
       </div>
       {notice && <NoticeScene notice={notice} />}
       {screen.isIdentified && <ScreenName name={screen.name} />}

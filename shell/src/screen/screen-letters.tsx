@@ -8,12 +8,18 @@ const QUIET_AFTER_MS = 10 * 60_000;
 
 interface ScreenLettersProps {
   readonly code: string;
+  /** Whether the scene has a QR code of its own: two would send a phone to the wrong place. */
+  readonly isBesideCode?: boolean;
   /** After how long only the letters stay, in a corner. */
   readonly quietAfterMs?: number;
 }
 
 /** The six letters of a wall that has no name yet, and a QR code to where it gets one; after ten minutes the letters alone. */
-export function ScreenLetters({ code, quietAfterMs = QUIET_AFTER_MS }: ScreenLettersProps) {
+export function ScreenLetters({
+  code,
+  isBesideCode = false,
+  quietAfterMs = QUIET_AFTER_MS,
+}: ScreenLettersProps) {
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setQuiet(true), quietAfterMs);
@@ -33,7 +39,9 @@ export function ScreenLetters({ code, quietAfterMs = QUIET_AFTER_MS }: ScreenLet
     );
   return (
     <aside className={styles.strip} data-letters aria-label="Schermo senza nome">
-      {picture && <img className={styles.picture} src={picture} alt="Codice QR per dargli un nome" />}
+      {picture && !isBesideCode && (
+        <img className={styles.picture} src={picture} alt="Codice QR per dargli un nome" />
+      )}
       <div>
         <p className={styles.letters}>{code}</p>
         <p className={styles.hint}>Schermo senza nome: dagliene uno in Strumenti › Schermi</p>
