@@ -115,7 +115,11 @@ async function bucketPlace(
       await putFile(store, short(name), draft, 'application/octet-stream');
       await rm(draft);
     },
-    list: async () => placed(await Array.fromAsync(store.list(), (object) => prefix + object.name), prefix),
+    async list() {
+      // The first backup makes the bucket.
+      await store.reach();
+      return placed(await Array.fromAsync(store.list(), (object) => prefix + object.name), prefix);
+    },
     remove: (name) => store.remove(short(name)),
     close: () => store.close(),
   };

@@ -26,7 +26,6 @@ import { explainStoreAway } from './explain-store-away.ts';
 import { rehearseRestore } from './rehearse-restore.ts';
 import { checkBackup } from './restore-backup.ts';
 import { daysToKeep, type Keep, momentsToKeep } from './retention.ts';
-import { listBackups } from './stored-backups.ts';
 import { type Source, writeBackup } from './write-backup.ts';
 
 /**
@@ -120,8 +119,7 @@ async function openPlace(settings: Settings, make: Make): Promise<string[]> {
   opened.defer(() => rm(place.draft, { force: true }));
   const secrets = secretBox({ key: settings.secretsKey, dataDir });
   const madeAt = clockOf(settings)();
-  const newest = (await listBackups(settings.backup, dataDir)).at(-1);
-  const series = seriesAfter(newest, madeAt);
+  const series = seriesAfter((await place.list()).at(-1), madeAt);
   return await make({ settings, data, place, store, installation, madeAt, series, secrets });
 }
 
