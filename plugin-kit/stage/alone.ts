@@ -2,7 +2,7 @@
 import '@vetta/design-system/theme.css';
 import type { SceneStates } from '@vetta/contract/plugin';
 import { STATES_FILE } from '@vetta/contract/published-build';
-import { mountGuest } from './mount-guest.ts';
+import { type MountedGuest, mountGuest } from './mount-guest.ts';
 import type { Outcome } from './mount-part.tsx';
 import type { Seen } from './outside-frame.ts';
 
@@ -35,17 +35,21 @@ const tell = (more: Partial<Report>) => {
 };
 
 const refused = new Set<string>();
-const mounted = mountGuest(
+let mounted: MountedGuest | undefined;
+// Before the host's own listener, which ends a guest that speaks by the window.
+addEventListener('message', (event: MessageEvent<Told>) => {
+  if (event.source === null || event.source !== mounted?.frame.contentWindow) return;
+  const { stage } = event.data;
+  if (stage === undefined) return;
+  event.stopImmediatePropagation();
+  if (stage.refused !== undefined) tell({ refused: [...refused.add(stage.refused)] });
+  if (stage.seen?.isBlank) tell({ outcome: { kind: 'empty' } });
+  else if (stage.seen && kind === 'scene') tell({ outside: stage.seen.outside });
+});
+mounted = mountGuest(
   { kind, src: asked.get('src') ?? '', state },
   () => from + performance.now() - opened - Date.now(),
 );
-addEventListener('message', ({ source, data }: MessageEvent<Told>) => {
-  if (source !== mounted.frame.contentWindow || source === null) return;
-  const { refused: one, seen } = data.stage ?? {};
-  if (one !== undefined) tell({ refused: [...refused.add(one)] });
-  if (seen?.isBlank) tell({ outcome: { kind: 'empty' } });
-  else if (seen && kind === 'scene') tell({ outside: seen.outside });
-});
 const outcome = await mounted.outcome;
 tell({ outcome });
 if (outcome.kind === 'painted') mounted.frame.contentWindow?.postMessage({ stage: 'look' }, '*');
