@@ -6,7 +6,7 @@ type FieldsOf<R> = R extends readonly (infer Row)[]
 
 /**
  * Fields by which a page knows the reply to a call; of a list, those of its rows. By hand, since the schemas stay out of the
- * browsers' bundles: a test compares them. The lists of prizes, bonus types and awards are absent: there another answer counts as none.
+ * browsers' bundles: a test compares them.
  */
 export const replyFields = {
   'GET /api/leaderboard': ['entries', 'month'],
@@ -27,6 +27,9 @@ export const replyFields = {
   'GET /api/admin/scheduler-status': ['nextRun', 'isActive', 'missedDays'],
   'GET /api/admin/nightly-backup': ['madeAt', 'failures', 'isLate'],
   'GET /api/admin/exports/players/{id}': ['id', 'names', 'tables', 'changes'],
+  'GET /api/admin/prizes': [['id', 'title', 'position']],
+  'GET /api/admin/bonus-types': [['id', 'name', 'points']],
+  'GET /api/admin/player-bonuses': [['playerId', 'bonusTypeId']],
   'GET /api/admin/bonus-blocks': [['playerId', 'bonusTypeId']],
   'GET /api/admin/players': [['id', 'name', 'score', 'position']],
   'GET /api/admin/disqualifications': [['playerId', 'reason']],
