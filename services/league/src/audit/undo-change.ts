@@ -147,7 +147,7 @@ async function deleteRows(trx: Transaction, table: JournaledTable, { of, into }:
     where ${isDecision ? 'false' : `(${columns('r', key)}) in ${written}`} ${ofPlayers} ${inTheWay(table)}`,
     { of },
   );
-  // The links of a player who goes away become nobody's, as after a removal.
+  // The links of a player who goes away belong to nobody, as after a removal.
   if (table === 'identity_links')
     await journaled(
       trx,

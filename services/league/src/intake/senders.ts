@@ -227,7 +227,7 @@ interface Brought {
 
 /**
  * Takes out what a key brought of a source, cancellations too: the days of linked people are counted without. A source of which nothing
- * is left is nobody's, and shown no more. @throws UnknownSource
+ * is left has no owner, and is not shown. @throws UnknownSource
  */
 export async function removeBrought(
   trx: LockedTransaction,

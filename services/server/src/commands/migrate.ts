@@ -22,7 +22,7 @@ export default async function migrate(args: string[]): Promise<number> {
 
   const data = await openLeagueDatabase(settings, { as: 'guest', schema: 'migrate' });
   const isRenewed = await renewIndexes(data.database).finally(data.close);
-  if (isRenewed) console.log('The indexes were made anew, by the rules of this system.');
+  if (isRenewed) console.log('The indexes were rebuilt by the sorting rules of this system.');
   console.log('The database is up to date.');
   return 0;
 

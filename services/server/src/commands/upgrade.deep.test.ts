@@ -132,7 +132,7 @@ test('where the system sorts texts by other rules than the indexes were made by,
   expect((await run('status')).output).toContain(`Warning: ${other}`);
   expect(await run('migrate')).toMatchObject({
     code: 0,
-    output: expect.stringContaining('The indexes were made anew'),
+    output: expect.stringContaining('The indexes were rebuilt'),
   });
   expect((await run('status')).output).not.toContain(other);
 });
