@@ -1,11 +1,25 @@
 import type { Page } from 'playwright';
+import { painted } from './layout.ts';
+
+/** How long a busy machine may take to lay a screen out, in milliseconds. */
+const LAID_OUT_WITHIN_MS = 5_000;
 
 /**
- * Returns what a reader with large text stumbles over on this screen: a page wider than the view, words that are broken inside,
- * and texts that stand on one another. What floats over the page is measured with its own kind.
+ * Returns what a reader with large text stumbles over on this screen once it rests: a page wider than the view, words that are
+ * broken inside, and texts that stand on one another. What floats over the page is measured with its own kind.
  */
 export async function crowded(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
+  const until = performance.now() + LAID_OUT_WITHIN_MS;
+  let found = await crowdedNow(page);
+  while (found.length > 0 && performance.now() < until) {
+    await painted(page);
+    found = await crowdedNow(page);
+  }
+  return found;
+}
+
+function crowdedNow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const { scrollWidth } = document.documentElement;

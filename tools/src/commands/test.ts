@@ -145,4 +145,4 @@ async function runPart(part: TestPart, args: string[], env: Record<string, strin
 
 /** Returns file, title and the message's first lines. */
 const lineOf = ({ file, title, message = '' }: TestResult): string =>
-  `${relative(checkout, file)}: ${title}\n  ${message.split('\n').slice(0, 6).join('\n  ')}`;
+  `${relative(checkout, file)}: ${title}\n  ${message.split('\n').slice(0, 20).join('\n  ')}`;

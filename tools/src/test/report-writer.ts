@@ -1,8 +1,13 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
 import { REPORT_FILE, type TestResult, writeReport } from './report.ts';
 
-const messageOf = (errors: readonly SerializedError[] | undefined): string =>
-  errors?.[0]?.message ?? 'no message';
+/** Returns the first error's message and how the values differ: the message itself shortens lists. */
+const messageOf = (errors: readonly SerializedError[] | undefined): string => {
+  const error = errors?.[0];
+  const parts = [error?.message ?? 'no message', error && 'diff' in error ? error.diff : undefined];
+  return stripVTControlCharacters(parts.filter(Boolean).join('\n'));
+};
 
 function resultOf(test: TestCase, file: string): TestResult {
   const { state, errors } = test.result();
