@@ -183,6 +183,9 @@ test.each([
     { BACKUP_AGE_RECIPIENT: RECIPIENT.replace('age1mt', 'age1mm') },
     'BACKUP_AGE_RECIPIENT: expected public keys of age (age1…) with commas between, got',
   ],
+  // Each is an address, of another host.
+  [{ DATABASE_URL: 'postgres://vetta:12#34@db/vetta' }, /^DATABASE_URL: .* goes into PGPASSWORD\.$/],
+  [{ DATABASE_URL: 'postgres://vetta:12/34@db/vetta' }, /^DATABASE_URL: .* goes into PGPASSWORD\.$/],
   [{ PUBLIC_URL: 'vetta.example.com' }, 'PUBLIC_URL: expected the address people open'],
   [
     { PUBLIC_URL: 'https://example.com/vetta' },

@@ -4,7 +4,11 @@ import { expected, isPort, settingRows, storeAddress, text } from './variable-ki
 /** The variables of what Vetta runs embedded unless they name another server. */
 export const serviceVariables = {
   DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, ...expected('postgres://user:password@host:port/database') })
+    .string()
+    .refine(
+      isDatabaseAddress,
+      expected('postgres://user:password@host:port/database; a password with #, / or ? goes into PGPASSWORD'),
+    )
     .optional()
     .register(settingRows, {
       byDefault: 'embedded PostgreSQL 18 in `DATA_DIR`',
@@ -100,3 +104,8 @@ export const serviceVariables = {
     does: 'The authority of the server’s certificate.',
   }),
 };
+
+/** Whether a text is PostgreSQL's address, in which no #, / or ? of a password has ended the host's name. */
+function isDatabaseAddress(text: string): boolean {
+  return /^postgres(ql)?:\/\/(?![^@]*[#/?][^@]*@)/.test(text) && URL.canParse(text);
+}

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -45,6 +45,9 @@ const compose = async (file: string) => Compose.parse(parse(await text(file), { 
 const variables = (env: string) =>
   new Map([...env.matchAll(/^#?([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
 
+/** Files of the checkout that containers read where they stand. */
+const mounted = ['ops/Caddyfile', 'ops/postgres/make-user.sh'];
+
 /** The variables of the .env that ops/env makes, also when it runs again on one that is there. */
 const examples = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vetta-env-'));
@@ -56,8 +59,12 @@ const examples = async () => {
     return readFile(made, 'utf8');
   };
   try {
-    for (const file of ['.env.example', 'ops/env']) await cp(join(checkout, file), join(folder, file));
+    for (const file of ['.env.example', 'ops/env', ...mounted])
+      await cp(join(checkout, file), join(folder, file));
+    for (const file of mounted) await chmod(join(folder, file), 0o640);
     const env = await make();
+    // A container's user owns neither.
+    for (const file of mounted) expect((await stat(join(folder, file))).mode & 0o777, file).toBe(0o644);
     expect(env).toMatch(/^COMPOSE_FILE=docker-compose\.yml:compose\.lock\.yml$/m);
     expect(await make()).toBe(env);
     return variables(env);
@@ -66,7 +73,7 @@ const examples = async () => {
   }
 };
 
-test('.env.example has no secret; ops/env makes an .env with one for each, readable for its owner alone, and never overwrites it', async () => {
+test('.env.example has no secret; ops/env makes an .env with one for each, readable for its owner alone, and never overwrites it; containers can read what they mount, whatever umask the checkout was made under', async () => {
   const secrets = ['POSTGRES_PASSWORD', 'S3_SECRET_KEY', 'SECRETS_KEY', 'MINIO_ROOT_PASSWORD', 'ADMIN_KEY'];
   const empty = variables(await text('.env.example'));
   expect(secrets.map((name) => empty.get(name))).toEqual(['', '', '', '', '']);
@@ -128,7 +135,7 @@ test.each(['docker-compose.yml', 'compose.scale.yml'])(
         expect(service.healthcheck, name).toBeDefined();
         expect(service.stop_grace_period, name).toBeDefined();
       }
-      if (service.image?.startsWith('vetta:')) expect(service.read_only, name).toBe(true);
+      expect(service.read_only, name).toBe(true);
       expect(service.cap_drop, name).toEqual(['ALL']);
       expect(service.security_opt, name).toEqual(['no-new-privileges:true']);
       expect(service.logging?.options, name).toEqual({ 'max-size': '10m', 'max-file': '5' });
@@ -139,6 +146,16 @@ test.each(['docker-compose.yml', 'compose.scale.yml'])(
     }
   },
 );
+
+test('the services that stay may together take the 4 GB of memory that the Install chapter asks for, and no more', async () => {
+  expect(await text('docs/operations.md')).toContain('4 GB of memory');
+  const { services } = await compose('docker-compose.yml');
+  const limits = Object.values(services)
+    .filter(({ restart }) => restart !== 'no')
+    .map(({ deploy }) => deploy?.resources.limits.memory ?? '');
+  const megabytes = limits.map((limit) => Number.parseInt(limit, 10) * (limit.endsWith('g') ? 1024 : 1));
+  expect(megabytes.reduce((sum, limit) => sum + limit, 0)).toBeLessThanOrEqual(4 * 1024);
+});
 
 test.each(['compose', 'compose.scale'])(
   '%s.lock.yml names the digest of every image, and changes nothing else',
