@@ -17,7 +17,7 @@ const TOLERATED_SECONDS = 120;
 const TOLERATED_STEP_SECONDS = 600;
 /** Longer than an office is closed in summer. */
 const LONGEST_PAUSE = { hours: 40 * 24 };
-const ADVICE = 'set the clock by NTP (timedatectl set-ntp true)';
+export const CLOCK_ADVICE = 'set the clock by NTP (timedatectl set-ntp true)';
 
 /**
  * Refuses to close a day that is not over by the database's clock, or after this machine's clock went ahead while the process ran. A
@@ -28,17 +28,17 @@ export async function refuseDoubtedClock(db: Database, clock: Clock, day: Day): 
   const step = Math.round(steps() - stepsAtStart);
   if (step > TOLERATED_STEP_SECONDS)
     throw new DoubtedClock(
-      `This machine's clock went ahead by ${step} s while Vetta ran: ${ADVICE}; if it is right now, restart Vetta. No day is closed until then`,
+      `This machine's clock went ahead by ${step} s while Vetta ran: ${CLOCK_ADVICE}; if it is right now, restart Vetta. No day is closed until then`,
     );
   if (!isOver(day, await databaseTime(db)))
-    throw new DoubtedClock(`${day} is not over by the database's clock: ${ADVICE} on both machines`);
+    throw new DoubtedClock(`${day} is not over by the database's clock: ${CLOCK_ADVICE} on both machines`);
 }
 
 /** Returns why this machine's clock should not close days, as a sentence for the operator; undefined if nothing speaks against it. */
 export async function whyClockIsDoubted(db: Database, now: Temporal.Instant): Promise<string | undefined> {
   const off = Math.round((now.epochMilliseconds - (await databaseTime(db)).epochMilliseconds) / 1_000);
   if (Math.abs(off) > TOLERATED_SECONDS)
-    return `This machine's clock is ${Math.abs(off)} s ${off > 0 ? 'ahead of' : 'behind'} the database's: ${ADVICE} on both`;
+    return `This machine's clock is ${Math.abs(off)} s ${off > 0 ? 'ahead of' : 'behind'} the database's: ${CLOCK_ADVICE} on both`;
   const newest = await newestClosedDay(db);
   if (newest === null) return undefined;
   const shown = now.toString({ smallestUnit: 'minute' });
@@ -49,10 +49,10 @@ export async function whyClockIsDoubted(db: Database, now: Temporal.Instant): Pr
       from final_months where finalised_at > :now`,
       { now: now.toString() },
     );
-    return `This machine's clock shows ${shown}, but ${newest} is closed: it is behind, or it was ahead when that day was closed${last?.months}. ${ADVICE[0]?.toUpperCase()}${ADVICE.slice(1)}`;
+    return `This machine's clock shows ${shown}, but ${newest} is closed: it is behind, or it was ahead when that day was closed${last?.months}. ${CLOCK_ADVICE[0]?.toUpperCase()}${CLOCK_ADVICE.slice(1)}`;
   }
   if (Temporal.Instant.compare(now, closeInstant(newest).add(LONGEST_PAUSE)) > 0)
-    return `This machine's clock shows ${shown}, and the newest closed day is ${newest}: every day between would be closed. Is it right? If not, ${ADVICE}`;
+    return `This machine's clock shows ${shown}, and the newest closed day is ${newest}: every day between would be closed. Is it right? If not, ${CLOCK_ADVICE}`;
   return undefined;
 }
 

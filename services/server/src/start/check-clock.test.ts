@@ -23,8 +23,8 @@ afterEach(async () => {
 /** Sets the clock that the connection sees: a function of ours is found before PostgreSQL's own. */
 const shiftDatabase = (by: string) =>
   database.raw(`
-    create schema shifted;
-    create function shifted.clock_timestamp() returns timestamptz language sql
+    create schema if not exists shifted;
+    create or replace function shifted.clock_timestamp() returns timestamptz language sql
       as $$ select pg_catalog.clock_timestamp() + interval '${by}' $$;
     set search_path = shifted, pg_catalog, public`);
 
@@ -65,6 +65,27 @@ test('a start 41 days after the newest close stops; once accepted it goes on, un
   expect(await start()).toContain('was accepted');
   await closed(addDays(newest, 3));
   await expect(start()).rejects.toThrow('--accept-clock');
+});
+
+test('a clock that was set ahead between two starts of a machine that ran through stops the second; one that sleeps, or begins anew, does not', async () => {
+  const machine = { boot: 'a', uptime: 5_000, awake: 5_000 };
+  const startAfter = (hours: number, ran: Partial<typeof machine>) =>
+    checkClock(database, {
+      ...{ now: systemClock().add({ hours }), dataDir, accepts: false },
+      machine: { ...machine, ...ran },
+    });
+  for (const hours of [1, 5 * 24]) {
+    await shiftDatabase('0 hours');
+    await startAfter(0, {});
+    await shiftDatabase(`${hours} hours`);
+    await expect(startAfter(hours, { uptime: 5_060, awake: 5_060 })).rejects.toThrow(
+      /clock was set ahead by \d+ s since Vetta was last started: set the clock by NTP .* --accept-clock/,
+    );
+    const later = 5_000 + hours * 3_600;
+    // In a container that began anew, after a weekend that the machine was off, and after one that it slept.
+    for (const ran of [{ uptime: 60, awake: later }, { boot: 'b', uptime: 60, awake: 60 }, { uptime: later }])
+      expect(await startAfter(hours, ran), JSON.stringify(ran)).toBeUndefined();
+  }
 });
 
 test('no day is closed that is not over by the database’s clock, nor after the machine’s clock went ahead', async () => {
