@@ -493,6 +493,18 @@ export const SaveAndLeave: Story = {
   },
 };
 
+/** The logout offers the same. */
+export const SaveAndLogOut: Story = {
+  ...SaveAndLeave,
+  play: async () => {
+    await retype(await cell('Chiamate', alessandro), '61');
+    await press('Logout');
+    await press('Salva ed esci');
+    await screen.findByRole('heading', { name: 'Accesso Admin' });
+    await expect(changes.mock.calls.map(([name]) => name)).toEqual(['POST /api/admin/entries/bulk']);
+  },
+};
+
 /** A key of numbers opens what numbers need, and nothing else. */
 export const KeyOfNumbers: Story = {
   parameters: { address: '/admin/players' },

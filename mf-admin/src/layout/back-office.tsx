@@ -1,6 +1,7 @@
 import type { RouteProps } from '@vetta/contract/front-end';
 import { AppShell, HeaderButton } from '@vetta/design-system/app-shell';
 import { Button } from '@vetta/design-system/button';
+import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
 import { Notice } from '@vetta/design-system/notice';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
@@ -14,9 +15,9 @@ import { AdminNameDialog } from '../admin-name/admin-name-dialog.tsx';
 import { commandKey, useCommandMenu } from '../commands/use-command-menu.ts';
 import { hasDrafts, removeOldDrafts } from '../kit/drafts/stored-draft.ts';
 import { hasSharedKey, isForNumbers } from '../login/admin-key.ts';
-import { LogOutDialog } from '../login/log-out-dialog.tsx';
 import { useForgetWhenIdle, useLogOut, useLogOutOnUnauthorized } from '../login/use-log-out.ts';
 import { AwayNotice } from './away-notice.tsx';
+import { useSaveAndLeave } from './leave-guard.tsx';
 import { opensElsewhere } from './section-link.tsx';
 import {
   isOfSection,
@@ -39,8 +40,11 @@ export function BackOffice({ context }: RouteProps) {
   const logOut = useLogOut();
   const commands = useCommandMenu();
   const [isAskingName, setAskingName] = useState(false);
-  const [isAskingToLeave, setAskingToLeave] = useState(false);
-  const leave = () => (hasDrafts() ? setAskingToLeave(true) : logOut());
+  const saveAndLeave = useSaveAndLeave();
+  const [question, setQuestion] = useState<{ alternative: ReturnType<typeof saveAndLeave> } | null>(null);
+  const stay = () => setQuestion(null);
+  const leave = (): void =>
+    hasDrafts() ? setQuestion({ alternative: saveAndLeave(stay, leave) }) : logOut();
   useLogOutOnUnauthorized();
   useForgetWhenIdle();
   useEffect(() => removeOldDrafts(), []);
@@ -107,11 +111,17 @@ export function BackOffice({ context }: RouteProps) {
           />
         </Suspense>
       )}
-      <LogOutDialog
-        isOpen={isAskingToLeave}
-        onClose={() => setAskingToLeave(false)}
+      <ConfirmDialog
+        title="Uscire senza salvare?"
+        confirmLabel="Esci ed elimina"
+        cancelLabel="Resta qui"
+        {...(question?.alternative && { alternative: question.alternative })}
+        isOpen={question !== null}
+        onClose={stay}
         onConfirm={() => logOut()}
-      />
+      >
+        Con il logout quello che hai scritto e non hai salvato viene eliminato da questo dispositivo.
+      </ConfirmDialog>
       {isAskingName && <AdminNameDialog onClose={() => setAskingName(false)} />}
     </AppShell>
   );

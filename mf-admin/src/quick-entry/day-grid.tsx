@@ -63,7 +63,6 @@ export function DayGrid({
   const isNumbersOnly = useAtomValue(isForNumbers);
   const authors = useQuery({ ...authorsOf(day), enabled: contested.length > 0 });
   const [others, setOthers] = useState(() => othersGrids(day));
-  const guard = useLeaveGuard(grid.unsaved > 0);
   const saveCount = useSaveCount();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save, even of another day, changes what is stored
   const otherDays = useMemo(() => storedDays().filter((other) => other !== day), [day, saveCount]);
@@ -79,6 +78,7 @@ export function DayGrid({
     else if (!grid.isSaving && unusualAsk.ask(grid.unusualInWords, () => grid.save(then)) && unusual[0])
       showCell(unusual[0]);
   };
+  const question = useLeaveGuard(grid.unsaved > 0, save);
   useSaveKey(() => save());
   useRetry(grid.failure === 'unreachable' && errors.length + contested.length === 0, () => save());
 
@@ -220,19 +220,7 @@ export function DayGrid({
         />
       </Stack>
       {unusualAsk.dialog}
-      <ConfirmDialog
-        title="Uscire senza salvare?"
-        {...guard.question}
-        alternative={{
-          label: 'Salva ed esci',
-          // A wrong or unusual number is shown instead; what could not be saved stays here with the reason.
-          onPress: () => {
-            const leave = guard.leaveLater();
-            afterDialog(() => save(leave));
-          },
-        }}
-        isPending={grid.isSaving}
-      >
+      <ConfirmDialog title="Uscire senza salvare?" {...question} isPending={grid.isSaving}>
         {grid.unsaved === 1
           ? '1 riga non è salvata. Per un giorno la ritrovi qui'
           : `${grid.unsaved} righe non sono salvate. Per un giorno le ritrovi qui`}

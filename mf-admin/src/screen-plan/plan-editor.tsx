@@ -37,7 +37,7 @@ export function PlanEditor({ screen }: { readonly screen: Tagged<ScreenCard> }) 
     change: useChangeScreen('Programmazione salvata'),
   });
   const { draft, setDraft, isChanged, isSaving } = card;
-  const guard = useLeaveGuard(isChanged);
+  const question = useLeaveGuard(isChanged);
   const [isRemoving, setRemoving] = useState(false);
   const plan = ScreenPlan.safeParse(draft);
   const form = useRef<HTMLFormElement>(null);
@@ -114,7 +114,7 @@ export function PlanEditor({ screen }: { readonly screen: Tagged<ScreenCard> }) 
       >
         Lo schermo mostra tutte le scene, giorno e notte.
       </ConfirmDialog>
-      <ConfirmDialog title="La programmazione non è salvata" {...guard.question}>
+      <ConfirmDialog title="La programmazione non è salvata" {...question}>
         Quello che hai cambiato ti aspetta su questo dispositivo fino a domani.
       </ConfirmDialog>
     </form>
