@@ -66,9 +66,8 @@ export const MOST_EVENTS = 1_000;
 
 export const NewEvents = z.object({
   source: Source,
-  // Any value: what is no event refuses itself alone.
   events: z
-    .array(z.union([CountedEvent, Cancellation, z.unknown()]))
+    .array(z.union([CountedEvent, Cancellation, z.unknown().describe('What is no event is refused alone')]))
     .min(1)
     .max(MOST_EVENTS),
 });

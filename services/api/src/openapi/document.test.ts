@@ -41,11 +41,12 @@ test('the document names every call that is served, with the errors that it can 
     '412',
     '413',
     '415',
+    '421',
     '429',
     '503',
   ]);
-  expect(answersOf('/api/leaderboard', 'get')).toEqual(['200', '304', '400', '404', '503']);
-  expect(answersOf('/healthz', 'get')).toEqual(['200', '304']);
+  expect(answersOf('/api/leaderboard', 'get')).toEqual(['200', '304', '400', '404', '421', '503']);
+  expect(answersOf('/healthz', 'get')).toEqual(['200', '304', '421']);
 });
 
 test('a public call says that it asks for no key, and an admin’s which keys open it', () => {

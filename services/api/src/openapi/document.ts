@@ -21,8 +21,9 @@ const makeDocument = () => ({
   info: {
     title: 'Vetta',
     version: '1.0.0',
+    license: { name: 'All rights reserved', identifier: 'LicenseRef-All-Rights-Reserved' },
     description:
-      "The monthly leaderboard of a sales team. Days and months are those of Europe/Rome's calendar. Any call answers 415 to a body with a Content-Encoding, 421 under a foreign Host, and 503 while too many large requests are under way.",
+      "The monthly leaderboard of a sales team. Days and months are those of Europe/Rome's calendar. Any call answers 415 to a body with a Content-Encoding, and 503 while too many large requests are under way.",
   },
   servers: [{ url: '/' }],
   paths: paths(),

@@ -32,6 +32,7 @@ export const errorResponses = {
   ),
   415: errorResponse('The body, or the file in it, is not of a type that the call takes'),
   416: errorResponse('The file has no such part'),
+  421: errorResponse('The Host of the request is no name of this server'),
   429: later(
     errorResponse(
       'Too many wrong keys from this address within a minute, or too many screens without a name',

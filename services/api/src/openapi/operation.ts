@@ -120,7 +120,7 @@ const descriptions: Readonly<Record<string, string>> = {
 
 function errorsOf(endpoint: EndpointDefinition) {
   const { method, path, access, params, query, body, form, replies, errors, conflict } = endpoint;
-  const statuses: (keyof typeof errorResponses)[] = [...(errors ?? [])];
+  const statuses: (keyof typeof errorResponses)[] = [...(errors ?? []), 421];
   if (access !== 'public') statuses.push(401, 403, 429);
   if (query || body || form) statuses.push(400);
   if (params) statuses.push(404);
