@@ -3,8 +3,12 @@ const ACTIVE_MS = 5_000;
 /** How late the page hears at most of a press in a guest: it has lost the keyboard before. */
 const HEARD_WITHIN_MS = 1_000;
 
-/** For how long after a key of the page no guest can take the keyboard: until it is given back, the next letters would go there. */
+/**
+ * For how long after a key of the page no guest can take the keyboard: until it is given back, the next letters would go there. In a
+ * field it cannot until the person leaves the field, however long they think.
+ */
 const TYPING_MS = 500;
+const isInField = () => document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false;
 
 /** What the person did last in the page itself. What they press in a guest does not arrive here. */
 const last = { at: Number.NEGATIVE_INFINITY, isTab: false };
@@ -51,20 +55,29 @@ export function keepKeyboard(frame: HTMLIFrameElement, signal: AbortSignal): Key
   };
   let typing: ReturnType<typeof setTimeout> | undefined;
   const rest = () => {
+    clearTimeout(typing);
     frame.inert = false;
+  };
+  const keep = () => {
+    clearTimeout(typing);
+    frame.inert = true;
+    typing = setTimeout(() => (isInField() && !signal.aborted ? keep() : rest()), TYPING_MS);
   };
   addEventListener(
     'keydown',
     ({ key, isTrusted }) => {
       if (!isTrusted) return;
-      clearTimeout(typing);
-      if (key === 'Tab') return rest();
-      frame.inert = true;
-      typing = setTimeout(rest, TYPING_MS);
+      if (key === 'Tab') rest();
+      else keep();
     },
     { capture: true, signal },
   );
-  for (const type of ['pointermove', 'pointerdown']) addEventListener(type, rest, { capture: true, signal });
+  const pointed = ({ clientX, clientY }: PointerEvent) => {
+    const { left, right, top, bottom } = frame.getBoundingClientRect();
+    if (frame.inert && clientX > left && clientX < right && clientY > top && clientY < bottom) rest();
+  };
+  for (const type of ['pointermove', 'pointerdown'] as const)
+    addEventListener(type, pointed, { capture: true, signal });
   const lead = () => {
     rest();
     HTMLElement.prototype.focus.call(frame, { preventScroll: true });
