@@ -3,13 +3,6 @@ const ACTIVE_MS = 5_000;
 /** How late the page hears at most of a press in a guest: it has lost the keyboard before. */
 const HEARD_WITHIN_MS = 1_000;
 
-/**
- * For how long after a key of the page no guest can take the keyboard: until it is given back, the next letters would go there. In a
- * field it cannot until the person leaves the field, however long they think.
- */
-const TYPING_MS = 500;
-const isInField = () => document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false;
-
 /** What the person did last in the page itself. What they press in a guest does not arrive here. */
 const last = { at: Number.NEGATIVE_INFINITY, isTab: false };
 let isListening = false;
@@ -39,7 +32,7 @@ interface Keyboard {
 
 /**
  * Until `signal` aborts, gives the keyboard back to what had it in the page when a guest takes it by itself, since what somebody types would
- * go to the guest. No policy keeps a frame from it, and the lockdown script cannot take every way. It may have it by Tab, by a
+ * go to the guest. No policy keeps a frame from it, not even `inert`, and the lockdown script cannot take every way. It may have it by Tab, by a
  * press in it, and where the page itself leads it there.
  */
 export function keepKeyboard(frame: HTMLIFrameElement, signal: AbortSignal): Keyboard {
@@ -53,35 +46,7 @@ export function keepKeyboard(frame: HTMLIFrameElement, signal: AbortSignal): Key
     // Someone who reads the screen by its contents leads the keyboard without a press: the browser knows that it was a person.
     return !navigator.userActivation?.isActive || performance.now() - last.at < ACTIVE_MS;
   };
-  let typing: ReturnType<typeof setTimeout> | undefined;
-  const rest = () => {
-    clearTimeout(typing);
-    frame.inert = false;
-  };
-  const keep = () => {
-    clearTimeout(typing);
-    frame.inert = true;
-    typing = setTimeout(() => (isInField() && !signal.aborted ? keep() : rest()), TYPING_MS);
-  };
-  addEventListener(
-    'keydown',
-    ({ key, isTrusted }) => {
-      if (!isTrusted) return;
-      if (key === 'Tab') rest();
-      else keep();
-    },
-    { capture: true, signal },
-  );
-  const pointed = ({ clientX, clientY }: PointerEvent) => {
-    const { left, right, top, bottom } = frame.getBoundingClientRect();
-    if (frame.inert && clientX > left && clientX < right && clientY > top && clientY < bottom) rest();
-  };
-  for (const type of ['pointermove', 'pointerdown'] as const)
-    addEventListener(type, pointed, { capture: true, signal });
-  const lead = () => {
-    rest();
-    HTMLElement.prototype.focus.call(frame, { preventScroll: true });
-  };
+  const lead = () => HTMLElement.prototype.focus.call(frame, { preventScroll: true });
   // Defined, not assigned: where a tool has put a setter on the prototype, an assignment would replace every element's.
   Object.defineProperty(frame, 'focus', {
     value: () => {
@@ -111,6 +76,8 @@ export function keepKeyboard(frame: HTMLIFrameElement, signal: AbortSignal): Key
     },
     { signal },
   );
+  // A guest that is removed for what it did leaves the keyboard where it was, too.
+  signal.addEventListener('abort', giveBack);
   const used = () => {
     usedAt = performance.now();
   };
