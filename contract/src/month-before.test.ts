@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { sampleStanding } from '../testing/samples.ts';
+import { samplePrize, sampleStanding } from '../testing/samples.ts';
 import { monthBefore, monthBeforeOf } from './month-before.ts';
 import type { MonthDetail, MonthSummary } from './months.ts';
-import type { Prize } from './prizes.ts';
 import type { Standing } from './standings.ts';
 
 const row = (position: number, total: number, more: Partial<Standing> = {}): Standing =>
@@ -15,17 +14,7 @@ const row = (position: number, total: number, more: Partial<Standing> = {}): Sta
   });
 const out = (why: 'late' | 'disqualified') => ({ eligible: false, notEligible: why });
 
-const prize = (position: number, isLottery = false): Prize => ({
-  id: `${position}`,
-  position,
-  title: 'Bici',
-  description: null,
-  imageUrl: null,
-  isLottery,
-  isActive: true,
-  month: null,
-  updated_at: '2026-11-01T10:00:00Z',
-});
+const prize = (position: number, isLottery = false) => samplePrize({ position, title: 'Bici', isLottery });
 
 const november = (entries: readonly Standing[], more: Partial<MonthDetail> = {}): MonthDetail => ({
   entries: [...entries],

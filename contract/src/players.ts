@@ -4,6 +4,7 @@ import { cleanName } from './name-key.ts';
 import { MOST_NEW_PLAYERS } from './new-players-limit.ts';
 import { PeopleChoices } from './people-choices.ts';
 import { PlayerRole } from './player-role.ts';
+import { changeOf } from './resource.ts';
 import { tagged } from './row-tag.ts';
 import { Undecided } from './unsure.ts';
 import { Count, Day, Id, Instant, Int32, Month, Reason, text, WithId } from './values.ts';
@@ -48,17 +49,8 @@ export const NewPlayer = z.object({
 });
 export type NewPlayer = z.output<typeof NewPlayer>;
 
-/** A field left out is unchanged; one that equals what is stored is untouched. */
-export const PlayerChange = z.object({
-  name: PlayerName.optional(),
-  position: Count.optional(),
-  score: Points.optional(),
-  bonus: Points.optional(),
-  total: Points.optional(),
-  joinedOn: Day.optional(),
-  /** Null takes the role away. */
-  role: PlayerRole.nullable().optional(),
-});
+/** A field left out is unchanged; one that equals what is stored is untouched. A null role takes it away. */
+export const PlayerChange = changeOf(NewPlayer);
 export type PlayerChange = z.output<typeof PlayerChange>;
 
 export const listPlayers = endpoint('GET /api/admin/players', {

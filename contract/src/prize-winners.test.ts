@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest';
+import { samplePrize } from '../testing/samples.ts';
 import { prizesElsewhere, prizeWinners } from './prize-winners.ts';
-import type { Prize } from './prizes.ts';
 import type { Standing } from './standings.ts';
 
-const prize = (position: number, isLottery = false): Prize => ({
-  id: String(position),
-  position,
-  title: `Premio ${position}`,
-  description: null,
-  imageUrl: null,
-  isLottery,
-  isActive: true,
-  month: null,
-  updated_at: '2026-10-01T10:00:00Z',
-});
+const prize = (position: number, isLottery = false) =>
+  samplePrize({ position, title: `Premio ${position}`, isLottery });
 const player = (name: string, eligible: boolean, total = 900): Standing => ({
   position: 1,
   playerId: name,

@@ -1,4 +1,5 @@
 import type { Draw } from '../src/draws.ts';
+import type { Prize } from '../src/prizes.ts';
 import type { Leaderboard, Standing } from '../src/standings.ts';
 
 /** A first standing with the given fields; without them it has no points. Its total is the sum, unless it is given. */
@@ -14,6 +15,20 @@ export const sampleStanding = (fields: Partial<Standing> = {}): Standing => ({
   eligible: true,
   notEligible: null,
   provisional: false,
+  ...fields,
+});
+
+/** A prize with the given fields; without them it is that of the first place, in every month. */
+export const samplePrize = (fields: Partial<Prize> = {}): Prize => ({
+  id: `00000000-0000-4000-9000-${String(100 + (fields.position ?? 0) + (fields.isLottery ? 50 : 0)).padStart(12, '0')}`,
+  position: 1,
+  title: 'Weekend in montagna per due',
+  description: null,
+  imageUrl: null,
+  isLottery: false,
+  isActive: true,
+  month: null,
+  updated_at: '2026-11-01T08:00:00.000Z',
   ...fields,
 });
 

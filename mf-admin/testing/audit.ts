@@ -1,4 +1,5 @@
 import type { AuditedChange, AuditPage, AuditPerson } from '@vetta/contract/audit';
+import { samplePrize } from '@vetta/contract/testing/samples';
 import { http } from 'msw';
 import { sampleAwards, sampleEntries, samplePlayers, TODAY } from './office.ts';
 
@@ -39,16 +40,7 @@ export const removedEntry = change(day('17:20'), 'DELETE /api/admin/entries/{id}
 });
 const undone = change('2026-11-19T08:02:00.000Z', 'DELETE /api/admin/prizes/{id}', {
   about: 'Cena per due',
-  before: {
-    id: id(900),
-    position: 2,
-    title: 'Cena per due',
-    description: null,
-    imageUrl: null,
-    isLottery: false,
-    isActive: true,
-    updated_at: day('08:00'),
-  },
+  before: samplePrize({ position: 2, title: 'Cena per due' }),
   undo: { possible: false, reason: 'È già stata annullata da Luca, 19 novembre 2026 alle 09:04' },
   undoneBy: id(901),
 });

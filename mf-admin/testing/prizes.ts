@@ -1,23 +1,13 @@
-import { Prize } from '@vetta/contract/prizes';
+import type { Prize } from '@vetta/contract/prizes';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { Setting } from '@vetta/contract/settings';
-import { picture } from '@vetta/contract/testing/samples';
+import { picture, samplePrize as prizeWith } from '@vetta/contract/testing/samples';
 import type { MswApi } from 'msw-storybook-addon/types';
 import { sampleBoard } from './dashboard.ts';
 import { changes, reply } from './mock-api.ts';
 
 export const samplePrize = (position: number, title: string, fields: Partial<Prize> = {}): Tagged<Prize> => ({
-  ...Prize.parse({
-    id: `00000000-0000-4000-8000-${String(70_000 + position).padStart(12, '0')}`,
-    position,
-    title,
-    description: null,
-    imageUrl: null,
-    isLottery: false,
-    isActive: true,
-    updated_at: '2026-11-01T08:00:00.000Z',
-    ...fields,
-  }),
+  ...prizeWith({ position, title, ...fields }),
   rowTag: `"premio-${position}"`,
 });
 

@@ -9,6 +9,7 @@ import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { RowButtons } from '../kit/edits/row-buttons.tsx';
 import { TabHeader } from '../kit/edits/tab-header.tsx';
+import { formValues } from '../kit/fields/fields.ts';
 import { TextCardsSkeleton } from '../kit/queries/card-skeletons.tsx';
 import { contentData } from '../kit/refresh.ts';
 import { rowMutations } from '../kit/row-mutations.ts';
@@ -47,11 +48,7 @@ export const ContentTab = (props: SectionProps) => (
       row: tagged(ContentItem),
       schema: NewContent,
       fields: contentFields,
-      valuesOf: (item) => ({
-        key: item?.key ?? '',
-        value: item?.value ?? '',
-        description: item?.description ?? '',
-      }),
+      valuesOf: (item) => ({ key: item?.key ?? '', ...formValues(NewContent, contentFields, item) }),
       media: 'value',
     }}
     words={{

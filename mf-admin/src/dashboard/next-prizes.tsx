@@ -3,7 +3,7 @@ import { prizes as prizesQuery } from '@vetta/contract/client/admin-queries';
 import { callWithStatus } from '@vetta/contract/client/call';
 import { capital, formatMonth } from '@vetta/contract/client/formats';
 import { monthName } from '@vetta/contract/month-name';
-import type { Prize } from '@vetta/contract/prizes';
+import { NewPrize, type Prize } from '@vetta/contract/prizes';
 import { addDays, daysInMonth, monthOf } from '@vetta/contract/rome-time';
 import { Button } from '@vetta/design-system/button';
 import { Notice } from '@vetta/design-system/notice';
@@ -55,10 +55,8 @@ function MissingPrizes({ from, to }: { readonly from: string; readonly to: strin
 const useCopyPrizes = () =>
   useAdminMutation({
     run: async ({ prizes, month }: { readonly prizes: readonly Prize[]; readonly month: string }) => {
-      for (const { position, title, description, imageUrl, isLottery } of prizes) {
-        const body = { position, title, description, imageUrl, isLottery, isActive: true, month };
-        await callWithStatus('POST /api/admin/prizes', { body });
-      }
+      for (const prize of prizes)
+        await callWithStatus('POST /api/admin/prizes', { body: NewPrize.parse({ ...prize, month }) });
       return { status: 201, auditId: null };
     },
     done: (_, { prizes: { length } }) => ({

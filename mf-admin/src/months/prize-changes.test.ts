@@ -1,5 +1,5 @@
 import type { MonthDetail } from '@vetta/contract/months';
-import type { Prize } from '@vetta/contract/prizes';
+import { samplePrize } from '@vetta/contract/testing/samples';
 import { expect, test } from 'vitest';
 import { sampleDraw, sampleMonth } from '../../testing/months.ts';
 import { drawsToLookAt, goldChange, prizeChanges } from './prize-changes.ts';
@@ -7,17 +7,7 @@ import { standingChanges } from './standing-changes.ts';
 
 const [first, second, third] = sampleMonth.entries;
 if (!first || !second || !third) throw new Error('Unreachable: the sample has six rows');
-const prize = (number: number, title: string): Prize => ({
-  id: `00000000-0000-4000-8000-00000000000${number}`,
-  position: number,
-  title,
-  description: null,
-  imageUrl: null,
-  isLottery: false,
-  isActive: true,
-  month: null,
-  updated_at: '2026-09-30T10:00:00.000Z',
-});
+const prize = (position: number, title: string) => samplePrize({ position, title });
 const month = (entries: MonthDetail['entries']): MonthDetail => ({
   ...sampleMonth,
   entries,

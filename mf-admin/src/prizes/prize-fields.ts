@@ -25,29 +25,6 @@ export const PrizeForm = NewPrize.extend({
 export type PrizeValues = z.input<typeof PrizeForm>;
 export type PrizeOutput = z.output<typeof PrizeForm>;
 
-/** Returns the form's values of a prize, in the order of the fields. */
-export const valuesOf = (prize: Omit<Prize, 'id' | 'updated_at'>): PrizeOutput => ({
-  title: prize.title,
-  position: prize.position,
-  description: prize.description ?? '',
-  imageUrl: prize.imageUrl ?? '',
-  isLottery: prize.isLottery,
-  isActive: prize.isActive,
-  month: prize.month,
-});
-
-/** Returns the form's values of a new prize. */
-export const newPrize = (position: number): PrizeOutput =>
-  valuesOf({
-    position,
-    title: '',
-    description: '',
-    imageUrl: '',
-    isLottery: false,
-    isActive: true,
-    month: null,
-  });
-
 /** Returns the position of a new prize: after the highest. */
 export const nextPosition = (prizes: readonly Pick<Prize, 'position'>[]): number =>
   Math.max(0, ...prizes.map(({ position }) => position)) + 1;

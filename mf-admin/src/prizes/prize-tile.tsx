@@ -6,7 +6,6 @@ import { Switch } from '@vetta/design-system/switch';
 import { Award, Medal, Ticket, Trophy } from 'lucide-react';
 import { RowButtons } from '../kit/edits/row-buttons.tsx';
 import { MediaFrame } from '../media/media-frame.tsx';
-import { valuesOf } from './prize-fields.ts';
 import { prizeMutations } from './prize-mutations.ts';
 import * as styles from './prizes.css.ts';
 
@@ -42,7 +41,7 @@ export function PrizeTile({ prize, onEdit, onRemove }: PrizeTileProps) {
               isSelected={isActive}
               isReadOnly={isPending}
               aria-label={`${state}: ${title}`}
-              onChange={(on) => change.mutate({ row: prize, body: { ...valuesOf(prize), isActive: on } })}
+              onChange={(on) => change.mutate({ row: prize, body: { isActive: on } })}
             >
               {state}
             </Switch>

@@ -10,12 +10,13 @@ import { Stack } from '@vetta/design-system/stack';
 import { Plus, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { useServerTime } from '../day/use-server-time.ts';
+import { formValues } from '../kit/fields/fields.ts';
 import { type HeadProps, type ListProps, Section } from '../kit/section.tsx';
 import { SectionHeader } from '../kit/section-header.tsx';
 import type { SectionProps } from '../layout/section-props.ts';
 import { type CrowdedPlace, crowdedPlaces } from './crowded-places.ts';
 import { monthAt } from './month-at.ts';
-import { newPrize, nextPosition, PrizeForm, prizeFields, valuesOf } from './prize-fields.ts';
+import { nextPosition, PrizeForm, prizeFields } from './prize-fields.ts';
 import { PrizeInputs, PrizePreview } from './prize-inputs.tsx';
 import { prizeMutations } from './prize-mutations.ts';
 import { usePool } from './prize-pool.ts';
@@ -36,7 +37,10 @@ export default function PrizesPage(props: SectionProps) {
         row: tagged(Prize),
         schema: PrizeForm,
         fields: prizeFields,
-        valuesOf: (prize, all) => (prize === null ? newPrize(nextPosition(all)) : valuesOf(prize)),
+        valuesOf: (prize, all) => ({
+          ...formValues(PrizeForm, prizeFields, prize),
+          ...(prize === null && { position: nextPosition(all) }),
+        }),
         media: 'imageUrl',
         saysReason: true,
       }}

@@ -37,18 +37,7 @@ export const Switched: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('switch', { name: `Attivo: ${first.title}` }));
     await screen.findByText('Premio aggiornato');
-    await sentOnly([
-      'PUT /api/admin/prizes/{id}',
-      {
-        position: 1,
-        title: first.title,
-        description: first.description,
-        imageUrl: first.imageUrl,
-        isLottery: false,
-        isActive: false,
-        month: null,
-      },
-    ]);
+    await sentOnly(['PUT /api/admin/prizes/{id}', { isActive: false }]);
   },
 };
 
@@ -145,15 +134,7 @@ export const New: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await sentOnly([
       'POST /api/admin/prizes',
-      {
-        position: 6,
-        title: 'Una bicicletta',
-        description: '',
-        imageUrl: '',
-        isLottery: true,
-        isActive: true,
-        month: null,
-      },
+      expect.objectContaining({ position: 6, title: 'Una bicicletta', isLottery: true, isActive: true }),
     ]);
   },
 };

@@ -14,6 +14,7 @@ import type { z } from 'zod';
 import { RowButtons } from '../kit/edits/row-buttons.tsx';
 import * as dialog from '../kit/edits/row-dialog.css.ts';
 import { TabHeader } from '../kit/edits/tab-header.tsx';
+import { formValues } from '../kit/fields/fields.ts';
 import { FormCheckbox, FormNumber, FormText } from '../kit/form-fields.tsx';
 import { TextCardsSkeleton } from '../kit/queries/card-skeletons.tsx';
 import { rulesData } from '../kit/refresh.ts';
@@ -51,12 +52,7 @@ export const RulesTab = (props: SectionProps) => (
       row: tagged(Rule),
       schema: NewRule,
       fields: ruleFields,
-      valuesOf: (rule) => ({
-        title: rule?.title ?? '',
-        content: rule?.content ?? '',
-        order: rule?.order ?? 0,
-        isActive: rule?.isActive ?? true,
-      }),
+      valuesOf: (rule) => formValues(NewRule, ruleFields, rule),
     }}
     words={{
       loading: 'Caricamento delle regole…',

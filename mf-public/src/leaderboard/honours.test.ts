@@ -1,6 +1,5 @@
 import { crowned, metalOf } from '@vetta/contract/honours';
-import type { Prize } from '@vetta/contract/prizes';
-import { sampleStanding } from '@vetta/contract/testing/samples';
+import { samplePrize, sampleStanding } from '@vetta/contract/testing/samples';
 import { expect, test } from 'vitest';
 import { newsSince } from '../celebrations/news.ts';
 import { sampleMonthDetail } from '../months/sample-months.ts';
@@ -16,17 +15,7 @@ const row = (
 ) => sampleStanding({ playerId: name, name, position, total, ...fields });
 const disqualified = { eligible: false, notEligible: 'disqualified' } as const;
 const late = { eligible: false, notEligible: 'late' } as const;
-const prize: Prize = {
-  id: 'premio',
-  position: 1,
-  title: 'Bici',
-  description: null,
-  imageUrl: null,
-  isLottery: false,
-  isActive: true,
-  month: null,
-  updated_at: '2026-11-01T00:00:00Z',
-};
+const prize = samplePrize({ title: 'Bici' });
 
 /** Each board, who has its honours in order, and who gets the first prize. */
 const boards = [

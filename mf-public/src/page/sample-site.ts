@@ -3,7 +3,7 @@ import type { Prize } from '@vetta/contract/prizes';
 import type { PublicScoring } from '@vetta/contract/scoring';
 import type { GameRule, Site } from '@vetta/contract/site';
 import { siteTexts } from '@vetta/contract/site-texts';
-import { picture } from '@vetta/contract/testing/samples';
+import { picture, samplePrize } from '@vetta/contract/testing/samples';
 
 /** The stories' time: Saturday 21 November 2026, 18:42:52 in Rome. */
 export const SAMPLE_NOW = '2026-11-21T17:42:52Z';
@@ -97,19 +97,6 @@ export const sampleScoring: PublicScoring = {
   appointmentSetPoints: 25,
   appointmentDonePoints: 75,
 };
-
-const samplePrize = (fields: Partial<Prize>): Prize => ({
-  id: idOf(100 + (fields.position ?? 0) + (fields.isLottery ? 50 : 0)),
-  position: 1,
-  title: 'Weekend in montagna per due',
-  description: null,
-  imageUrl: null,
-  isLottery: false,
-  isActive: true,
-  month: null,
-  updated_at: '2026-11-01T00:00:00Z',
-  ...fields,
-});
 
 /** A prize for each place of the podium, and one for the lottery. */
 export const samplePrizes: readonly Prize[] = [

@@ -1,21 +1,16 @@
 import type { Prize } from '@vetta/contract/prizes';
-import { sampleStanding } from '@vetta/contract/testing/samples';
+import { samplePrize, sampleStanding } from '@vetta/contract/testing/samples';
 import { expect, test } from 'vitest';
 import { sampleBoard, sampleEntries } from '../leaderboard/sample-board.ts';
 import { podiumView } from './podium-view.ts';
 
-const prize = (position: number, fields: Partial<Prize> = {}): Prize => ({
-  id: `premio-${position}-${fields.title ?? ''}`,
-  position,
-  title: `Premio ${position}`,
-  description: null,
-  imageUrl: null,
-  isLottery: false,
-  isActive: true,
-  month: null,
-  updated_at: '2026-11-01T00:00:00Z',
-  ...fields,
-});
+const prize = (position: number, fields: Partial<Prize> = {}) =>
+  samplePrize({
+    id: `premio-${position}-${fields.title ?? ''}`,
+    position,
+    title: `Premio ${position}`,
+    ...fields,
+  });
 const view = (prizes: Prize[], entries = sampleEntries) => podiumView({ ...sampleBoard(entries), prizes });
 
 test('three peaks, and at their feet the prizes of their places', () => {

@@ -1,4 +1,5 @@
 import type { AuditedChange } from '@vetta/contract/audit';
+import { samplePrize } from '@vetta/contract/testing/samples';
 import { describe, expect, test } from 'vitest';
 import type { Names } from './account.ts';
 import { tell } from './tell.ts';
@@ -49,16 +50,7 @@ const player = {
   archivedOn: null,
   updated_at: '2026-11-21T17:42:00.000Z',
 };
-const prize = {
-  id: id(3),
-  position: 2,
-  title: 'Cena per due',
-  description: null,
-  imageUrl: null,
-  isLottery: false,
-  isActive: true,
-  updated_at: '2026-11-21T17:42:00.000Z',
-};
+const prize = samplePrize({ position: 2, title: 'Cena per due' });
 const rule = { id: id(4), title: 'Chi partecipa?', content: 'Tutti.', order: 1, isActive: true };
 const text = { id: id(5), key: 'hero.title', value: 'Si sale', description: null };
 const award = {

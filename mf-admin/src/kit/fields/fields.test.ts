@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { changedInWords, type Fields, fieldChanges, textField, valueField, yesOrNoField } from './fields.ts';
+import { z } from 'zod';
+import {
+  changedInWords,
+  type Fields,
+  fieldChanges,
+  formValues,
+  textField,
+  valueField,
+  yesOrNoField,
+} from './fields.ts';
 
 interface Row {
   readonly title: string;
@@ -15,6 +24,13 @@ const fields: Fields<Row> = {
   isActive: yesOrNoField('Attiva', { yes: 'Attiva', no: 'Inattiva' }),
 };
 const row: Row = { title: 'Chi vince?', order: 3, note: null, isActive: true, updatedAt: '18:42' };
+
+test('a form begins with the row, or with what its call takes by default; a text without a value is empty', () => {
+  const shape = { title: z.string(), order: z.int().nullish(), note: z.string().nullish() };
+  const added = z.object({ ...shape, isActive: z.boolean().default(true) });
+  expect(formValues(added, fields, row)).toEqual({ title: 'Chi vince?', order: 3, note: '', isActive: true });
+  expect(formValues(added, fields, null)).toEqual({ title: '', order: null, note: '', isActive: true });
+});
 
 test('says what another admin changed, as it is now', () => {
   expect(changedInWords(fields, row, { ...row, title: 'Chi perde?', order: 0 })).toBe(

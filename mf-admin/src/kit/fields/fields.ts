@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+
 /**
  * How one field of a row is called and shown: in its form, in the notice that another admin has changed it, and in Registro.
  * `textField`, `valueField` and `yesOrNoField` make one.
@@ -11,6 +13,8 @@ export interface Field<Value> {
   readonly show: (value: Value) => string | null;
   /** Returns its name with its value: «Titolo «Una cena»». */
   readonly tell: (value: Value) => string;
+  /** What its input has while it is empty; null if absent. */
+  readonly empty?: string;
 }
 
 /** The fields of a row, in the order of its form. */
@@ -18,11 +22,12 @@ export type Fields<Row> = { readonly [Key in keyof Row]?: Field<Row[Key]> };
 
 const lower = (label: string): string => label.toLocaleLowerCase('it');
 
-export const textField = (label: string): Field<string | null> => ({
+export const textField = (label: string): Field<string | null | undefined> => ({
   label,
   name: lower(label),
   show: (value) => value || null,
   tell: (value) => (value ? `${label} «${value}»` : `senza ${lower(label)}`),
+  empty: '',
 });
 
 export const valueField = <Value>(
@@ -42,6 +47,21 @@ export const yesOrNoField = (
   show: (value) => (value ? 'sì' : 'no'),
   tell: (value) => (value ? yes : no),
 });
+
+/** Returns a form's values of a row, or of a new one as its call has it by default, in the order of the fields. */
+export function formValues<Added extends z.ZodObject, Row extends object>(
+  { shape }: Added,
+  fields: Fields<Row>,
+  row: Row | null,
+): Partial<z.input<Added>> {
+  const values: Record<string, unknown> = {};
+  for (const name in fields) {
+    const value = row === null ? shape[name].safeParse(undefined).data : row[name];
+    values[name] = value ?? fields[name]?.empty ?? null;
+  }
+  // The compiler does not follow the fields one by one.
+  return values as Partial<z.input<Added>>;
+}
 
 /** A field that changed, with its values as text; null where there was or is none. */
 export interface FieldChange {

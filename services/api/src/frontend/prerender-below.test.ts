@@ -2,6 +2,7 @@ import type { Draws } from '@vetta/contract/draws';
 import type { MonthSummary } from '@vetta/contract/months';
 import type { Prize } from '@vetta/contract/prizes';
 import { siteTexts } from '@vetta/contract/site-texts';
+import { samplePrize } from '@vetta/contract/testing/samples';
 import { expect, test } from 'vitest';
 import { type BelowData, prerenderBelow, prerenderClock } from './prerender-below.ts';
 
@@ -28,18 +29,8 @@ const nothing: BelowData = {
 };
 const below = (more: Partial<BelowData> = {}) => prerenderBelow({ ...nothing, ...more });
 
-const prize = (position: number, more: Partial<Prize> = {}): Prize => ({
-  id: id(position),
-  position,
-  title: `Premio ${position}`,
-  description: null,
-  imageUrl: null,
-  isActive: true,
-  isLottery: false,
-  month: null,
-  updated_at: '2026-11-01T00:00:00Z',
-  ...more,
-});
+const prize = (position: number, more: Partial<Prize> = {}) =>
+  samplePrize({ position, title: `Premio ${position}`, ...more });
 const draw = (more: Partial<Draws['draws'][number]> = {}): Draws['draws'][number] => ({
   id: id(1),
   prizeId: id(2),

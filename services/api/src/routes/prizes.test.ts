@@ -1,3 +1,4 @@
+import { Prize } from '@vetta/contract/prizes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../testing/api.ts';
 import { untagged } from '../../testing/untagged.ts';
@@ -15,14 +16,8 @@ test('a prize needs only a title', async () => {
   const { status, body } = await add({ title: '  Cena per due ' });
   expect(status).toBe(201);
   expect(untagged(body)).toEqual({
-    id: body.id,
-    position: 1,
-    title: 'Cena per due',
-    description: null,
-    imageUrl: null,
-    isLottery: false,
-    isActive: true,
-    month: null,
+    ...Object.fromEntries(Object.keys(Prize.shape).map((field) => [field, null])),
+    ...{ id: body.id, position: 1, title: 'Cena per due', isLottery: false, isActive: true },
     updated_at: expect.stringMatching(/Z$/),
   });
   expect((await api.ask(`DELETE /api/admin/prizes/${body.id}`)).status).toBe(204);

@@ -1,20 +1,20 @@
-import type { BonusType } from '@vetta/contract/bonuses';
-import type { Prize } from '@vetta/contract/prizes';
+import { BonusType } from '@vetta/contract/bonuses';
+import { Prize } from '@vetta/contract/prizes';
 import { ScoringChange } from '@vetta/contract/scoring';
 import { ContestSettings, PrizeSettings } from '@vetta/contract/settings';
 import { Contest } from '@vetta/contract/site';
 import { Count, Instant, Month } from '@vetta/contract/values';
 import { z } from 'zod';
 import { CONTESTS } from '../settings/contests.ts';
+import { jsonOf } from '../store/columns.ts';
 import type { Database } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { addMonths, firstDay, lastDay, monthOf } from '../time/rome.ts';
 
 /** A weekly bonus as it was in a month: a bonus that is switched off is not awarded. */
-export interface MonthBonus extends BonusType {
-  readonly isActive: boolean;
-}
+const MonthBonus = BonusType.extend({ isActive: z.boolean() });
+export type MonthBonus = z.output<typeof MonthBonus>;
 
 /** What a month is ranked, awarded and drawn by (docs/rules.md, «Months»). */
 export interface MonthValues {
@@ -27,18 +27,18 @@ export interface MonthValues {
   readonly contest: Contest;
 }
 
+const PRIZE = jsonOf(Prize, {
+  month: "to_char(month, 'YYYY-MM')",
+  updated_at: `to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+});
+
 // With the fields of the contract, so that a stored copy is what the calls answer.
 const TODAYS = `
   select
-    (select jsonb_build_object('ringPoints', ring_points, 'appointmentSetPoints', appointment_set_points,
-      'appointmentDonePoints', appointment_done_points, 'bonusMultiplier', bonus_multiplier) from scoring_config) as scoring,
-    (select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'bonusKey', bonus_key, 'points', points,
-      'description', description, 'isActive', is_active) order by id) from bonus_types) as bonuses,
-    (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'position', position, 'title', title,
-      'description', description, 'imageUrl', image_url, 'isLottery', is_lottery, 'isActive', is_active,
-      'month', to_char(month, 'YYYY-MM'),
-      'updated_at', to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
-      ) order by is_lottery, position, month nulls last, id), '[]') from prizes where is_active) as prizes,
+    (select ${jsonOf(ScoringChange)} from scoring_config) as scoring,
+    (select jsonb_agg(${jsonOf(MonthBonus)} order by id) from bonus_types) as bonuses,
+    (select coalesce(jsonb_agg(${PRIZE} order by is_lottery, position, month nulls last, id), '[]')
+      from prizes where is_active) as prizes,
     (select jsonb_object_agg(key, value) from settings where key <> 'contest')
       || jsonb_build_object('contests', ${CONTESTS}) as settings`;
 

@@ -1,3 +1,9 @@
+import { NewContent } from '@vetta/contract/content';
+import { NewPrize } from '@vetta/contract/prizes';
+import { NewRule } from '@vetta/contract/rules';
+import type { z } from 'zod';
+import { columnOf } from '../store/columns.ts';
+
 /** A player whose names are replaced. */
 export interface Person {
   readonly id: string;
@@ -40,13 +46,20 @@ const wholeWords = (names: readonly string[]): RegExp =>
 /** What a row or a file is found by: never rewritten. */
 const ADDRESSES: ReadonlySet<string> = new Set(['id', 'key', 'imageUrl', 'image_url', 'url', 'smallUrl']);
 
+/** Returns the fields that take a name. */
+export const textsOf = ({ shape }: z.ZodObject): string[] =>
+  Object.keys(shape).filter((field) => !ADDRESSES.has(field) && shape[field].safeParse('Anna Rossi').success);
+
 /** Which values people write, in the words of the calls and of the tables. */
+const TEXTS = new Set(
+  [NewContent, NewPrize, NewRule].flatMap(textsOf).flatMap((field) => [field, columnOf(field)]),
+);
 const WRITTEN =
-  /^(?:actor|content|description|message|names?|newPlayers|reason|screen|sheet|text|title|value|who|why)$|(?:By|_by|Because|_because|Reason|_reason|Screen|_screen|Title|_title)$/;
+  /^(?:actor|message|names?|newPlayers|reason|screen|sheet|text|who|why)$|(?:By|_by|Because|_because|Reason|_reason|Screen|_screen|Title|_title)$/;
 
 /** Whether a value is a word of the product's own, as `open` is a month's state, even if a player is called so. */
 const isOwnWord = (key: string, value: unknown): boolean =>
-  typeof value === 'string' && !WRITTEN.test(key) && !/\s/.test(value);
+  typeof value === 'string' && !TEXTS.has(key) && !WRITTEN.test(key) && !/\s/.test(value);
 
 /**
  * Returns JSON with the person's names replaced: the `name` of the person's own objects, and every other text in which a

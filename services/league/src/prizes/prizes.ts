@@ -1,4 +1,4 @@
-import type { NewPrize, Prize, PrizeChange } from '@vetta/contract/prizes';
+import { type NewPrize, Prize, type PrizeChange } from '@vetta/contract/prizes';
 import type { Created, Removed, Replaced } from '../change.ts';
 import { failure } from '../failure.ts';
 import { keepMonthValues } from '../months/month-values.ts';
@@ -7,38 +7,27 @@ import type { Transaction } from '../store/database.ts';
 import type { Now } from '../time/now.ts';
 import { firstDay } from '../time/rome.ts';
 
-/** An empty text clears its column. */
-const filled = (text: string | null | undefined) => (text === '' ? null : text);
-
-const kept = plainRows<Prize, NewPrize & At, PrizeChange & At>({
+const kept = plainRows<typeof Prize, NewPrize, PrizeChange>({
   table: 'prizes',
   by: 'id',
-  columns: `id, position, title, description, image_url as "imageUrl", is_lottery as "isLottery",
-    is_active as "isActive", to_char(month, 'YYYY-MM') as month, updated_at`,
+  row: Prize,
+  read: { month: "to_char(month, 'YYYY-MM')" },
   // The lottery's last; at one place those of a month before those of every month.
   order: 'is_lottery, position, prizes.month nulls last, id',
-  toColumns: (prize) => ({
-    position: prize.position,
-    title: prize.title,
-    description: filled(prize.description),
-    image_url: filled(prize.imageUrl),
-    is_lottery: prize.isLottery,
-    is_active: prize.isActive,
-    month: prize.month && firstDay(prize.month),
-    updated_at: prize.at,
-  }),
   unknown: failure('unknown_prize', 404, () => 'Questo premio non esiste più'),
 });
 
-interface At {
-  readonly at: string;
-}
+const stored = <Fields extends PrizeChange>(prize: Fields, { instant }: Now) => ({
+  ...prize,
+  month: prize.month && firstDay(prize.month),
+  updated_at: instant.toString(),
+});
 
 export const listPrizes = kept.list;
 
 export async function addPrize(trx: Transaction, prize: NewPrize, now: Now): Promise<Created<Prize>> {
   await keepMonthValues(trx, now);
-  return kept.add(trx, { ...prize, at: now.instant.toString() });
+  return kept.add(trx, stored(prize, now));
 }
 
 export async function changePrize(
@@ -48,7 +37,7 @@ export async function changePrize(
   now: Now,
 ): Promise<Replaced<Prize>> {
   await keepMonthValues(trx, now);
-  return kept.change(trx, id, { ...change, at: now.instant.toString() });
+  return kept.change(trx, id, stored(change, now));
 }
 
 export async function removePrize(trx: Transaction, id: string, now: Now): Promise<Removed<Prize>> {

@@ -1,7 +1,8 @@
-import type { GameRule, Site } from '@vetta/contract/site';
+import { GameRule, type Site } from '@vetta/contract/site';
 import { siteTexts } from '@vetta/contract/site-texts';
 import { LAST_WEEK } from '../bonuses/last-week.ts';
 import type { MonthValues } from '../months/month-values.ts';
+import { fieldsOf } from '../store/columns.ts';
 import type { Database } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
 import { firstDay } from '../time/rome.ts';
@@ -24,7 +25,7 @@ export async function getSite(
     texts: { ...siteTexts, ...own?.texts },
     rules: await rows<GameRule>(
       db,
-      'select id, title, content, "order" from game_rules where is_active order by "order", id',
+      `select ${fieldsOf(GameRule)} from game_rules where is_active order by "order", id`,
     ),
     bonusTypes: bonuses.filter(({ isActive }) => isActive).map(({ isActive: _, ...type }) => type),
     contest,

@@ -1,6 +1,7 @@
-import type { NewSource, Source, SourceCard, SourceChange } from '@vetta/contract/sources';
+import { type NewSource, Source, type SourceCard, type SourceChange } from '@vetta/contract/sources';
 import type { Created, Removed, Replaced } from '../change.ts';
 import { failure } from '../failure.ts';
+import { fieldsOf } from '../store/columns.ts';
 import type { Database, Transaction } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
 import { nextRun } from './run-times.ts';
@@ -13,8 +14,7 @@ const EndsBeforeBeginning = failure(
   () => 'L’ultima ora deve venire dopo la prima',
 );
 
-export const SOURCE = `s.id, s.name, s.host, s.every_minutes as "everyMinutes", s.from_time as "from", s.to_time as "to", s.paused,
-  s.options`;
+export const SOURCE = fieldsOf(Source, { from: 'from_time', to: 'to_time' });
 
 /** A source as an admin set it, and apart from it how it goes: only the first has a row tag. */
 export interface SeenSource {

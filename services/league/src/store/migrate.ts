@@ -1,18 +1,7 @@
+import { readdirSync } from 'node:fs';
 import type { Knex } from 'knex';
 import type { Database, Transaction } from './database.ts';
 import { locks } from './locks.ts';
-import { baseline } from './migrations/0081-baseline.ts';
-import { originPerNumber } from './migrations/0082-origin-per-number.ts';
-import { linksByDay } from './migrations/0083-links-by-day.ts';
-import { namesOfPeople } from './migrations/0084-names-of-people.ts';
-import { numbersAsTaken } from './migrations/0085-numbers-as-taken.ts';
-import { absencesAreNoDays } from './migrations/0086-absences-are-no-days.ts';
-import { oneCutOff } from './migrations/0087-one-cut-off.ts';
-import { ownersOfPlugins } from './migrations/0088-owners-of-plugins.ts';
-import { senders } from './migrations/0089-senders.ts';
-import { sealedSources } from './migrations/0090-sealed-sources.ts';
-import { rememberedSpellings } from './migrations/0092-remembered-spellings.ts';
-import { keysByByte } from './migrations/0093-keys-by-byte.ts';
 
 const BASELINE = '0081-baseline';
 /** The migration that the baseline ends with, in databases that were made by the earlier ones. */
@@ -29,35 +18,25 @@ export const isBeforeBaseline = (applied: readonly string[]): boolean =>
 export const sinceBaseline = (applied: readonly string[]): string[] =>
   applied.includes(LAST_BEFORE) ? [BASELINE, ...applied.filter((name) => name > LAST_BEFORE)] : [...applied];
 
+const FOLDER = new URL('./migrations/', import.meta.url);
 // Names without an extension: the names stored in the database must not depend on how the code runs.
-const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
-  [BASELINE, baseline],
-  ['0082-origin-per-number', originPerNumber],
-  ['0083-links-by-day', linksByDay],
-  ['0084-names-of-people', namesOfPeople],
-  ['0085-numbers-as-taken', numbersAsTaken],
-  ['0086-absences-are-no-days', absencesAreNoDays],
-  ['0087-one-cut-off', oneCutOff],
-  ['0088-owners-of-plugins', ownersOfPlugins],
-  ['0089-senders', senders],
-  ['0090-sealed-sources', sealedSources],
-  ['0092-remembered-spellings', rememberedSpellings],
-  ['0093-keys-by-byte', keysByByte],
-]);
+const migrations: readonly string[] = readdirSync(FOLDER)
+  .flatMap((file) => /^(\d{4}-[-\w]+)\.ts$/.exec(file)?.[1] ?? [])
+  .sort();
 
 const sourceOf = (names: readonly string[]): Knex.MigrationSource<string> => ({
   getMigrations: async () => [...names],
   getMigrationName: (name) => name,
   getMigration: async (name) => {
-    const migration = migrations.get(name);
-    if (migration === undefined)
+    if (!migrations.includes(name))
       throw new Error(`The database knows a migration that this version does not: ${name}`);
-    return migration;
+    const file: { readonly migration: Knex.Migration } = await import(`${FOLDER}${name}.ts`);
+    return file.migration;
   },
 });
 
 /** The schema's migrations, oldest first. */
-export const knownMigrations = (): string[] => [...migrations.keys()];
+export const knownMigrations = (): string[] => [...migrations];
 
 const optionsFor = (names: readonly string[]) => ({
   migrationSource: sourceOf(sinceBaseline(names)),

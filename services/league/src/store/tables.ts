@@ -1,3 +1,10 @@
+import type { BonusType } from '@vetta/contract/bonuses';
+import type { ContentItem } from '@vetta/contract/content';
+import type { Key } from '@vetta/contract/keys';
+import type { Notice } from '@vetta/contract/notices';
+import type { Prize } from '@vetta/contract/prizes';
+import type { Rule } from '@vetta/contract/rules';
+import type { Scoring } from '@vetta/contract/scoring';
 import type { Day } from '@vetta/contract/values';
 import type { Knex } from 'knex';
 
@@ -17,6 +24,12 @@ type MayBeNull<Columns> = {
   [Column in keyof Columns]: null extends Columns[Column] ? Column : never;
 }[keyof Columns];
 
+/** The columns of a contract's fields, as columns.ts names them. */
+type ColumnsOf<Row> = { [Field in keyof Row as ColumnOf<Field & string>]: Row[Field] };
+type ColumnOf<Field extends string> = Field extends `${infer Letter}${infer Rest}`
+  ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${ColumnOf<Rest>}`
+  : '';
+
 // Every table, as the migrations leave it, so that the compiler checks what Knex's builder writes. A test compares it with the
 // schema (tools/src/statements), and every statement in text with the type of its rows.
 declare module 'knex/types/tables.js' {
@@ -25,17 +38,7 @@ declare module 'knex/types/tables.js' {
       { id: Uuid; player_id: Uuid; date: Day; field: string; points: number; made_at: Instant },
       'id'
     >;
-    admin_keys: Table<{
-      id: Uuid;
-      name: string;
-      scopes: string[];
-      hash: string;
-      made_at: Instant;
-      made_by: string;
-      ends_at: Instant | null;
-      last_used_at: Instant | null;
-      revoked_at: Instant | null;
-    }>;
+    admin_keys: Table<ColumnsOf<Key> & { hash: string; revoked_at: Instant | null }>;
     admin_users: Table<
       {
         id: Uuid;
@@ -69,10 +72,7 @@ declare module 'knex/types/tables.js' {
       'removed' | 'written'
     >;
     bonus_blocks: Table<{ player_id: Uuid; bonus_type_id: Uuid; week_start: Day }>;
-    bonus_types: Table<
-      { id: Uuid; name: string; bonus_key: string; points: number; description: string; is_active: boolean },
-      'id' | 'is_active'
-    >;
+    bonus_types: Table<ColumnsOf<BonusType> & { is_active: boolean }, 'id' | 'is_active'>;
     canary_beats: Table<{
       generation: number;
       at: Instant;
@@ -254,10 +254,7 @@ declare module 'knex/types/tables.js' {
       presences: number;
       bonuses: Json;
     }>;
-    game_rules: Table<
-      { id: Uuid; title: string; content: string; order: number; is_active: boolean },
-      'id' | 'order' | 'is_active'
-    >;
+    game_rules: Table<ColumnsOf<Rule>, 'id' | 'order' | 'is_active'>;
     generation_plugins: Table<{ generation: number; name: string; hash: string }>;
     generations: Table<
       {
@@ -339,18 +336,7 @@ declare module 'knex/types/tables.js' {
       'singleton' | 'failures'
     >;
     notice_showings: Table<{ notice_id: Uuid; screen_id: Uuid; since: Instant }>;
-    notices: Table<
-      {
-        id: Uuid;
-        title: string | null;
-        text: string;
-        tone: string;
-        screens: Uuid[] | null;
-        created_at: Instant;
-        ends_at: Instant;
-      },
-      'id'
-    >;
+    notices: Table<ColumnsOf<Notice>, 'id'>;
     player_bonuses: Table<
       {
         id: Uuid;
@@ -391,18 +377,7 @@ declare module 'knex/types/tables.js' {
     }>;
     prize_handovers: Table<{ month: Day; prize_id: Uuid; title: string; player_id: Uuid; handed_on: Day }>;
     prizes: Table<
-      {
-        id: Uuid;
-        position: number;
-        title: string;
-        description: string | null;
-        image_url: string | null;
-        is_lottery: boolean;
-        is_active: boolean;
-        is_demo: boolean;
-        updated_at: Instant;
-        month: Day | null;
-      },
+      ColumnsOf<Prize> & { is_demo: boolean },
       'id' | 'is_lottery' | 'is_active' | 'is_demo' | 'month'
     >;
     public_version: Table<{ singleton: boolean; number: number }, 'singleton' | 'number'>;
@@ -421,17 +396,7 @@ declare module 'knex/types/tables.js' {
       },
       'singleton' | 'temporal_away'
     >;
-    scoring_config: Table<
-      {
-        singleton: boolean;
-        ring_points: number;
-        appointment_set_points: number;
-        appointment_done_points: number;
-        bonus_multiplier: number;
-        updated_at: Instant;
-      },
-      'singleton'
-    >;
+    scoring_config: Table<ColumnsOf<Scoring> & { singleton: boolean }, 'singleton'>;
     screen_commands: Table<{
       id: Uuid;
       screen_id: Uuid;
@@ -470,7 +435,7 @@ declare module 'knex/types/tables.js' {
       { id: Uuid; key: string; value: Json; type: string; description: string | null },
       'id' | 'type'
     >;
-    site_content: Table<{ id: Uuid; key: string; value: string; description: string | null }, 'id'>;
+    site_content: Table<ColumnsOf<ContentItem>, 'id'>;
     source_numbers: Table<
       { source_id: Uuid; player_id: Uuid; date: Day; taken: Json; asked: Json; is_gone: boolean },
       'asked' | 'is_gone'

@@ -1,9 +1,10 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { KEY_PATTERN } from '@vetta/contract/key-pattern';
 import type { Scope } from '@vetta/contract/key-scope';
-import type { Key, MadeKey, NewKey } from '@vetta/contract/keys';
+import { Key, type MadeKey, type NewKey } from '@vetta/contract/keys';
 import type { Created, Removed } from '@vetta/league/change';
 import { failure } from '@vetta/league/failure';
+import { fieldsOf } from '@vetta/league/store/columns';
 import type { Database, Transaction } from '@vetta/league/store/database';
 import { firstRow, rows } from '@vetta/league/store/rows';
 import type { Now } from '@vetta/league/time/now';
@@ -20,8 +21,7 @@ export const KeyEndsInPast = failure(
   () => 'La scadenza della chiave deve essere nel futuro',
 );
 
-const COLUMNS = `id, name, scopes, made_at as "madeAt", made_by as "madeBy", ends_at as "endsAt",
-  last_used_at as "lastUsedAt"`;
+const COLUMNS = fieldsOf(Key);
 
 /** Returns the keys that are not revoked, by name; those whose time is over too. */
 export const listKeys = (db: Database): Promise<Key[]> =>

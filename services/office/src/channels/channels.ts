@@ -1,5 +1,5 @@
 import {
-  type Channel,
+  Channel,
   type ChannelCard,
   type ChannelChange,
   MOST_CHANNELS,
@@ -7,6 +7,7 @@ import {
 } from '@vetta/contract/channels';
 import type { Created, Removed, Replaced } from '@vetta/league/change';
 import { failure } from '@vetta/league/failure';
+import { fieldsOf } from '@vetta/league/store/columns';
 import type { Database, Transaction } from '@vetta/league/store/database';
 import { locks } from '@vetta/league/store/locks';
 import { firstRow, rows } from '@vetta/league/store/rows';
@@ -28,8 +29,7 @@ const OfTheEnvironment = failure(
 /** The channel that ALERT_URL makes. Its address is nowhere in the database. */
 export const ALERT_CHANNEL = '00000000-0000-4000-8000-00000000a1e7';
 
-const COLUMNS = `c.id, c.name, c.kind, c.events, c.admin_only as "adminOnly", c.missing_at as "missingAt", 'it' as language,
-  c.host, c.is_active as "isActive", c.off_because as "offBecause", c.off_at as "offAt", c.created_at as "createdAt"`;
+const COLUMNS = fieldsOf(Channel, { language: "'it'" });
 
 /** SQL of how a delivery fared. */
 export const ATTEMPTED = `d.state, d.attempts, d.status, d.error,

@@ -3,13 +3,14 @@ import {
   LONGEST_NOTICE_DAYS,
   MOST_NOTICES,
   type NewNotice,
-  type Notice,
+  Notice,
   type NoticeCard,
-  type WallNotice,
+  WallNotice,
 } from '@vetta/contract/notices';
 import { journaled } from '@vetta/league/audit/journal';
 import type { Created, Removed } from '@vetta/league/change';
 import { failure } from '@vetta/league/failure';
+import { fieldsOf } from '@vetta/league/store/columns';
 import type { Database, Transaction } from '@vetta/league/store/database';
 import { locks } from '@vetta/league/store/locks';
 import { firstRow, rows } from '@vetta/league/store/rows';
@@ -32,8 +33,7 @@ const NoticeTooLong = failure(
   () => `Un avviso dura al massimo ${LONGEST_NOTICE_DAYS} giorni: scegli una fine più vicina`,
 );
 
-const WALL_COLUMNS = 'n.id, n.title, n.text, n.tone, n.ends_at as "endsAt"';
-const COLUMNS = `${WALL_COLUMNS}, n.screens, n.created_at as "createdAt"`;
+const COLUMNS = fieldsOf(Notice);
 
 /** A notice, and apart from it which screens have shown it: only the first has a row tag. */
 export interface SeenNotice {
@@ -71,7 +71,7 @@ export interface NoticeOfWalls {
 export async function listWallNotices(db: Database, now: Temporal.Instant): Promise<NoticeOfWalls[]> {
   const found = await rows<WallNotice & Pick<NoticeOfWalls, 'tokens'>>(
     db,
-    `select ${WALL_COLUMNS}, case when n.screens is not null then
+    `select ${fieldsOf(WallNotice)}, case when n.screens is not null then
       array(select s.token_hash from screens s where s.id = any (n.screens) and s.token_hash is not null) end as tokens
     from notices n where n.ends_at > :now order by n.created_at desc, n.id desc`,
     { now: now.toString() },

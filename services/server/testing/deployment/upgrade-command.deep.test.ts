@@ -77,16 +77,11 @@ async function publishNext(): Promise<void> {
   await writeFile(
     join(dirname(file), 'migrations/9999-later.ts'),
     `import type { Knex } from 'knex';
-export const later: Knex.Migration = {
+export const migration: Knex.Migration = {
   up: (db) => db.schema.raw('alter table players add column later text'),
   down: (db) => db.schema.raw('alter table players drop column later'),
 };
 `,
-  );
-  const text = await readFile(file, 'utf8');
-  await writeFile(
-    file,
-    `import { later } from './migrations/9999-later.ts';\n${text.replace('\n]);', "\n  ['9999-later', later],\n]);")}`,
   );
   await git('-C', author, 'add', '--all');
   await git('-C', author, 'commit', '--quiet', '--message', 'The next version');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Knex } from 'knex';
 
 /** The schema that a released version began with, in SQL beside this file. */
-export const baseline: Knex.Migration = {
+export const migration: Knex.Migration = {
   up: (db) =>
     // Knex takes a question mark for a place of a value.
     db.schema.raw(

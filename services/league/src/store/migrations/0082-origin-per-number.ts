@@ -17,7 +17,7 @@ const withOrigins = (side: string) => `
     from jsonb_array_elements(${side}) with ordinality r (row, place)), '[]')`;
 
 /** Each number of a day has an origin of its own (docs/rules.md, «Entries»). */
-export const originPerNumber: Knex.Migration = {
+export const migration: Knex.Migration = {
   up: (db) =>
     db.raw(`
       -- typed: by a person or from a file. fetched: from a sheet. kept: written, and kept although events say otherwise. counted: from

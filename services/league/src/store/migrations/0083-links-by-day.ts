@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 /** A person of a source is a player's from a day on, and a source counts a kind or not (docs/intake.md, «Who is who»). */
-export const linksByDay: Knex.Migration = {
+export const migration: Knex.Migration = {
   up: (db) =>
     db.schema.raw(`
       create table identity_links (

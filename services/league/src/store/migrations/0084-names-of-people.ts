@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 /** Names by which a person was known before, so that a file or a sheet makes no second one (docs/intake.md, «People»). */
-export const namesOfPeople: Knex.Migration = {
+export const migration: Knex.Migration = {
   up: (db) =>
     db.schema.raw(`
       -- Of a player: the names before the present one. Of a removed one: all. Hence no reference to players.

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 /** What each source took of its sheet, and what of it waits for a person (docs/intake.md, «A sheet that is fetched»). */
-export const numbersAsTaken: Knex.Migration = {
+export const migration: Knex.Migration = {
   up: (db) =>
     db.schema.raw(`
       create table source_numbers (

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 /** Absences are no days of work (docs/rules.md, «Entries»): what counted them is corrected. */
-export const absencesAreNoDays: Knex.Migration = {
+export const migration: Knex.Migration = {
   up: (db) =>
     db.raw(`
       -- Sums read the days of work from the index alone.

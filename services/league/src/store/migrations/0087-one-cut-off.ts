@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 /** What a close counts as of its first step, and what is told once it has stood. */
-export const oneCutOff: Knex.Migration = {
+export const migration: Knex.Migration = {
   up: (db) =>
     db.raw(`
       -- What a player's entries added up to at the first step of the close under way, of the months that it draws or makes final.

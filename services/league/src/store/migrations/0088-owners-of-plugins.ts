@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 /** Whose each plugin's name is, which key published each build, and builds that were withdrawn. */
-export const ownersOfPlugins: Knex.Migration = {
+export const migration: Knex.Migration = {
   up: (db) =>
     db.schema.raw(`
       -- Null for the shared key. Not a reference: a restore keeps the keys that are in force.

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 /** Whose each source of events is, and which key brought each event. */
-export const senders: Knex.Migration = {
+export const migration: Knex.Migration = {
   up: (db) =>
     db.schema.raw(`
       -- Null for the shared key, and for events from before. Not references: a restore keeps the keys that are in force.

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
  * The address of a sheet is a secret: it is encrypted like those of channels. ALERT_URL is a channel, whose deliveries say what it was
  * told; and nobody counts the calls of guests any more.
  */
-export const sealedSources: Knex.Migration = {
+export const migration: Knex.Migration = {
   up: (db) =>
     db.schema.raw(`
       drop table close_alerts, plugin_calls;

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 /** How a table spelled a name that is remembered, so that «Nomi ricordati» can show it. */
-export const rememberedSpellings: Knex.Migration = {
+export const migration: Knex.Migration = {
   up: (db) =>
     db.schema.raw(`
       -- Null: from before it was kept, or like a name of a person who is forgotten.

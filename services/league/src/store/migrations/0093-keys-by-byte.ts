@@ -25,7 +25,7 @@ const recollate = (from: string, to: string) => `
     for each statement execute function announce_generation();`;
 
 /** Compares ids, hashes and keys byte by byte: their indexes stay whole when the system's ICU or glibc is another one. */
-export const keysByByte: Knex.Migration = {
+export const migration: Knex.Migration = {
   up: (db) => db.schema.raw(recollate('default', 'C')),
   down: (db) => db.schema.raw(recollate('C', 'default')),
 };
