@@ -91,15 +91,6 @@ export const what = rule({
   overflowWrap: 'anywhere',
 });
 
-export const cause = rule({
-  padding: `${vars.space.md} ${vars.space.lg}`,
-  borderRadius: vars.radius.lg,
-  background: panel,
-  fontSize: vars.size.lg,
-  fontWeight: 600,
-  lineHeight: 1.2,
-});
-
 export const answer = rule({
   maxWidth: '34em',
   fontSize: vars.figure.sm,

@@ -2,7 +2,6 @@ import { formatPoints } from '@vetta/contract/client/formats';
 import { roomy } from '../kiosk/roomy.css.ts';
 import { When } from '../prerender-template/slots.tsx';
 import { stepsOf } from '../scoring/steps.ts';
-import { banCauses } from './ban-causes.ts';
 import { type ProgramProps, programLines } from './program-lines.ts';
 import * as styles from './rules-scene.css.ts';
 import type { RulesPage } from './wall-rules.ts';
@@ -47,20 +46,6 @@ export function WallRulesPage({ page, way, ...programme }: WallRulesPageProps) {
               </When>
             ))}
           </dl>
-        </>
-      );
-    case 'bans':
-      return (
-        <>
-          <h2 className={styles.title}>{texts['rules.bansTitle']}</h2>
-          <p className={styles.hint}>{texts['rules.bansHint']}</p>
-          <ul className={styles.lines}>
-            {banCauses.map((key) => (
-              <li key={key} className={styles.cause}>
-                {texts[key]}
-              </li>
-            ))}
-          </ul>
         </>
       );
     case 'question':
