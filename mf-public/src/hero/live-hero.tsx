@@ -73,6 +73,7 @@ export function LiveHero({ context: { queries, now }, month, texts }: LiveHeroPr
       ) : board.data && ownStanding && OwnCard && !isSearching ? (
         <OwnCard
           queries={queries}
+          now={now}
           board={board.data}
           standing={ownStanding}
           onSearch={() => setSearching(true)}

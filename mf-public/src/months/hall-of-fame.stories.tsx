@@ -3,6 +3,7 @@ import { Page } from '@vetta/design-system/page';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleDraw, sampleDraws } from '../draws/sample-draws.ts';
 import { sampleEntries } from '../leaderboard/sample-board.ts';
+import { forgetOwnPlayer, rememberOwnPlayer } from '../own-place/own-player.ts';
 import { type SampleAnswers, WithAnswers } from '../page/sample-context.tsx';
 import { samplePrizes } from '../page/sample-site.ts';
 import { sampleReceipt } from '../receipts/sample-receipt.ts';
@@ -34,8 +35,12 @@ export const Year: Story = {
   },
 };
 
-/** A month opens its prizes, its draw and all of its rows. */
+/** A month opens on how this device's player ended it, with its prizes, its draw and all of its rows. */
 export const OpenedMonth: Story = {
+  beforeEach: () => {
+    rememberOwnPlayer({ playerId: sampleReceipt().playerId, name: 'Marco De Luca' });
+    return forgetOwnPlayer;
+  },
   args: {
     months: sampleYear,
     month: sampleMonthDetail({ prizes: [...samplePrizes] }),
@@ -45,6 +50,7 @@ export const OpenedMonth: Story = {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Novembre 2026' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Novembre 2026' }));
     await dialog.findByText('Classifica definitiva');
+    await dialog.findByText(/^Hai chiuso \w+ al 4° posto, 2\.410 pt$/);
     await dialog.findByRole('button', { name: 'Verifica' });
     await expect(dialog.getByText('Francesca Marino')).toBeInTheDocument();
     await dialog.findByText('A parità di punti: prima chi ha più appuntamenti conclusi');

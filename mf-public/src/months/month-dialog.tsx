@@ -6,9 +6,11 @@ import { Button } from '@vetta/design-system/button';
 import { Dialog, DialogActions } from '@vetta/design-system/dialog';
 import { Notice } from '@vetta/design-system/notice';
 import { LotteryDraw } from '../draws/lottery-draw.tsx';
+import { useOwnPlayer } from '../own-place/own-player.ts';
 import * as styles from './month-dialog.css.ts';
 import { MonthPrizes } from './month-prizes.tsx';
 import { MonthStandings } from './month-standings.tsx';
+import { ownEnd } from './own-end.ts';
 
 interface MonthDialogProps {
   readonly queries: Pick<PublicQueries, 'month' | 'draws' | 'receipt'>;
@@ -26,9 +28,12 @@ const states = {
 const stateInWords = ({ state, imported }: MonthDetail): string =>
   imported ? 'Mese importato: senza premi e senza estrazione' : states[state];
 
-/** A past month: its prizes and draw, and the standings to the last row. */
+/** A past month: how this device's player ended it, its prizes and draw, and the standings to the last row. */
 export function MonthDialog({ queries, month, onClose }: MonthDialogProps) {
   const { data, isFetched, isFetching, refetch } = useQuery(queries.month(month));
+  const { data: held } = useQuery(queries.draws(month));
+  const own = useOwnPlayer();
+  const end = own && data && held && ownEnd(data, held, own);
   return (
     <Dialog
       title={capital(formatMonth(month))}
@@ -38,6 +43,11 @@ export function MonthDialog({ queries, month, onClose }: MonthDialogProps) {
     >
       {data ? (
         <>
+          {end && (
+            <p translate="no" className={styles.own}>
+              {end}
+            </p>
+          )}
           <MonthPrizes month={data} />
           <LotteryDraw queries={queries} month={month} />
           <MonthStandings queries={queries} month={month} entries={data.entries} />
@@ -57,7 +67,7 @@ export function MonthDialog({ queries, month, onClose }: MonthDialogProps) {
             Riprova
           </Button>
         )}
-        <Button tone="bright" onPress={onClose}>
+        <Button tone="quiet" onPress={onClose}>
           Chiudi
         </Button>
       </DialogActions>

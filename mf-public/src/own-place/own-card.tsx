@@ -3,6 +3,7 @@ import { formatPoints } from '@vetta/contract/client/formats';
 import type { FrontEndQueries } from '@vetta/contract/front-end';
 import { metalOf } from '@vetta/contract/honours';
 import { prerenderRow } from '@vetta/contract/prerender-row';
+import { romeDay } from '@vetta/contract/rome-time';
 import type { Leaderboard, Standing } from '@vetta/contract/standings';
 import { Card } from '@vetta/design-system/card';
 import { Numeral } from '@vetta/design-system/numeral';
@@ -17,11 +18,13 @@ import { AtThisPoint } from './at-this-point.tsx';
 import { useNoteInView } from './card-in-view.ts';
 import { effortInWords } from './effort.ts';
 import * as styles from './own-card.css.ts';
-import { ownPlaceView } from './own-place-view.ts';
+import { ownPlaceView, prizesInWords } from './own-place-view.ts';
 import { forgetOwnPlayer } from './own-player.ts';
 
 interface OwnCardProps {
-  readonly queries: Pick<FrontEndQueries, 'lastMonth' | 'publicScoring'>;
+  readonly queries: Pick<FrontEndQueries, 'lastMonth' | 'publicScoring' | 'site'>;
+  /** The server's time. */
+  readonly now: () => Date;
   readonly board: Leaderboard;
   readonly standing: Standing;
   /** Puts the search in its place. */
@@ -29,16 +32,19 @@ interface OwnCardProps {
 }
 
 /** What the page opens on where somebody said «Sono io»: the place, what the next one takes, and the month before. */
-export function OwnCard({ queries, board, standing, onSearch }: OwnCardProps) {
+export function OwnCard({ queries, now, board, standing, onSearch }: OwnCardProps) {
   const card = useRef<HTMLDivElement>(null);
   useNoteInView(card);
   const scoring = useQuery(queries.publicScoring).data;
+  const contest = useQuery(queries.site).data?.contest;
   const { playerId, name } = standing;
   const climb = climbToNext(board.entries, standing);
   const row = prerenderRow(standing, standing.total, metalOf(board.entries, playerId));
   const { words } = ownPlaceView(board, standing);
   const effort =
     scoring && climb.next && row.notEligible !== 'disqualified' ? effortInWords(climb.points, scoring) : '';
+  const threshold = contest && romeDay(now()) <= contest.end ? contest.lotteryThreshold : null;
+  const prizes = prizesInWords(board, standing, threshold);
   return (
     <div ref={card} className={styles.root}>
       <Card padding="md" as="article" aria-label="La mia posizione">
@@ -60,9 +66,10 @@ export function OwnCard({ queries, board, standing, onSearch }: OwnCardProps) {
           </div>
           <ShortRidge climb={climb} />
           {/* Drawn anew when they change: a translator replaces the text nodes that React would update. */}
-          <div key={words + effort}>
+          <div key={words + effort + prizes}>
             <p className={styles.gap}>{words}</p>
             <p className={styles.quiet}>{effort}</p>
+            <p className={styles.quiet}>{prizes}</p>
           </div>
           <p className={styles.before}>
             <AtThisPoint query={queries.lastMonth} board={board} playerId={playerId} className="" />

@@ -30,7 +30,7 @@ export const bar = rule({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.sm,
+  gap: vars.space.xs,
   width: '100%',
   minHeight: '3.25rem',
   paddingBlock: vars.space.xxs,
@@ -61,7 +61,7 @@ export const place = rule({
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 export const name = rule({ ...oneLine, fontWeight: 650 });
-/** What has no room ends in dots: the card says it whole. */
+/** What has no room ends in dots: the card says it whole. On a phone it has two short lines, as high as the figures. */
 export const next = rule({
   ...oneLine,
   flex: 1,
@@ -71,7 +71,19 @@ export const next = rule({
   letterSpacing: '-0.03em',
   wordSpacing: '0.03em',
   color: vars.text.muted,
+  '@media': {
+    [media.phone]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      lineHeight: 1.2,
+      whiteSpace: 'normal',
+    },
+  },
 });
+
+/** Where it would leave no room for the words, row and card alone say it. */
+export const movement = rule({ '@media': { '(max-width: 24.3125rem)': { display: 'none' } } });
 
 export const arrow = rule({
   flexShrink: 0,

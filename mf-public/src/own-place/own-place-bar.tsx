@@ -80,7 +80,9 @@ export function OwnPlaceBar({ queries, player }: OwnPlaceBarProps) {
         <span key={words} className={styles.next}>
           {words}
         </span>
-        <RowMovement row={row} />
+        <span className={styles.movement}>
+          <RowMovement row={row} />
+        </span>
         <Numeral value={row.total} size="lg" unit="pt" />
         <svg viewBox="0 0 24 24" width="18" height="18" className={styles.arrow} aria-hidden="true">
           <path d="m5 15 7-7 7 7" />

@@ -1,7 +1,8 @@
 import type { Standing } from '@vetta/contract/standings';
 import { expect, test } from 'vitest';
 import { emptyBoard, sampleBoard, sampleEntries } from '../leaderboard/sample-board.ts';
-import { ownPlaceView } from './own-place-view.ts';
+import { samplePrizes } from '../page/sample-site.ts';
+import { ownPlaceView, prizesInWords } from './own-place-view.ts';
 
 const [giulia, niccolo, sara, marco] = sampleEntries;
 const words = (standing: (typeof sampleEntries)[number] | undefined, board = sampleBoard()) =>
@@ -44,4 +45,21 @@ test('a month without points has no places yet', () => {
 test('a player who left is named calmly', () => {
   const board = sampleBoard(sampleEntries.slice(0, 3));
   expect(words(marco, board)).toBe('Marco De Luca non è nella classifica di questo mese');
+});
+
+test('the card says which prize is one’s own as the points are now, and whether one takes part in the lottery', () => {
+  const prizes = [...samplePrizes];
+  const of = (standing: Standing | undefined, more: Partial<Standing> = {}, threshold: number | null = 1200) =>
+    standing && prizesInWords({ entries: sampleEntries, prizes }, { ...standing, ...more }, threshold);
+  expect(of(niccolo)).toBe('2° premio, per ora, a te · sei nella lotteria');
+  expect(of(marco)).toBe('Sei nella lotteria');
+  expect(of(marco, { total: 1199 })).toBe('Lotteria: ancora 1 pt');
+  expect(of(marco, { eligible: false, notEligible: 'late' })).toBe(
+    'Fuori gara per i premi: in gara a mese iniziato',
+  );
+  expect(of(marco, { eligible: false, notEligible: 'disqualified' })).toBe('');
+  // The draw was held.
+  expect(of(marco, {}, null)).toBe('');
+  prizes.pop();
+  expect(of(marco)).toBe('');
 });

@@ -1,4 +1,6 @@
+import { capital, formatPoints } from '@vetta/contract/client/formats';
 import { hasPoints } from '@vetta/contract/prerender';
+import { prizeWinners } from '@vetta/contract/prize-winners';
 import type { Leaderboard, Standing } from '@vetta/contract/standings';
 import { climbToNext, gapInWords } from '../hero/climb-to-next.ts';
 import { eligibilityTexts } from '../leaderboard/eligibility-texts.ts';
@@ -24,4 +26,25 @@ export function ownPlaceView(board: Leaderboard, { playerId, name }: OwnPlayer):
   if (standing.total === 0 && next.total === 0) return { standing, words: FIRST_POINTS };
   if (next.total === standing.total) return { standing, words: `A pari punti con ${next.name}: ne basta 1` };
   return { standing, words: gapInWords(points, next.position) };
+}
+
+/**
+ * Returns what the month's prizes and lottery are for a player as the points are now: `2° premio, per ora, a te · sei nella lotteria`;
+ * `''` where they are nothing, or the card already says why.
+ */
+export function prizesInWords(
+  { entries, prizes }: Pick<Leaderboard, 'entries' | 'prizes'>,
+  { playerId, total, eligible, notEligible }: Standing,
+  /** Null once the draw was held. */
+  lotteryThreshold: number | null,
+): string {
+  if (!eligible) return notEligible === 'late' ? eligibilityTexts.late : '';
+  const words: string[] = [];
+  const won = prizeWinners(prizes, entries).find(({ winner }) => winner?.playerId === playerId);
+  if (won && total > 0) words.push(`${won.prize.position}° premio, per ora, a te`);
+  if (lotteryThreshold !== null && prizes.some(({ isLottery }) => isLottery)) {
+    const missing = lotteryThreshold - total;
+    words.push(missing > 0 ? `lotteria: ancora ${formatPoints(missing)} pt` : 'sei nella lotteria');
+  }
+  return capital(words.join(' · '));
 }

@@ -4,9 +4,11 @@ import type { FrontEndQueries } from '@vetta/contract/front-end';
 import type { LastMonth } from '@vetta/contract/receipts';
 import type { Leaderboard, Standing } from '@vetta/contract/standings';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ownCardHeight } from '../hero/own-card-height.ts';
 import { longestNames } from '../kiosk/sample-teams.ts';
 import { emptyBoard, sampleBoard, sampleEntries } from '../leaderboard/sample-board.ts';
 import { WithAnswers } from '../page/sample-context.tsx';
+import { samplePrizes } from '../page/sample-site.ts';
 import { OwnCard } from './own-card.tsx';
 import { OwnPlaceBar } from './own-place-bar.tsx';
 
@@ -21,10 +23,12 @@ interface BarProps {
 /** A page that is longer than the screen, with the bar at its end. */
 const Bar = ({ board, own, lastMonth, isCard = false }: BarProps) => (
   <WithAnswers board={board} {...(lastMonth && { lastMonth })}>
-    {({ queries }) => {
+    {({ queries, now }) => {
       const standing = board.entries.find(({ playerId }) => playerId === own?.playerId);
       if (isCard && standing)
-        return <OwnCard queries={queries} board={board} standing={standing} onSearch={() => {}} />;
+        return (
+          <OwnCard queries={queries} now={now} board={board} standing={standing} onSearch={() => {}} />
+        );
       return (
         <div style={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
           <div style={{ height: '120vh' }} />
@@ -73,13 +77,23 @@ const october = (month: string, points: number | null): LastMonth => ({
 
 /** The page opens on it: the place, what the next one takes, and the month before. */
 export const Card: Story = {
-  args: { own: marco, isCard: true, lastMonth: october('2026-10', 1820) },
+  args: {
+    board: { ...sampleBoard(), prizes: [...samplePrizes] },
+    own: marco,
+    isCard: true,
+    lastMonth: october('2026-10', 1820),
+  },
   play: async ({ canvasElement }) => {
     const card = within(await within(canvasElement).findByRole('article', { name: 'La mia posizione' }));
     await card.findByText('Ciao Marco');
     await card.findByText('576 punti al 3° posto');
     await card.findByText('circa 8 appuntamenti conclusi o 24 fissati');
+    await card.findByText('Sei nella lotteria');
     await card.findByText('+590 su ottobre a questo punto');
+    // Higher than the place that the document keeps, it would move the page.
+    await expect(card.getByText('Ciao Marco').closest('article')?.parentElement?.clientHeight).toBe(
+      16 * Number.parseFloat(innerWidth < 768 ? ownCardHeight.phone : ownCardHeight.tablet),
+    );
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

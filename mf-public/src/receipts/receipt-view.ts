@@ -71,7 +71,11 @@ export function receiptLines({
             label: state === 'open' ? openLabel(thisWeek.since) : 'Resto del mese',
             // Late data only, if the month's last day was a Sunday.
             note:
-              state === 'open' || thisWeek.since.startsWith(month) ? since(thisWeek.since) : 'arrivato dopo',
+              state === 'open'
+                ? `${withArticle('dal', thisWeek.since)} a oggi`
+                : thisWeek.since.startsWith(month)
+                  ? withArticle('dal', thisWeek.since)
+                  : 'arrivato dopo',
             points: thisWeek.points,
           },
         ]
@@ -98,9 +102,6 @@ function byName(bonuses: Receipt['bonuses']): Named[] {
 }
 
 const weeksInWords = (weeks: number) => (weeks === 1 ? '1 settimana' : `${weeks} settimane`);
-
-/** Returns `dal 16 novembre`, and `dall’8 novembre` before a vowel. */
-const since = (day: string): string => withArticle('dal', day);
 
 type Moved = NonNullable<Receipt['moved']>;
 

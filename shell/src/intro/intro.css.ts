@@ -73,8 +73,9 @@ export const poster = rule({
 export const film = rule({
   ...insideTheRing,
   selectors: {
-    // Safari shows a large button in Low Power Mode, which refuses to start films.
+    // Safari shows a large button in Low Power Mode, which refuses to start films; Chromium all its controls where no script runs.
     '&::-webkit-media-controls-start-playback-button': { display: 'none' },
+    '&::-webkit-media-controls': { display: 'none' },
   },
   '@media': { [media.still]: { display: 'none' } },
 });

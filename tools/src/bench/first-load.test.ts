@@ -49,6 +49,14 @@ test('the shell loads no library that checks shapes: the api has checked what it
   expect(modules.filter((module) => module.includes('node_modules/zod/'))).toEqual([]);
 });
 
+test('the document preloads what its script imports: a page waits for no file alone', async () => {
+  const document = await readFile(join(shell, 'index.html'), 'utf8');
+  const [, entry = ''] = /<script type="module"[^>]* src="\.\/([^"]+)"/.exec(document) ?? [];
+  const imported = (await readFile(join(shell, entry), 'utf8')).match(/[\w-]+\.js(?=")/g) ?? [];
+  expect(imported.length).toBeGreaterThan(1);
+  expect(imported.filter((file) => !document.includes(file))).toEqual([]);
+});
+
 test('the page loads no code of the walls, and little of its own', async () => {
   const manifest = ViteManifest.parse(await json(join(page, '.vite/manifest.json')));
   const needed = new Set(['src/page/page.tsx']);
