@@ -4,6 +4,7 @@ import type { Player } from '@vetta/contract/players';
 import { launchChromium } from '@vetta/tools/testing/chromium';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recordShifts, shiftsOf } from '../browser/layout-shifts.ts';
 import { openPage } from '../browser/open-page.ts';
 import { ask } from './ask.ts';
 import { type InProcessProduct, inProcessProduct } from './in-process-product.ts';
@@ -67,17 +68,11 @@ test.each([390, 1280])(
       moves: false,
     });
     await page.setViewportSize({ width, height: 844 });
-    await page.addInitScript(
-      ([own]) => {
-        localStorage.setItem('vetta.io', JSON.stringify(own));
-        const moved: number[] = [];
-        Object.assign(globalThis, { moved });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      },
-      [{ playerId: seventh?.playerId, name: seventh?.name }],
-    );
+    await page.addInitScript((player) => localStorage.setItem('vetta.io', JSON.stringify(player)), {
+      playerId: seventh?.playerId,
+      name: seventh?.name,
+    });
+    await page.addInitScript(recordShifts);
     await page.goto(product.url, { waitUntil: 'commit' });
     await card(page).waitFor();
     const sent = await card(page).elementHandle();
@@ -85,8 +80,8 @@ test.each([390, 1280])(
       .getByText(`Hai chiuso novembre al 7° posto, ${points(seventh?.total ?? 0)} pt`)
       .waitFor();
     expect(await sent?.evaluate((element) => element.isConnected), 'the server’s markup stays').toBe(true);
-    const moved = await page.evaluate(() => (globalThis as unknown as { moved: number[] }).moved);
-    expect(moved.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+    const { sum, told } = await shiftsOf(page);
+    expect(sum, told).toBeLessThan(0.01);
     if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/before-${width}.png` });
 
     await card(page).getByRole('button', { name: 'Verifica' }).first().click();

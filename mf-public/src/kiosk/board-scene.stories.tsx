@@ -1,106 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { QueryClient, QueryClientProvider, queryOptions } from '@tanstack/react-query';
-import {
-  draws,
-  leaderboard,
-  month,
-  months,
-  publicScoring,
-  receipt,
-  site,
-} from '@vetta/contract/client/public-queries';
-import type { Scope } from '@vetta/contract/front-end';
-import type { Leaderboard } from '@vetta/contract/standings';
-import { useEffect, useMemo, useState } from 'react';
-import { expect, fn, mocked, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { emptyBoard, sampleBoard } from '../leaderboard/sample-board.ts';
 import BoardScene from './board-scene.tsx';
 import { longestNames, teamOf } from './sample-teams.ts';
 import { unreadable } from './unreadable.ts';
+import { WallStory } from './wall-story.tsx';
 
-const NOW = new Date('2026-11-21T17:42:52Z');
-
-interface WallProps {
-  /** Answers a poll. */
-  readonly poll: () => Leaderboard;
-  /** The least time that all pages take together. */
-  readonly minDurationMs: number;
-  readonly done: () => void;
-}
-
-/** Returns a scope whose timers end with the story. */
-function useScope(): Scope {
-  const timers = useMemo(() => new Set<ReturnType<typeof setInterval>>(), []);
-  useEffect(() => () => timers.forEach(clearInterval), [timers]);
-  return useMemo(
-    () => ({
-      every: (milliseconds, run) => void timers.add(setInterval(run, milliseconds)),
-      on: (target, type, listener) => target.addEventListener(type, listener),
-      stream: () => {},
-    }),
-    [timers],
-  );
-}
-
-/** A wall screen as large as the window, with the margin for screens that crop. */
-function Wall({ poll, minDurationMs, done }: WallProps) {
-  const scope = useScope();
-  const [client] = useState(() => new QueryClient());
-  const queries = useMemo(
-    () => ({
-      leaderboard: queryOptions({ ...leaderboard, queryFn: async () => poll(), refetchInterval: 200 }),
-      publicScoring,
-      site: { ...site, enabled: false },
-      receipt,
-      months,
-      month,
-      draws,
-    }),
-    [poll],
-  );
-  const frame = { width: innerWidth * 0.932, height: innerHeight * 0.92 };
-  return (
-    <QueryClientProvider client={client}>
-      <div
-        data-theme="kiosk"
-        style={{
-          position: 'fixed',
-          inset: '4vh 3.4vw',
-          fontSize: 'var(--vetta-size-md)',
-          isolation: 'isolate',
-        }}
-      >
-        <BoardScene
-          context={{
-            queries,
-            scope,
-            theme: 'kiosk',
-            now: () => NOW,
-            frame,
-            minDurationMs,
-            done,
-            skip: () => {},
-            publicUrl: null,
-          }}
-        />
-      </div>
-    </QueryClientProvider>
-  );
-}
+let polls = 0;
 
 const meta = {
   title: 'Schermo/Classifica',
-  component: Wall,
+  component: WallStory,
   parameters: { layout: 'fullscreen' },
-  // The page does not turn while the story looks at it, however slow the machine is.
-  args: { poll: fn(sampleBoard), minDurationMs: 3_600_000, done: fn() },
-} satisfies Meta<typeof Wall>;
+  args: { Scene: BoardScene },
+} satisfies Meta<typeof WallStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** No name is cut, no text is smaller than 2.5 % of the screen's smaller side, and a poll without changes changes only the clocks. */
 export const Office: Story = {
-  play: async ({ args: { poll }, canvasElement }) => {
+  args: {
+    board: () => {
+      polls += 1;
+      return sampleBoard();
+    },
+  },
+  play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Classifica di novembre');
     await within(canvasElement).findByText('Giulia Ferrari');
     // The fallback font has no width axis: names would take more lines. `ready` alone is true before a font is asked for.
@@ -120,8 +45,8 @@ export const Office: Story = {
     const observer = new MutationObserver(mutated);
     if (list)
       observer.observe(list, { subtree: true, childList: true, attributes: true, characterData: true });
-    const polls = mocked(poll).mock.calls.length;
-    await waitFor(() => expect(mocked(poll).mock.calls.length).toBeGreaterThan(polls + 3));
+    const before = polls;
+    await waitFor(() => expect(polls).toBeGreaterThan(before + 3));
     observer.disconnect();
     await expect(mutated).not.toHaveBeenCalled();
   },
@@ -129,7 +54,7 @@ export const Office: Story = {
 
 /** Before the month's first points. */
 export const Empty: Story = {
-  args: { poll: fn(emptyBoard) },
+  args: { board: emptyBoard() },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement).toHaveTextContent('Nessuna entry ancora questo mese'));
   },
@@ -140,10 +65,10 @@ const readable: Story['play'] = async ({ canvasElement }) => {
   await expect(await unreadable(canvasElement)).toEqual([]);
 };
 
-export const ThreePlayers: Story = { args: { poll: fn(() => sampleBoard(teamOf(3))) }, play: readable };
+export const ThreePlayers: Story = { args: { board: sampleBoard(teamOf(3)) }, play: readable };
 /** The first five beside those who turn, each with the points to the next place; the tail is on the phone. */
 export const TwoHundred: Story = {
-  args: { poll: fn(() => sampleBoard(teamOf(200))) },
+  args: { board: sampleBoard(teamOf(200)) },
   play: async (context) => {
     await readable?.(context);
     const wall = within(context.canvasElement);
@@ -153,7 +78,7 @@ export const TwoHundred: Story = {
   },
 };
 export const LongestNames: Story = {
-  args: { poll: fn(() => sampleBoard(longestNames())) },
+  args: { board: sampleBoard(longestNames()) },
   play: readable,
 };
 export const LongestNamesPortrait: Story = {
@@ -162,10 +87,4 @@ export const LongestNamesPortrait: Story = {
 };
 
 /** Another wall's first look at a server that does not answer: it keeps the shell's place until it does. */
-export const Offline: Story = {
-  args: {
-    poll: fn(() => {
-      throw new TypeError('Failed to fetch');
-    }),
-  },
-};
+export const Offline: Story = { args: { board: new TypeError('Failed to fetch') } };

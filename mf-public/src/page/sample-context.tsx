@@ -24,7 +24,8 @@ import { SAMPLE_NOW, sampleScoring, sampleSite } from './sample-site.ts';
 type Answer<Data> = Data | Error | 'never';
 
 export interface SampleAnswers {
-  readonly board?: Answer<Leaderboard>;
+  /** A function answers each poll, five times a second. */
+  readonly board?: Answer<Leaderboard> | (() => Leaderboard);
   readonly site?: Answer<Site>;
   readonly scoring?: Answer<PublicScoring>;
   readonly receipt?: Answer<Receipt>;
@@ -40,8 +41,9 @@ interface WithAnswersProps extends SampleAnswers {
 }
 
 const answering =
-  <Data,>(answer: Answer<Data>) =>
+  <Data,>(answer: Answer<Data> | (() => Data)) =>
   async (): Promise<Data> => {
+    if (answer instanceof Function) return answer();
     if (answer === 'never') return new Promise(() => {});
     if (answer instanceof Error) throw answer;
     return answer;
@@ -68,7 +70,7 @@ export function WithAnswers({
   useEffect(() => () => ended.abort(), [ended]);
   const [context] = useState((): RouteProps['context'] => ({
     queries: {
-      leaderboard: { ...leaderboard, queryFn: answering(board), refetchInterval: false },
+      leaderboard: { ...leaderboard, queryFn: answering(board), refetchInterval: board instanceof Function ? 200 : false },
       site: { ...site, queryFn: answering(siteAnswer) },
       publicScoring: { ...publicScoring, queryFn: answering(scoring) },
       receipt: (id, of) => ({ ...receipt(id, of), queryFn: answering(receiptAnswer) }),
