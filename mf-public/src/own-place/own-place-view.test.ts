@@ -49,8 +49,11 @@ test('a player who left is named calmly', () => {
 
 test('the card says which prize is one’s own as the points are now, and whether one takes part in the lottery', () => {
   const prizes = [...samplePrizes];
-  const of = (standing: Standing | undefined, more: Partial<Standing> = {}, threshold: number | null = 1200) =>
-    standing && prizesInWords({ entries: sampleEntries, prizes }, { ...standing, ...more }, threshold);
+  const of = (
+    standing: Standing | undefined,
+    more: Partial<Standing> = {},
+    threshold: number | null = 1200,
+  ) => standing && prizesInWords({ entries: sampleEntries, prizes }, { ...standing, ...more }, threshold);
   expect(of(niccolo)).toBe('2° premio, per ora, a te · sei nella lotteria');
   expect(of(marco)).toBe('Sei nella lotteria');
   expect(of(marco, { total: 1199 })).toBe('Lotteria: ancora 1 pt');

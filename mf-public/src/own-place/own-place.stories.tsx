@@ -26,9 +26,7 @@ const Bar = ({ board, own, lastMonth, isCard = false }: BarProps) => (
     {({ queries, now }) => {
       const standing = board.entries.find(({ playerId }) => playerId === own?.playerId);
       if (isCard && standing)
-        return (
-          <OwnCard queries={queries} now={now} board={board} standing={standing} onSearch={() => {}} />
-        );
+        return <OwnCard queries={queries} now={now} board={board} standing={standing} onSearch={() => {}} />;
       return (
         <div style={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
           <div style={{ height: '120vh' }} />

@@ -70,7 +70,11 @@ export function WithAnswers({
   useEffect(() => () => ended.abort(), [ended]);
   const [context] = useState((): RouteProps['context'] => ({
     queries: {
-      leaderboard: { ...leaderboard, queryFn: answering(board), refetchInterval: board instanceof Function ? 200 : false },
+      leaderboard: {
+        ...leaderboard,
+        queryFn: answering(board),
+        refetchInterval: board instanceof Function ? 200 : false,
+      },
       site: { ...site, queryFn: answering(siteAnswer) },
       publicScoring: { ...publicScoring, queryFn: answering(scoring) },
       receipt: (id, of) => ({ ...receipt(id, of), queryFn: answering(receiptAnswer) }),

@@ -3,7 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { overlapping, unreadable } from '../kiosk/unreadable.ts';
 import { WallStory } from '../kiosk/wall-story.tsx';
 import { sampleBoard } from '../leaderboard/sample-board.ts';
-import { samplePrizes, sampleSite } from '../page/sample-site.ts';
+import { samplePrizes } from '../page/sample-site.ts';
 import RulesScene from './rules-scene.tsx';
 
 /** In the turn of a page. */

@@ -6,7 +6,7 @@ const scoring = { ringPoints: 1, appointmentSetPoints: 25, appointmentDonePoints
 const { rules } = sampleSite();
 
 /** The pages of four turns, each later than the one before. */
-const kinds = (...[site, points]: [{ rules: typeof rules }, (typeof scoring)?]) =>
+const kinds = (...[site, points]: [{ rules: typeof rules }, typeof scoring?]) =>
   [0, 5, 10, 15].map((minutes) => {
     const turn = rulesTurn(new Date(minutes * 60_000));
     return wallRules(site, points, { day: 1, turn }).kind;
