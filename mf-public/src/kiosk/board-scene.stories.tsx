@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { emptyBoard, sampleBoard } from '../leaderboard/sample-board.ts';
 import BoardScene from './board-scene.tsx';
 import { longestNames, teamOf } from './sample-teams.ts';

@@ -247,7 +247,7 @@ export const FirstWeek: Story = {
     }),
   },
   play: async () => {
-    await screen.findByRole('row', { name: 'Da inizio mese dal 1° novembre 310' });
+    await screen.findByRole('row', { name: 'Da inizio mese dal 1° novembre a oggi 310' });
   },
 };
 
