@@ -13,7 +13,7 @@ export const preloadChunks = (): Plugin => ({
     handler(_options, bundle) {
       const html = bundle[DOCUMENT_FILE];
       if (html?.type !== 'asset') throw new Error('The build has no index.html for the preloads.');
-      const source = String(html.source).replace(/<link [^>]*\bremoteEntry-[^>]*>/, '');
+      const source = String(html.source);
       const links = neededAtStart(bundle)
         .filter((fileName) => !source.includes(fileName))
         .map((fileName) => `<link rel="modulepreload" crossorigin href="./${fileName}">`);
@@ -31,15 +31,18 @@ function neededAtStart(bundle: Rolldown.OutputBundle): string[] {
     needed.add(fileName);
     for (const imported of file.imports) need(imported);
   };
-  for (const file of Object.values(bundle)) if (file.type === 'chunk' && isStart(file)) need(file.fileName);
+  for (const file of Object.values(bundle))
+    if (
+      file.type === 'chunk' &&
+      (file.isEntry || file.isDynamicEntry || isOfBootstrap(file)) &&
+      !isOnDemand(file)
+    )
+      need(file.fileName);
   return [...needed];
 }
 
-function isStart({ name, isEntry, isDynamicEntry, facadeModuleId }: Rolldown.OutputChunk): boolean {
-  // Federation's own script, which is no chunk, imports this one.
-  if (name === 'pendingShares') return true;
-  // Federation preloads the shell's container, too: no page asks for it.
-  if (name === 'remoteEntry') return false;
-  const isOnDemand = isDynamicEntry && /\/(src|design-system\/dist)\//.test(facadeModuleId ?? '');
-  return (isEntry || isDynamicEntry) && !isOnDemand;
-}
+const isOnDemand = ({ isDynamicEntry, facadeModuleId }: Rolldown.OutputChunk): boolean =>
+  isDynamicEntry && /\/(src|design-system\/dist)\//.test(facadeModuleId ?? '');
+
+/** Whether federation's bootstrap, which is no chunk, imports it. */
+const isOfBootstrap = ({ name }: Rolldown.OutputChunk): boolean => name === 'pendingShares';
