@@ -91,8 +91,9 @@ export const actions = rule({
       position: 'sticky',
       insetBlockEnd: 0,
       zIndex: 1,
-      paddingBlock: `${vars.space.md} ${vars.space.lg}`,
-      marginBlock: `calc(-1 * ${vars.space.md}) calc(-1 * ${vars.space.lg})`,
+      // A little wider than the words: rows that open reach as far.
+      padding: `${vars.space.md} ${vars.space.xs} ${vars.space.lg}`,
+      margin: `calc(-1 * ${vars.space.md}) calc(-1 * ${vars.space.xs}) calc(-1 * ${vars.space.lg})`,
       background: `linear-gradient(transparent, ${vars.surface.base} ${vars.space.md})`,
     },
   },

@@ -53,7 +53,7 @@ test('the card says which prize is one’s own as the points are now, and whethe
     standing: Standing | undefined,
     more: Partial<Standing> = {},
     threshold: number | null = 1200,
-  ) => standing && prizesInWords({ entries: sampleEntries, prizes }, { ...standing, ...more }, threshold);
+  ) => standing && prizesInWords({ ...sampleBoard(), prizes }, { ...standing, ...more }, threshold);
   expect(of(niccolo)).toBe('2° premio, per ora, a te · sei nella lotteria');
   expect(of(marco)).toBe('Sei nella lotteria');
   expect(of(marco, { total: 1199 })).toBe('Lotteria: ancora 1 pt');
