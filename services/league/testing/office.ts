@@ -1,7 +1,7 @@
 import type { BonusKey } from '@vetta/contract/bonuses';
 import type { NewPlayer, Player, PlayerChange } from '@vetta/contract/players';
 import type { ScoringChange } from '@vetta/contract/scoring';
-import { afterEach, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import { assignBonus } from '../src/bonuses/assign-bonus.ts';
 import { listAwards } from '../src/bonuses/list-awards.ts';
 import { removeBonus } from '../src/bonuses/remove-bonus.ts';
@@ -20,11 +20,11 @@ import { getScoring } from '../src/scoring/scoring.ts';
 import { getLeaderboard } from '../src/standings/leaderboard.ts';
 import { type LockedTransaction, lockedTransaction } from '../src/standings/lock.ts';
 import { recalculate } from '../src/standings/recalculate.ts';
-import { type Database, openDatabase } from '../src/store/database.ts';
+import type { Database } from '../src/store/database.ts';
 import { type Now, nowOf } from '../src/time/now.ts';
 import { newestDayOver, weekStart } from '../src/time/rome.ts';
 import { bonusTypes } from './bonus-types.ts';
-import { freshDatabase } from './fresh-database.ts';
+import { emptiedLeague } from './emptied-league.ts';
 
 type Day = Partial<Record<'rings' | 'apptSet' | 'apptDone', number>> & {
   alignment?: boolean;
@@ -36,18 +36,15 @@ type Day = Partial<Record<'rings' | 'apptSet' | 'apptDone', number>> & {
  * `at` sets the clock, which then stands still. The product is installed when the office makes its first change.
  */
 export function useOffice() {
-  let url: string;
   let db: Database;
   let now: Temporal.Instant;
   let isInstalled: boolean;
   const ids = new Map<string, string>();
   beforeEach(async () => {
-    url = await freshDatabase();
-    db = openDatabase(url);
+    db = await emptiedLeague();
     isInstalled = false;
     ids.clear();
   });
-  afterEach(() => db.destroy());
 
   const clock = () => now;
   const change = async <T>(run: (trx: LockedTransaction, now: Now) => Promise<T>) => {
@@ -62,10 +59,6 @@ export function useOffice() {
   return {
     get db() {
       return db;
-    },
-    /** The address of this league's database, for further connections. */
-    get url() {
-      return url;
     },
     /** @param romeTime e.g. `2025-10-31T23:59` */
     at(romeTime: string) {

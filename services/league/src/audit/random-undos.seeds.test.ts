@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { freshDatabase } from '../../testing/fresh-database.ts';
+import { emptiedLeague } from '../../testing/emptied-league.ts';
 import { compare } from '../../testing/histories/compare.ts';
 import { playStep } from '../../testing/histories/play-step.ts';
 import { type PlayedLeague, playedLeague } from '../../testing/histories/played-league.ts';
@@ -11,7 +11,6 @@ import { exportStandings } from '../exports/export-standings.ts';
 import { listMonths } from '../months/list-months.ts';
 import { getReceipt } from '../receipts/get-receipt.ts';
 import { getLeaderboard } from '../standings/leaderboard.ts';
-import { openDatabase } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import { nowOf } from '../time/now.ts';
 
@@ -58,25 +57,23 @@ test('after any history an undo restores the bytes from before the change, and u
   let undone = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(round, { minLength: 6, maxLength: 10, size: 'max' }), async (rounds) => {
-      const db = openDatabase(await freshDatabase(), { max: 2 });
-      try {
-        const league = await playedLeague(db, Temporal.ZonedDateTime.from('2025-10-20T10:00[Europe/Rome]'));
-        for (const { steps, change } of rounds) {
-          for (const step of steps) await playStep(league, step);
-          const before = await bytes(league);
-          const { length } = league.changes;
-          await playStep(league, change);
-          if (league.changes.length === length) continue;
-          const after = await bytes(league);
-          for (const expected of [before, after, before]) {
-            await playStep(league, undo);
-            expect(await bytes(league), JSON.stringify(change)).toBe(expected);
-          }
-          undone += 1;
-          await compare(league, MONTHS);
+      const league = await playedLeague(
+        await emptiedLeague(),
+        Temporal.ZonedDateTime.from('2025-10-20T10:00[Europe/Rome]'),
+      );
+      for (const { steps, change } of rounds) {
+        for (const step of steps) await playStep(league, step);
+        const before = await bytes(league);
+        const { length } = league.changes;
+        await playStep(league, change);
+        if (league.changes.length === length) continue;
+        const after = await bytes(league);
+        for (const expected of [before, after, before]) {
+          await playStep(league, undo);
+          expect(await bytes(league), JSON.stringify(change)).toBe(expected);
         }
-      } finally {
-        await db.destroy();
+        undone += 1;
+        await compare(league, MONTHS);
       }
     }),
     { seed, numRuns, endOnFailure: true },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { audited } from '../../testing/audited.ts';
 import { useOffice } from '../../testing/office.ts';
 import type { Change } from '../change.ts';
@@ -238,6 +238,7 @@ describe('a final month', () => {
 describe('a column that a later version adds to players', () => {
   const addNickname = () =>
     office.db.raw("alter table players add column nickname text not null default 'nessuno'");
+  afterEach(() => office.db.raw('alter table players drop column nickname'));
   const callAnna = (nickname: string) =>
     office.db.raw('update players set nickname = :nickname where id = :id', {
       nickname,

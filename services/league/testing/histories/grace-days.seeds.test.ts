@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openDatabase } from '../../src/store/database.ts';
-import { freshDatabase } from '../fresh-database.ts';
+import { emptiedLeague } from '../emptied-league.ts';
 import { playAndCompare } from './play-and-compare.ts';
 import { playStep } from './play-step.ts';
 import { type PlayedLeague, playedLeague } from './played-league.ts';
@@ -75,27 +74,22 @@ describe.each(windows)('a history over the end of $ending', ({ ending, beginning
   }, async () => {
     await fc.assert(
       fc.asyncProperty(history, async ({ beforeTheEnd, inGrace, onceFinal }) => {
-        const db = openDatabase(await freshDatabase(), { max: 2 });
-        try {
-          const league = await playedLeague(db, Temporal.ZonedDateTime.from(start));
-          const play = (step: Step) => playAndCompare(league, step, [ending, beginning]);
-          const playDay = async (day: readonly Step[]) => {
-            for (const step of [...day, ...nightAndMorning]) await play(step);
-          };
-          for (const step of office) await playStep(league, step);
+        const league = await playedLeague(await emptiedLeague(), Temporal.ZonedDateTime.from(start));
+        const play = (step: Step) => playAndCompare(league, step, [ending, beginning]);
+        const playDay = async (day: readonly Step[]) => {
+          for (const step of [...day, ...nightAndMorning]) await play(step);
+        };
+        for (const step of office) await playStep(league, step);
 
-          for (const day of beforeTheEnd) await playDay(day);
-          for (const day of inGrace) await playDay([voidOfNewest(league), ...day]);
-          expect([...league.model.finalMonths.keys()]).toEqual([ending]);
-          for (const day of onceFinal) await playDay([voidOfNewest(league), ...day]);
+        for (const day of beforeTheEnd) await playDay(day);
+        for (const day of inGrace) await playDay([voidOfNewest(league), ...day]);
+        expect([...league.model.finalMonths.keys()]).toEqual([ending]);
+        for (const day of onceFinal) await playDay([voidOfNewest(league), ...day]);
 
-          // Each of the four was held again by the night's close: two in grace, two in the final month.
-          const voided = league.model.draws.filter(({ state }) => state === 'void');
-          expect(voided.length).toBeGreaterThanOrEqual(4);
-          expect(new Set(voided.map(({ month }) => month))).toEqual(new Set([ending]));
-        } finally {
-          await db.destroy();
-        }
+        // Each of the four was held again by the night's close: two in grace, two in the final month.
+        const voided = league.model.draws.filter(({ state }) => state === 'void');
+        expect(voided.length).toBeGreaterThanOrEqual(4);
+        expect(new Set(voided.map(({ month }) => month))).toEqual(new Set([ending]));
       }),
       { seed, numRuns, endOnFailure: true },
     );

@@ -3,10 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { getReceipt } from '../../src/receipts/get-receipt.ts';
 import { getLeaderboard } from '../../src/standings/leaderboard.ts';
-import { openDatabase } from '../../src/store/database.ts';
 import { rows } from '../../src/store/rows.ts';
 import { nowOf } from '../../src/time/now.ts';
-import { freshDatabase } from '../fresh-database.ts';
+import { emptiedLeague } from '../emptied-league.ts';
 import { dayOf, daysLater, monthOfDay, monthsLater, weekOfDay } from '../oracle/days.ts';
 import { playStep } from './play-step.ts';
 import { type PlayedLeague, playedLeague } from './played-league.ts';
@@ -80,22 +79,17 @@ describe.each([
   }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(Step, { minLength: 30, maxLength: 80, size: 'max' }), async (steps) => {
-        const db = openDatabase(await freshDatabase(), { max: 2 });
-        try {
-          const league = await playedLeague(db, Temporal.ZonedDateTime.from(start));
-          const seen = new Map<string, Seen>();
-          for (const step of steps) {
-            const closedBefore = await closedDays(league);
-            const finalBefore = [...league.model.finals.keys()];
-            await playStep(league, step);
-            // The undo of the import that opened a month takes it away, with all that its receipts named.
-            for (const month of finalBefore)
-              if (!league.model.finals.has(month))
-                for (const key of [...seen.keys()].filter((one) => one.startsWith(month))) seen.delete(key);
-            await read(league, seen, closedBefore);
-          }
-        } finally {
-          await db.destroy();
+        const league = await playedLeague(await emptiedLeague(), Temporal.ZonedDateTime.from(start));
+        const seen = new Map<string, Seen>();
+        for (const step of steps) {
+          const closedBefore = await closedDays(league);
+          const finalBefore = [...league.model.finals.keys()];
+          await playStep(league, step);
+          // The undo of the import that opened a month takes it away, with all that its receipts named.
+          for (const month of finalBefore)
+            if (!league.model.finals.has(month))
+              for (const key of [...seen.keys()].filter((one) => one.startsWith(month))) seen.delete(key);
+          await read(league, seen, closedBefore);
         }
       }),
       { seed, numRuns, endOnFailure: true },

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
-import { openDatabase } from '../../src/store/database.ts';
-import { freshDatabase } from '../fresh-database.ts';
+import { emptiedLeague } from '../emptied-league.ts';
 import { monthsLater } from '../oracle/days.ts';
 import { playAndCompare } from './play-and-compare.ts';
 import { playedLeague } from './played-league.ts';
@@ -30,13 +29,8 @@ describe.each(['2025-11-20T10:00', '2026-01-01T00:30', '2026-03-02T23:58', '2028
       const months = [-4, -3, -2, -1, 0, 1].map((later) => monthsLater(month, later));
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 40, size: 'max' }), async (steps) => {
-          const db = openDatabase(await freshDatabase(), { max: 2 });
-          try {
-            const league = await playedLeague(db, installed);
-            for (const one of steps) await playAndCompare(league, one, months);
-          } finally {
-            await db.destroy();
-          }
+          const league = await playedLeague(await emptiedLeague(), installed);
+          for (const one of steps) await playAndCompare(league, one, months);
         }),
         { seed, numRuns, endOnFailure: true },
       );

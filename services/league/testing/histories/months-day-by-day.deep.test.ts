@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { openDatabase } from '../../src/store/database.ts';
-import { freshDatabase } from '../fresh-database.ts';
+import { emptiedLeague } from '../emptied-league.ts';
 import { dayOf, lastDayOfGrace, monthsLater } from '../oracle/days.ts';
 import { playAndCompare } from './play-and-compare.ts';
 import { playStep } from './play-step.ts';
@@ -18,20 +17,18 @@ test.each(months)(
   '%s, closed every night until it is final, equals the oracle every night',
   { timeout: 600_000 },
   async (month) => {
-    const db = openDatabase(await freshDatabase(), { max: 2 });
-    try {
-      const league = await playedLeague(db, Temporal.ZonedDateTime.from(`${month}-01T10:00[Europe/Rome]`));
-      for (const step of office) await playStep(league, step);
-      for (const day of randomDays(seed, 34)) {
-        for (const step of day) await playStep(league, step);
-        await playAndCompare(league, { do: 'nights', count: 1 }, [month, monthsLater(month, 1)]);
-        if (dayOf(league.now) === lastDayOfGrace(month)) break;
-        // In the morning: on the last Sundays of March and October the clock has changed.
-        await playStep(league, { do: 'wait for', time: '00:30' });
-      }
-      expect(league.model.finalMonths.has(month)).toBe(true);
-    } finally {
-      await db.destroy();
+    const league = await playedLeague(
+      await emptiedLeague(),
+      Temporal.ZonedDateTime.from(`${month}-01T10:00[Europe/Rome]`),
+    );
+    for (const step of office) await playStep(league, step);
+    for (const day of randomDays(seed, 34)) {
+      for (const step of day) await playStep(league, step);
+      await playAndCompare(league, { do: 'nights', count: 1 }, [month, monthsLater(month, 1)]);
+      if (dayOf(league.now) === lastDayOfGrace(month)) break;
+      // In the morning: on the last Sundays of March and October the clock has changed.
+      await playStep(league, { do: 'wait for', time: '00:30' });
     }
+    expect(league.model.finalMonths.has(month)).toBe(true);
   },
 );

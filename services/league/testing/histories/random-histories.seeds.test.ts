@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
-import { openDatabase } from '../../src/store/database.ts';
-import { freshDatabase } from '../fresh-database.ts';
+import { emptiedLeague } from '../emptied-league.ts';
 import { playAndCompare } from './play-and-compare.ts';
 import { playStep } from './play-step.ts';
 import { playedLeague } from './played-league.ts';
@@ -73,15 +72,13 @@ describe.each(windows)('any history around $window', (window) => {
     );
     await fc.assert(
       fc.asyncProperty(history, async ({ daysIn, closedSoFar, steps }) => {
-        const db = openDatabase(await freshDatabase(), { max: 2 });
-        try {
-          const league = await playedLeague(db, Temporal.ZonedDateTime.from(start).add({ days: daysIn }));
-          for (const step of closedSoFar ? lastNight : []) await playStep(league, step);
-          for (const [index, step] of steps.entries())
-            await playAndCompare(league, step, index % 4 === 3 || index === steps.length - 1 ? months : []);
-        } finally {
-          await db.destroy();
-        }
+        const league = await playedLeague(
+          await emptiedLeague(),
+          Temporal.ZonedDateTime.from(start).add({ days: daysIn }),
+        );
+        for (const step of closedSoFar ? lastNight : []) await playStep(league, step);
+        for (const [index, step] of steps.entries())
+          await playAndCompare(league, step, index % 4 === 3 || index === steps.length - 1 ? months : []);
       }),
       { seed: own, numRuns, endOnFailure: true },
     );
