@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
-import type { Guide } from '@vetta/design-system/guide';
+import { guideOf } from '@vetta/design-system/guides';
 
 type Generator = NonNullable<StorybookConfig['storyIndexGenerator']>;
 type StoryIndex = Awaited<ReturnType<Generator['getIndex']>>;
@@ -19,22 +16,20 @@ export async function withSearchWords(found: Generator | Promise<Generator>): Pr
   const getIndexAndStats = generator.getIndexAndStats.bind(generator);
   generator.getIndexAndStats = async () => {
     const indexed = await getIndexAndStats();
-    await addWords(indexed.storyIndex);
+    addWords(indexed.storyIndex);
     return indexed;
   };
   return generator;
 }
 
-async function addWords({ entries }: StoryIndex): Promise<void> {
+function addWords({ entries }: StoryIndex): void {
   const firstByFile = new Map(
     Object.values(entries)
       .toReversed()
       .map((entry) => [entry.importPath, entry]),
   );
   for (const [path, entry] of firstByFile) {
-    const file = resolve(path.replace(/\.stories\.tsx$/, '.guide.ts'));
-    if (file === resolve(path) || !existsSync(file)) continue;
-    const { guide } = (await import(pathToFileURL(file).href)) as { guide: Guide };
-    Object.assign(entry, { anchors: guide.search.map((title) => ({ id: entry.id, title })) });
+    const guide = guideOf(path);
+    if (guide) Object.assign(entry, { anchors: guide.search.map((title) => ({ id: entry.id, title })) });
   }
 }

@@ -1,6 +1,6 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { Badge } from '@vetta/design-system/badge';
-import { guideOf } from './guide.ts';
+import { guideOf } from '@vetta/design-system/guides';
 import * as styles from './guide-of.css.ts';
 
 const statuses = {

@@ -1,6 +1,6 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
+import { guideOf } from '@vetta/design-system/guides';
 import type { ReactNode } from 'react';
-import { guideOf } from './guide.ts';
 import * as styles from './guide-of.css.ts';
 
 /** How to use the component whose stories these are. Empty for a screen, which has no guide. */
