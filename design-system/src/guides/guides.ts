@@ -22,4 +22,4 @@ export const guides: Readonly<Record<string, Guide>> = {
 
 /** Returns the guide of the component whose stories are in a file; undefined for those of a screen, which has none. */
 export const guideOf = (storyFile: string): Guide | undefined =>
-  guides[/([a-z-]+)\.stories\.tsx$/.exec(storyFile)?.[1] ?? ''];
+  guides[/design-system\/src\/([a-z-]+)\/[a-z-]+\.stories\.tsx$/.exec(storyFile)?.[1] ?? ''];

@@ -164,18 +164,6 @@ async function findExamples(page: Page): Promise<void> {
   ]);
 }
 
-test('without entries the board is empty, and the search knows its seven examples, marked as such', async () => {
-  moment = { board: boardOf([], { updatedAt: null }) };
-  const { page, release, violations, uncaught } = await openPrerendered();
-  release();
-  await live(page);
-  await page.getByText('Nessuna entry ancora questo mese').waitFor();
-  await findExamples(page);
-  await page.getByRole('combobox').press('Enter');
-  await page.getByRole('article').getByText('Esempio', { exact: true }).waitFor();
-  expect([...violations, ...uncaught]).toEqual([]);
-});
-
 test('taps before the scripts arrive take effect once the page is live, and only once', async () => {
   moment = { board: boardOf(many(38)) };
   const { page, release, violations, uncaught } = await openPrerendered();

@@ -3,7 +3,7 @@ import { capital, formatDay } from '@vetta/contract/client/formats';
 import type { Player } from '@vetta/contract/players';
 import { romeDay } from '@vetta/contract/rome-time';
 import { Heading } from '@vetta/design-system/heading';
-import * as styles from './audit-log.css.ts';
+import * as styles from './audit.css.ts';
 import { AuditRow } from './audit-row.tsx';
 import type { Names } from './words/account.ts';
 

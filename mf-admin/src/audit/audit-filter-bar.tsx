@@ -4,7 +4,7 @@ import { Button } from '@vetta/design-system/button';
 import { DatePicker } from '@vetta/design-system/date-picker';
 import { Select, type SelectOption } from '@vetta/design-system/select';
 import { useState } from 'react';
-import * as styles from './audit-filter-bar.css.ts';
+import * as styles from './audit.css.ts';
 import { who } from './words/who.ts';
 
 interface AuditFilterBarProps {
@@ -29,8 +29,8 @@ export function AuditFilterBar({ today, filters, people, actors, onFilter, onCle
   const chosen = (value: string) => (value === everything ? null : value);
 
   return (
-    <section aria-label="Filtri" className={styles.bar}>
-      <div className={styles.day}>
+    <section aria-label="Filtri" className={styles.filters}>
+      <div className={styles.filteredDay}>
         <DatePicker
           label="Giorno"
           value={filters.day ?? null}
@@ -39,7 +39,7 @@ export function AuditFilterBar({ today, filters, people, actors, onFilter, onCle
           onChange={(day) => onFilter('day', day)}
         />
       </div>
-      <div className={styles.choice}>
+      <div className={styles.filter}>
         <Select
           label="Admin"
           options={[
@@ -50,7 +50,7 @@ export function AuditFilterBar({ today, filters, people, actors, onFilter, onCle
           onChange={(admin) => onFilter('admin', chosen(admin))}
         />
       </div>
-      <div className={styles.choice}>
+      <div className={styles.filter}>
         <Select
           label="Partecipante"
           options={[{ id: everything, label: 'Tutti' }, ...subjects(people, filters.subject)]}

@@ -15,7 +15,7 @@ import { SectionHeader } from '../kit/section-header.tsx';
 import type { SectionProps } from '../layout/section-props.ts';
 import { AuditDays } from './audit-days.tsx';
 import { AuditFilterBar } from './audit-filter-bar.tsx';
-import * as styles from './audit-log.css.ts';
+import * as styles from './audit.css.ts';
 import { useAuditUndo } from './use-audit-undo.ts';
 import { useFilters } from './use-filters.ts';
 import { useNames } from './use-names.ts';

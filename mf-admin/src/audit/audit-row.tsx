@@ -8,7 +8,7 @@ import { Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { z } from 'zod';
 import type { FieldChange } from '../kit/fields/fields.ts';
-import * as styles from './audit-log.css.ts';
+import * as styles from './audit.css.ts';
 import { rowId } from './use-audit-undo.ts';
 import type { Names } from './words/account.ts';
 import { tell } from './words/tell.ts';

@@ -1,7 +1,7 @@
 import { Inline } from '@vetta/design-system/inline';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
-import * as styles from './bonuses-skeleton.css.ts';
+import * as styles from './weekly-bonuses.css.ts';
 
 /** Shown while the bonuses load: five boxes with a name. */
 export const BonusesSkeleton = () => (
@@ -9,7 +9,7 @@ export const BonusesSkeleton = () => (
     {[1, 2, 3, 4, 5].map((bonus) => (
       <Inline key={bonus} gap="sm" wrap="no">
         <Skeleton shape="box" />
-        <div className={styles.words}>
+        <div className={styles.skeletonWords}>
           <Skeleton width={bonus % 2 === 0 ? 'half' : 'most'} />
         </div>
       </Inline>

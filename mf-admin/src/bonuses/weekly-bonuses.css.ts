@@ -8,3 +8,5 @@ export const list = rule({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
   gap: `${vars.space.xs} ${vars.space.md}`,
 });
+
+export const skeletonWords = rule({ flex: 1, minWidth: 0 });

@@ -4,7 +4,7 @@ import { Numeral } from '@vetta/design-system/numeral';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Text } from '@vetta/design-system/text';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
-import * as styles from './bonus-preview.css.ts';
+import * as styles from './dashboard.css.ts';
 import type { BonusTotals } from './bonus-totals.ts';
 import { QueryPanel } from './query-panel.tsx';
 import { useTonight } from './tonight.tsx';
@@ -30,7 +30,7 @@ export function BonusPreview({ today }: { readonly today: string }) {
       {(totals) => (
         <>
           <div>
-            <p className={styles.total}>
+            <p className={styles.bonusTotal}>
               <Numeral value={totals.points} unit="pt" size="title" />
               <span>{totals.count === 1 ? '1 bonus' : `${totals.count} bonus`}</span>
             </p>
@@ -52,7 +52,7 @@ export function BonusPreview({ today }: { readonly today: string }) {
 }
 
 const TypeTable = ({ totals: { types } }: { readonly totals: BonusTotals }) => (
-  <table className={styles.table}>
+  <table className={styles.bonusTable}>
     <thead>
       <tr>
         {['Bonus', 'Quanti', 'Punti'].map((title) => (
@@ -65,14 +65,14 @@ const TypeTable = ({ totals: { types } }: { readonly totals: BonusTotals }) => (
     <tbody>
       {types.map(({ id, name, count, points, pending }) => (
         <tr key={id}>
-          <th scope="row" className={styles.name}>
+          <th scope="row" className={styles.bonusName}>
             {name}
             {pending > 0 && (
-              <span className={styles.state}>{pending === count ? 'in attesa' : `${pending} in attesa`}</span>
+              <span className={styles.bonusState}>{pending === count ? 'in attesa' : `${pending} in attesa`}</span>
             )}
           </th>
-          <td className={styles.figure}>×{count}</td>
-          <td className={styles.figure}>
+          <td className={styles.bonusFigure}>×{count}</td>
+          <td className={styles.bonusFigure}>
             <Numeral value={points} unit="pt" />
           </td>
         </tr>

@@ -10,7 +10,7 @@ import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { RankBadge } from '../players/rank-badge.tsx';
-import * as styles from './current-leaderboard.css.ts';
+import * as styles from './dashboard.css.ts';
 import { QueryPanel } from './query-panel.tsx';
 
 const TOP = 5;
@@ -59,11 +59,11 @@ const Row = ({ standing, metal }: { readonly standing: Standing; readonly metal:
   const { position, name, score, bonus, total, notEligible } = standing;
   const correction = signedInteger(correctionOf(standing));
   return (
-    <li className={styles.row}>
+    <li className={styles.boardRow}>
       <RankBadge position={position} metal={metal} />
-      <span className={styles.name}>
+      <span className={styles.boardName}>
         <span>{name}</span>
-        <span className={styles.parts}>
+        <span className={styles.boardParts}>
           {formatPoints(score)} + {formatPoints(bonus)} bonus{correction && ` ${correction} correzione`}
           {notEligible === 'disqualified' && ' · squalifica per il mese'}
         </span>

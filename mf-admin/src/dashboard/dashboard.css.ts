@@ -56,3 +56,80 @@ export const panels = rule({
 });
 
 export const lines = rule({ display: 'grid', gap: vars.space.xs, color: vars.text.muted });
+
+export const bonusTotal = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: vars.space.xs,
+  color: vars.text.muted,
+});
+
+export const bonusTable = rule({ width: '100%', borderCollapse: 'collapse' });
+
+const bonusCell = {
+  paddingBlock: vars.space.xs,
+  verticalAlign: 'baseline',
+  borderBlockStart: `1px solid color-mix(in srgb, ${vars.line.faint} 55%, transparent)`,
+} as const;
+
+export const bonusName = rule({ ...cell, fontWeight: 600, lineHeight: 1.35, textAlign: 'start' });
+
+export const bonusState = rule({
+  display: 'block',
+  fontSize: vars.size.sm,
+  fontWeight: 400,
+  color: vars.text.muted,
+});
+
+export const bonusFigure = rule({
+  ...cell,
+  paddingInlineStart: vars.space.sm,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  '@media': { [media.largeText]: { paddingInlineStart: vars.space.xs, fontSize: vars.size.sm } },
+});
+
+export const dial = rule({ flexShrink: 0, width: '5rem', height: '5rem' });
+
+export const track = rule({ fill: 'none', stroke: vars.surface.hover, strokeWidth: 5 });
+
+// From midnight, at the top.
+export const passed = rule({
+  fill: 'none',
+  stroke: vars.status.info,
+  strokeWidth: 5,
+  transform: 'rotate(-90deg)',
+  transformOrigin: 'center',
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+});
+
+export const mark = rule({
+  stroke: vars.text.primary,
+  strokeWidth: 3,
+  strokeLinecap: 'round',
+  '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
+});
+
+export const boardRow = rule({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space.sm,
+  // The total stands beneath the boardName.
+  '@media': { [media.largeText]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+  paddingBlock: vars.space.xs,
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid color-mix(in srgb, ${vars.line.faint} 55%, transparent)` },
+  },
+});
+
+export const boardName = rule({ display: 'grid', fontWeight: 600, lineHeight: 1.35, overflowWrap: 'anywhere' });
+
+export const boardParts = rule({
+  fontSize: vars.size.sm,
+  fontWeight: 400,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.text.muted,
+});

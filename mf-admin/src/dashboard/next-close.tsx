@@ -9,7 +9,7 @@ import { Notice } from '@vetta/design-system/notice';
 import { Numeral } from '@vetta/design-system/numeral';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Text } from '@vetta/design-system/text';
-import * as styles from './clock.css.ts';
+import * as styles from './dashboard.css.ts';
 import { QueryPanel } from './query-panel.tsx';
 import { untilInWords } from './until-in-words.ts';
 

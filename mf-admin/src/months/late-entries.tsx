@@ -11,7 +11,7 @@ import { Text } from '@vetta/design-system/text';
 import { useId, useState } from 'react';
 import { numbersInWords } from '../entries/entry-fields.ts';
 import { QueryView } from '../kit/queries/query-view.tsx';
-import * as styles from './late-entries.css.ts';
+import * as styles from './opened-month.css.ts';
 import { type StandingChange, standingChanges } from './standing-changes.ts';
 import { notEligibleInWords } from './standing-in-words.ts';
 
@@ -28,7 +28,7 @@ export function LateEntries({ summary, onRebuild }: LateEntriesProps) {
   return (
     <Card as="section" aria-labelledby={title}>
       <Inline gap="md" justify="between">
-        <div className={styles.words}>
+        <div className={styles.lateWords}>
           <Heading level={3} id={title}>
             Dati in ritardo
           </Heading>
@@ -38,7 +38,7 @@ export function LateEntries({ summary, onRebuild }: LateEntriesProps) {
               : 'Nessuno: la classifica conta tutti i numeri di questo mese.'}
           </Text>
         </div>
-        <div className={styles.action}>
+        <div className={styles.lateAction}>
           <Button tone={isOutdated ? 'primary' : 'neutral'} onPress={onRebuild}>
             Ricalcola il mese
           </Button>
@@ -125,18 +125,18 @@ function FoldedList({ label, rows }: FoldedListProps) {
   const [isWhole, setIsWhole] = useState(false);
   const title = useId();
   return (
-    <div className={styles.list}>
+    <div className={styles.lateList}>
       <Heading level={4} size="label" id={title}>
         {label}
       </Heading>
-      <ul className={styles.entries} aria-labelledby={title}>
+      <ul className={styles.lateEntries} aria-labelledby={title}>
         {rows.slice(0, isWhole ? undefined : SHOWN).map(({ id, name, words, aside }) => (
-          <li key={id} className={styles.entry}>
+          <li key={id} className={styles.lateEntry}>
             <span>
               <strong>{name}</strong>
               {words}
             </span>
-            <span className={styles.when}>{aside}</span>
+            <span className={styles.lateSince}>{aside}</span>
           </li>
         ))}
       </ul>

@@ -16,7 +16,7 @@ import { Text } from '@vetta/design-system/text';
 import { useId, useState } from 'react';
 import { QueryView } from '../kit/queries/query-view.tsx';
 import { HandoverDialog } from './handover-dialog.tsx';
-import * as styles from './section.css.ts';
+import * as styles from './opened-month.css.ts';
 import { isHandedOver } from './to-hand-over.ts';
 import { useDisqualified } from './use-disqualified.ts';
 

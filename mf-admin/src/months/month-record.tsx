@@ -3,7 +3,7 @@ import { contests, disqualificationsOf } from '@vetta/contract/client/admin-quer
 import { formatDay, formatMonth, formatPoints, withArticle } from '@vetta/contract/client/formats';
 import type { MonthDetail } from '@vetta/contract/months';
 import { daysInMonth } from '@vetta/contract/rome-time';
-import * as styles from './month-record.css.ts';
+import * as styles from './opened-month.css.ts';
 
 interface MonthRecordProps {
   /** `YYYY-MM` */

@@ -22,3 +22,85 @@ export const columns = rule({
 });
 
 export const onScreen = rule({ '@media': { print: { display: 'none' } } });
+
+export const state = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  color: vars.text.muted,
+});
+export const actions = rule({ '@media': { print: { display: 'none' } } });
+
+const block = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xs } as const;
+
+export const section = rule({ ...block, '@media': { print: { breakInside: 'avoid' } } });
+export const onScreenSection = rule({ ...block, '@media': { print: { display: 'none' } } });
+export const list = rule({
+  display: 'grid',
+  '@media': {
+    print: {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      columnGap: vars.space.md,
+      vars: { [vars.size.md]: vars.size.xs, [vars.size.sm]: vars.size.xs },
+    },
+  },
+});
+export const item = rule({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxs,
+  paddingBlock: vars.space.sm,
+  borderBlockStart: `1px solid color-mix(in srgb, ${vars.line.faint} 45%, transparent)`,
+  overflowWrap: 'break-word',
+  '@media': { print: { gap: 0, alignContent: 'start', paddingBlock: vars.space.xxxs } },
+});
+export const buttons = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  '@media': { print: { display: 'none' } },
+});
+
+export const lateWords = rule({ display: 'grid', gap: vars.space.xxs, flex: '1 1 16rem' });
+export const lateAction = rule({ flexShrink: 0 });
+export const lateList = rule({ display: 'grid', justifyItems: 'start', flexBasis: '100%', gap: vars.space.xs });
+export const lateEntries = rule({ width: '100%' });
+export const lateEntry = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${vars.space.xxs} ${vars.space.md}`,
+  paddingBlock: vars.space.xs,
+  fontSize: vars.size.sm,
+});
+export const lateSince = rule({ color: vars.text.muted, fontVariantNumeric: 'tabular-nums' });
+
+/** On paper alone: the month's page has it elsewhere on the screen. */
+export const record = rule({
+  display: 'none',
+  '@media': {
+    print: {
+      display: 'grid',
+      gap: vars.space.xxxs,
+      marginBlockStart: vars.space.sm,
+      breakInside: 'avoid',
+      fontSize: vars.size.xs,
+    },
+  },
+});
+export const signatures = rule({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.xl,
+  paddingBlockStart: vars.space.lg,
+});
+export const signature = rule({ borderBlockStart: `1px solid ${vars.line.control}` });
+
+export const same = rule({ color: vars.text.muted });
+export const cause = rule({
+  display: 'block',
+  fontSize: vars.size.xs,
+  fontWeight: 400,
+  color: vars.text.muted,
+});

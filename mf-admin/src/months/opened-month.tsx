@@ -17,14 +17,12 @@ import { type Query, QueryView } from '../kit/queries/query-view.tsx';
 import { BackLink } from '../layout/back-link.tsx';
 import { LateEntries } from './late-entries.tsx';
 import { MonthDraws } from './month-draws.tsx';
-import * as monthHeaderStyles from './month-header.css.ts';
+import * as styles from './opened-month.css.ts';
 import { MonthPrizes } from './month-prizes.tsx';
 import { MonthRecord } from './month-record.tsx';
 import { MonthStandings } from './month-standings.tsx';
 import { badgesOf, stateInWords } from './month-state.ts';
-import * as styles from './opened-month.css.ts';
 import { RebuildDialog } from './rebuild-dialog.tsx';
-import * as sectionStyles from './section.css.ts';
 
 interface OpenedMonthProps {
   /** `YYYY-MM` */
@@ -118,13 +116,13 @@ function RebuildHistory({ rebuilds }: Pick<AdminMonth, 'rebuilds'>) {
   const title = useId();
   if (rebuilds.length === 0) return null;
   return (
-    <section aria-labelledby={title} className={sectionStyles.onScreenSection}>
+    <section aria-labelledby={title} className={styles.onScreenSection}>
       <Heading level={3} id={title}>
         Ricalcoli
       </Heading>
-      <ul className={sectionStyles.list}>
+      <ul className={styles.list}>
         {[...rebuilds].reverse().map(({ rebuiltAt, reason }) => (
-          <li key={rebuiltAt} className={sectionStyles.item}>
+          <li key={rebuiltAt} className={styles.item}>
             <Text>{reason}</Text>
             <Text size="sm" tone="muted">
               {formatInstant(rebuiltAt)}
@@ -150,7 +148,7 @@ const MonthHeader = ({ title, summary }: MonthHeaderProps) => (
       <Stack gap="xs">
         <Heading level={2}>{title}</Heading>
         {summary && (
-          <p className={monthHeaderStyles.state}>
+          <p className={styles.state}>
             {badgesOf(summary).map(({ label, tone }) => (
               <Badge key={label} tone={tone}>
                 {label}
@@ -161,7 +159,7 @@ const MonthHeader = ({ title, summary }: MonthHeaderProps) => (
         )}
       </Stack>
       {summary && (
-        <div className={monthHeaderStyles.actions}>
+        <div className={styles.actions}>
           <Button onPress={() => window.print()}>
             <Printer size={18} aria-hidden="true" />
             Stampa

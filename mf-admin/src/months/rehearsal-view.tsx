@@ -16,7 +16,7 @@ import { prizeFields } from '../prizes/prize-fields.ts';
 import { prizeSettingsFields } from '../prizes/prize-pool.ts';
 import { scoringFields } from '../scoring/scoring-fields.ts';
 import { drawsToLookAt, goldChange, prizeChanges } from './prize-changes.ts';
-import * as styles from './rehearsal-view.css.ts';
+import * as styles from './opened-month.css.ts';
 import { type StandingChange, standingChanges } from './standing-changes.ts';
 import { notEligibleInWords } from './standing-in-words.ts';
 
@@ -142,7 +142,7 @@ const BeforeAfter = ({ before, after }: { readonly before: string; readonly afte
 
 const Eligibility = ({ before, after }: Pick<StandingChange, 'before' | 'after'>) => {
   if (before === null || after === null || before.notEligible === after.notEligible) return null;
-  return <span className={styles.note}>{notEligibleInWords(after) ?? 'di nuovo in gara per i premi'}</span>;
+  return <span className={styles.cause}>{notEligibleInWords(after) ?? 'di nuovo in gara per i premi'}</span>;
 };
 
 /** The fields of what is called alike, by their names in the contract. */

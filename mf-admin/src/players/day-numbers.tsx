@@ -3,7 +3,7 @@ import type { Player } from '@vetta/contract/players';
 import { Numeral } from '@vetta/design-system/numeral';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
-import * as styles from './day-numbers.css.ts';
+import * as styles from './player-card.css.ts';
 
 interface DayNumbersProps {
   readonly player: Player;
@@ -16,7 +16,7 @@ export function DayNumbers({ player, entry }: DayNumbersProps) {
   const isAbsent = entry?.absent === true;
   const hasNone = entry === null || isAbsent;
   return (
-    <dl className={styles.list}>
+    <dl className={styles.figures}>
       <Figure name="Totale" value={player.total} />
       <Figure name="Score" value={player.score} />
       <Figure name="Chiamate" value={hasNone ? null : entry?.rings} isAbsent={isAbsent} />
@@ -33,11 +33,11 @@ interface FigureProps {
 
 const Figure = ({ name, value, isAbsent = false }: FigureProps) => (
   <div className={styles.figure}>
-    <dt className={styles.name}>{name}</dt>
+    <dt className={styles.figureName}>{name}</dt>
     <dd>
       {value === undefined && <Skeleton />}
       {value === null && (
-        <span className={isAbsent ? styles.absent : styles.none}>
+        <span className={isAbsent ? styles.absent : styles.noFigure}>
           {isAbsent ? (
             'assente'
           ) : (

@@ -8,10 +8,8 @@ import { Skeleton } from '@vetta/design-system/skeleton';
 import type { ReactNode } from 'react';
 import { BonusesSkeleton } from '../bonuses/bonuses-skeleton.tsx';
 import { type Query, QueryView } from '../kit/queries/query-view.tsx';
-import * as numbers from './day-numbers.css.ts';
 import * as card from './player-card.css.ts';
-import * as details from './player-details.css.ts';
-import * as list from './player-list.css.ts';
+import * as list from './players.css.ts';
 
 interface LoadedPlayersProps {
   /** The players on the board. */
@@ -72,9 +70,9 @@ const CardSkeleton = () => (
               <Skeleton width="half" />
             </div>
           </div>
-          <div className={numbers.list}>
+          <div className={card.figures}>
             {['Totale', 'Score', 'Chiamate', 'Appuntamenti'].map((figure) => (
-              <div key={figure} className={numbers.figure}>
+              <div key={figure} className={card.figure}>
                 <Skeleton width="third" />
                 <Skeleton shape="title" width="half" />
               </div>
@@ -82,11 +80,11 @@ const CardSkeleton = () => (
           </div>
           <Skeleton shape="button" />
         </div>
-        <div className={details.details}>
-          <div className={details.calendar}>
+        <div className={card.details}>
+          <div className={card.calendar}>
             <Skeleton shape="calendar" />
           </div>
-          <div className={details.bonuses}>
+          <div className={card.bonuses}>
             <BonusesSkeleton />
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css';
 import { rule, rules } from '@vetta/design-system/product-rule';
 import { media, vars } from '@vetta/design-system/theme';
 import { narrow } from './card-width.ts';
@@ -53,3 +54,72 @@ export const opener = rule({
 });
 const turning = { transition: `rotate ${vars.motion.fast} ${vars.motion.ease}` };
 export const chevron = rules({ closed: turning, open: { ...turning, rotate: '180deg' } });
+
+// In a wide card its children are columns of the card.
+export const details = rule({
+  display: 'contents',
+  '@container': {
+    [narrow]: {
+      display: 'none',
+      selectors: { '&[data-open]': { display: 'grid', gap: vars.space.lg } },
+    },
+  },
+});
+
+// The height of a month of five weeks with its legend: cards keep their place when calendars come and go.
+export const calendar = rule({
+  minHeight: '17.75rem',
+  '@container': { [narrow]: { display: 'grid', justifyItems: 'center' } },
+});
+
+// With two columns in the card the bonuses take a row of their own.
+export const bonuses = rule({
+  '@container': {
+    '(min-width: 38rem) and (max-width: 51.99rem)': { gridColumn: '1 / -1', minHeight: '8.25rem' },
+  },
+});
+
+const badge = rule({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  minWidth: '2.75rem',
+  height: vars.control.height,
+  paddingInline: vars.space.xs,
+  fontFamily: vars.font.display,
+  fontWeight: 800,
+  fontStretch: '108%',
+  fontVariantNumeric: 'tabular-nums',
+  borderRadius: vars.radius.md,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+const metal = (color: string, wash: string) => style([badge, rule({ color, background: wash })]);
+
+export const gold = metal(vars.podium.gold, vars.podium.goldWash);
+export const silver = metal(vars.podium.silver, vars.podium.silverWash);
+export const bronze = metal(vars.podium.bronze, vars.podium.bronzeWash);
+export const plain = metal(vars.text.muted, vars.surface.raised);
+
+// A card of one column that is wide enough has one row, in which a long number takes what the others leave. On the narrowest
+// phones «Chiamate» would break there.
+const oneRow = '(min-width: 22rem) and (max-width: 37.99rem)';
+
+export const figures = rule({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@container': { [oneRow]: { gridTemplateColumns: 'repeat(4, minmax(min-content, 1fr))' } },
+  gap: '1px',
+  overflow: 'hidden',
+  borderRadius: vars.radius.md,
+});
+
+export const figure = rule({
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.sm,
+  '@container': { [oneRow]: { paddingInline: vars.space.xs } },
+  background: `color-mix(in srgb, ${vars.surface.raised} 55%, transparent)`,
+});
+
+export const figureName = rule({ fontSize: vars.size.xs, color: vars.text.muted });
+export const noFigure = rule({ fontSize: vars.size.lg, lineHeight: 1.05, color: vars.text.muted });
+export const absent = rule({ fontSize: vars.size.sm, color: vars.text.muted });

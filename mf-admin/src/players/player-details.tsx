@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { WeeklyBonuses } from '../bonuses/weekly-bonuses.tsx';
 import { EntryCalendar, type EntryCalendarProps } from '../entries/entry-calendar.tsx';
 import { watchNearViewport } from './near-viewport.ts';
-import * as styles from './player-details.css.ts';
+import * as styles from './player-card.css.ts';
 
 interface PlayerDetailsProps extends Omit<EntryCalendarProps, 'onChoose'> {
   readonly id: string;

@@ -10,7 +10,7 @@ import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 
 import { undosAtom } from '../kit/use-undo.ts';
 import { matchesName } from './matches-name.ts';
 import { PlayerCard } from './player-card.tsx';
-import * as styles from './player-list.css.ts';
+import * as styles from './players.css.ts';
 import { PlayerRows, type PlayerRowsProps } from './player-rows.tsx';
 import type { PlayerFilters } from './players-toolbar.tsx';
 import type { PlayersView } from './players-view.ts';

@@ -7,7 +7,7 @@ import { FilterChips } from '@vetta/design-system/filter-chips';
 import { Inline } from '@vetta/design-system/inline';
 import { TextField } from '@vetta/design-system/text-field';
 import type { Ref } from 'react';
-import * as styles from './players-toolbar.css.ts';
+import * as styles from './players.css.ts';
 import type { PlayersView } from './players-view.ts';
 
 export interface PlayerFilters {
@@ -51,7 +51,7 @@ export const PlayersToolbar = ({
   view,
   onView,
 }: PlayersToolbarProps) => (
-  <search className={styles.bar}>
+  <search className={styles.toolbar}>
     <Inline gap="xs" align="end" wrap="no">
       <DatePicker
         label="Data selezionata"
@@ -62,7 +62,7 @@ export const PlayersToolbar = ({
       />
       {day !== today && <Button onPress={() => onChooseDay(today)}>Oggi</Button>}
     </Inline>
-    <div className={styles.name}>
+    <div className={styles.search}>
       <TextField
         label="Cerca partecipante"
         type="search"

@@ -1,7 +1,7 @@
 import type { Metal } from '@vetta/contract/honours';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { Medal, Trophy } from 'lucide-react';
-import * as styles from './rank-badge.css.ts';
+import * as styles from './player-card.css.ts';
 
 const podium = {
   gold: { Icon: Trophy, style: styles.gold, name: 'oro' },

@@ -1,7 +1,7 @@
 import type { PluginBuild } from '@vetta/contract/generations';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
-import * as styles from './brought-list.css.ts';
+import * as styles from './plugins.css.ts';
 import { callsInWords } from './call-words.ts';
 
 /** What a build brings, its pages, sections of the back office and scenes, and the calls that it may make. */
@@ -30,10 +30,10 @@ export function BroughtList({
   return (
     <Stack as="dl" gap="xs">
       {groups.map(({ label, items }) => (
-        <div key={label} className={styles.group}>
-          <dt className={styles.label}>{label}</dt>
+        <div key={label} className={styles.brought}>
+          <dt className={styles.broughtKind}>{label}</dt>
           {items.map((item) => (
-            <dd key={item} className={styles.item}>
+            <dd key={item} className={styles.broughtThing}>
               {item}
             </dd>
           ))}

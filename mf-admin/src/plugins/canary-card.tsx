@@ -8,7 +8,7 @@ import { Text } from '@vetta/design-system/text';
 import { useId } from 'react';
 import { agoInWords } from '../dashboard/ago-in-words.ts';
 import { SectionLink } from '../layout/section-link.tsx';
-import * as styles from './canary-card.css.ts';
+import * as styles from './plugins.css.ts';
 import { changedBuilds, madeFrom } from './generation-changes.ts';
 import { healthInWords } from './health-in-words.ts';
 import { Withdraw } from './withdraw.tsx';
@@ -31,12 +31,12 @@ export function CanaryCard({ tried, history, now, onExtend, onBack }: CanaryCard
   return (
     <Card as="section" tone="raised" aria-labelledby={id}>
       <Inline gap="md" align="end" justify="between">
-        <div className={styles.words}>
+        <div className={styles.canaryWords}>
           <Heading level={3} id={id}>
             In prova su {canary?.screen}
           </Heading>
           <Text>«{why}»</Text>
-          <ul className={styles.changes}>
+          <ul className={styles.canaryChanges}>
             {changes.map((change) => (
               <li key={change.name}>{changeInWords(change, history.versions)}</li>
             ))}
@@ -48,7 +48,7 @@ export function CanaryCard({ tried, history, now, onExtend, onBack }: CanaryCard
             corrente.
           </Text>
         </div>
-        <div className={styles.actions}>
+        <div className={styles.canaryActions}>
           <Button tone={canary?.health?.state === 'healthy' ? 'primary' : 'neutral'} onPress={onExtend}>
             Estendi a tutti
           </Button>

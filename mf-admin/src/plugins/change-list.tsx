@@ -1,5 +1,5 @@
 import type { PluginVersion } from '@vetta/contract/generations';
-import * as styles from './change-list.css.ts';
+import * as styles from './plugins.css.ts';
 import type { BuildChange } from './generation-changes.ts';
 import { changeInWords } from './words.ts';
 
@@ -10,7 +10,7 @@ interface ChangeListProps {
 
 /** The builds that change, a line each. */
 export const ChangeList = ({ changes, versions }: ChangeListProps) => (
-  <ul className={styles.list}>
+  <ul className={styles.changes}>
     {changes.map((change) => (
       <li key={change.name}>{changeInWords(change, versions)}</li>
     ))}

@@ -17,7 +17,7 @@ import { ActionCardsSkeleton } from '../kit/queries/card-skeletons.tsx';
 import { QueryView } from '../kit/queries/query-view.tsx';
 import { BackLink } from '../layout/back-link.tsx';
 import { ChangeList } from './change-list.tsx';
-import * as styles from './comparison.css.ts';
+import * as styles from './plugins.css.ts';
 import { changedBuilds, madeFrom } from './generation-changes.ts';
 import { NewGenerationDialog } from './new-generation-dialog.tsx';
 import { stateOf } from './words.ts';
@@ -68,7 +68,7 @@ function Compared({ history, generation }: ComparedProps) {
     changedBuilds(current.plugins, generation.plugins).length > 0;
   return (
     <>
-      <div className={styles.controls}>
+      <div className={styles.compared}>
         <Select
           label="Confronta con"
           options={history.generations

@@ -18,7 +18,7 @@ import { TitledSection } from '../kit/titled-section.tsx';
 import { failureInWords } from '../screens/words.ts';
 import { BroughtList } from './brought-list.tsx';
 import { compareNames, inUseSince } from './generation-changes.ts';
-import * as styles from './plugin-card.css.ts';
+import * as styles from './plugins.css.ts';
 import { sizeInWords } from './size-in-words.ts';
 import { useHandOverPlugin } from './use-generation-mutations.ts';
 import { Withdraw } from './withdraw.tsx';

@@ -5,7 +5,7 @@ import { Button } from '@vetta/design-system/button';
 import { Inline } from '@vetta/design-system/inline';
 import { type ReactNode, useEffect, useState } from 'react';
 import { refresh, screensData } from '../kit/refresh.ts';
-import * as styles from './screen-card.css.ts';
+import * as styles from './screens.css.ts';
 import { useSendCommand } from './use-screen-mutations.ts';
 import { commandNames, receiptNames } from './words.ts';
 

@@ -5,7 +5,7 @@ import { ProgressBar } from '@vetta/design-system/progress-bar';
 import { Text } from '@vetta/design-system/text';
 import { SectionLink } from '../layout/section-link.tsx';
 import { healthInWords } from '../plugins/health-in-words.ts';
-import * as styles from './screen-card.css.ts';
+import * as styles from './screens.css.ts';
 import { triedOn } from './words.ts';
 
 interface ScreenCanaryProps {

@@ -16,7 +16,7 @@ import { agoInWords } from '../dashboard/ago-in-words.ts';
 import { shortHash, titleOf } from '../plugins/words.ts';
 import { CommandButtons } from './command-buttons.tsx';
 import { ScreenCanary } from './screen-canary.tsx';
-import * as styles from './screen-card.css.ts';
+import * as styles from './screens.css.ts';
 import { ScreenPicture } from './screen-picture.tsx';
 import {
   clockInWords,

@@ -1,5 +1,5 @@
 import type { ScreenCard } from '@vetta/contract/screens';
-import * as styles from './screen-picture.css.ts';
+import * as styles from './screens.css.ts';
 
 /** The side of the square that every picture is drawn in. */
 const SIDE = 100;
@@ -16,7 +16,7 @@ export function ScreenPicture({ viewport, state, caption }: ScreenPictureProps) 
   const height = (SIDE * Math.max(viewport.height, longest / 4)) / longest;
   const [left, top] = [(SIDE - width) / 2, (SIDE - height) / 2];
   return (
-    <div className={styles.root} data-state={state}>
+    <div className={styles.picture} data-state={state}>
       <svg viewBox={`-2 ${top - 2} ${SIDE + 4} ${height + 4}`} className={styles.drawing} aria-hidden="true">
         <rect x={left} y={top} width={width} height={height} rx="3" className={styles.panel} />
         <svg

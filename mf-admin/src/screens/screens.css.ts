@@ -9,3 +9,88 @@ export const letters = rule({
   letterSpacing: '0.12em',
   textAlign: 'center',
 });
+
+export const title = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minWidth: 0,
+  minHeight: vars.control.target,
+});
+export const code = rule({ letterSpacing: '0.18em' });
+export const tools = rule({ display: 'flex', flexShrink: 0 });
+export const receipt = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: vars.space.xs,
+  fontSize: vars.size.sm,
+  color: vars.text.muted,
+});
+export const step = rule({
+  selectors: {
+    '&[data-reached=true]': { fontWeight: 650, color: vars.text.primary },
+    '&[data-state=done]': { color: vars.status.success },
+    '&[data-state=expired]': { fontWeight: 650, color: vars.status.danger },
+  },
+});
+export const canary = rule({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.xs,
+  padding: vars.space.sm,
+  background: vars.status.infoWash,
+  borderRadius: vars.radius.md,
+});
+export const bar = rule({ width: '100%' });
+export const failure = rule({
+  padding: vars.space.sm,
+  fontSize: vars.size.sm,
+  lineHeight: 1.45,
+  background: vars.status.dangerWash,
+  borderRadius: vars.radius.md,
+});
+
+export const picture = rule({
+  display: 'grid',
+  gridTemplateAreas: "'picture'",
+  placeItems: 'center',
+  height: '9.5rem',
+  background: vars.surface.sunken,
+  borderRadius: vars.radius.lg,
+  overflow: 'hidden',
+});
+export const drawing = rule({ gridArea: 'picture', width: '100%', height: '8.5rem' });
+export const panel = rule({
+  fill: vars.ground.deep,
+  stroke: vars.line.control,
+  strokeWidth: '1',
+  vectorEffect: 'non-scaling-stroke',
+  selectors: {
+    '[data-state=on] &': { fill: vars.surface.raised },
+    '[data-state=stale] &': { fill: vars.surface.raised, stroke: vars.status.warning },
+    '[data-state=lost] &': { stroke: vars.status.danger, strokeDasharray: '4 4' },
+  },
+});
+export const ridge = rule({
+  fill: 'transparent',
+  selectors: {
+    '[data-state=on] &': { fill: vars.glow.start, fillOpacity: 0.55 },
+    '[data-state=stale] &': { fill: vars.ridge.far },
+  },
+});
+export const scene = rule({
+  gridArea: 'picture',
+  maxWidth: '80%',
+  paddingInline: vars.space.xs,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.sm,
+  fontWeight: 750,
+  color: vars.text.primary,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  background: `color-mix(in srgb, ${vars.ground.deep} 72%, transparent)`,
+  borderRadius: vars.radius.sm,
+  selectors: { '[data-state=dark] &, [data-state=lost] &': { color: vars.text.muted } },
+});

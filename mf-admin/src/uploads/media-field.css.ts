@@ -17,3 +17,31 @@ export const label = rule({
   fontWeight: 550,
   color: vars.text.muted,
 });
+
+export const box = rule({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 7.5rem) minmax(0, 1fr)',
+  gap: vars.space.sm,
+  alignItems: 'center',
+  padding: vars.space.sm,
+  background: vars.surface.sunken,
+  border: `1px solid ${vars.line.control}`,
+  borderRadius: vars.radius.lg,
+});
+
+export const frame = rule({
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  background: vars.ground.deep,
+  borderRadius: vars.radius.md,
+});
+export const picture = rule({ width: '100%', height: '100%', objectFit: 'cover' });
+
+export const words = rule({ minWidth: 0, overflowWrap: 'anywhere' });
+export const progress = rule({ gridColumn: '1 / -1' });
+export const actions = rule({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: vars.space.xs,
+});

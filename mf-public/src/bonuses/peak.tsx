@@ -1,5 +1,5 @@
 import type { BonusKey } from '@vetta/contract/bonuses';
-import * as styles from './peak.css.ts';
+import * as styles from './bonus-peaks.css.ts';
 
 export const bonusKeys = [
   'best_day_record',

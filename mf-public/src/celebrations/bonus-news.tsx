@@ -4,7 +4,7 @@ import type { PluginContext } from '@vetta/contract/plugin';
 import { romeDay } from '@vetta/contract/rome-time';
 import { andOthers } from '../kiosk/and-others.ts';
 import { nameWidth } from '../kiosk/name-width.ts';
-import * as styles from './bonus-news.css.ts';
+import * as styles from './celebration-scene.css.ts';
 import { type NewBonus, newlyNamed } from './news.ts';
 
 interface BonusNewsProps {

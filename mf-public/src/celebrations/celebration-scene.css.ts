@@ -1,5 +1,6 @@
-import { rule } from '@vetta/design-system/product-rule';
-import { vars } from '@vetta/design-system/theme';
+import { keyframes } from '@vanilla-extract/css';
+import { rule, rules } from '@vetta/design-system/product-rule';
+import { media, vars } from '@vetta/design-system/theme';
 
 export const root = rule({
   display: 'grid',
@@ -8,3 +9,87 @@ export const root = rule({
   gap: vars.space.xl,
   minHeight: 0,
 });
+
+export const list = rule({ display: 'grid', gap: vars.space.xs, width: 'min(100%, 120vmin)' });
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(3vmin)' } });
+export const bonus = rule({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.lg,
+  padding: `${vars.space.sm} ${vars.space.lg}`,
+  borderRadius: vars.radius.lg,
+  background: `color-mix(in srgb, ${vars.surface.base} 92%, transparent)`,
+  animation: `${arrive} ${vars.motion.slow} ${vars.motion.ease} backwards`,
+  '@media': { [media.still]: { animation: 'none' } },
+});
+export const name = rule({
+  fontSize: vars.size.lg,
+  fontWeight: 650,
+  lineHeight: 1.1,
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+});
+export const which = rule({
+  display: 'block',
+  fontSize: vars.size.sm,
+  fontWeight: 500,
+  fontStretch: '92%',
+  color: vars.text.muted,
+});
+export const width = rules({
+  normal: { fontStretch: '94%' },
+  narrow: { fontStretch: '84%' },
+  tight: { fontStretch: '72%' },
+});
+export const points = rule({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.title,
+  fontWeight: 830,
+  fontStretch: '108%',
+  lineHeight: 1.1,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.text.accent,
+});
+export const unit = rule({
+  fontFamily: vars.font.text,
+  fontSize: vars.size.sm,
+  fontWeight: 500,
+  fontStretch: '100%',
+  color: vars.text.muted,
+});
+export const others = rule({ textAlign: 'center', fontSize: vars.size.lg, color: vars.text.muted });
+
+export const overtake = rule({ display: 'grid', justifyItems: 'center', gap: vars.space.xl, width: '100%' });
+
+export const title = rule({
+  maxWidth: '100%',
+  fontFamily: vars.font.display,
+  fontWeight: 840,
+  fontStretch: '112%',
+  letterSpacing: '-0.025em',
+  lineHeight: 1.08,
+  textAlign: 'center',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+});
+
+export const size = rules({ short: { fontSize: vars.figure.md }, long: { fontSize: vars.size.xl } });
+
+export const rows = rule({ display: 'grid', gap: vars.space.sm, width: 'min(100%, 120vmin)' });
+export const row = rule({ display: 'grid', gridTemplateRows: '15vmin' });
+
+// The other row's place: its height and the gap.
+const OTHER = `calc(15vmin + ${vars.space.sm})`;
+const climb = keyframes({ '0%, 35%': { transform: `translateY(${OTHER})` } });
+const yieldPlace = keyframes({ '0%, 35%': { transform: `translateY(calc(-1 * ${OTHER}))` } });
+const move = (name: string) => ({
+  animation: `${name} calc(${vars.motion.scene} * 2.5) cubic-bezier(0.6, 0, 0.2, 1) backwards`,
+  '@media': { [media.still]: { animation: 'none' } },
+});
+export const climbs = rule({ position: 'relative', zIndex: 1, ...move(climb) });
+export const yields = rule(move(yieldPlace));
+const appear = keyframes({ from: { opacity: 0 } });
+export const appears = rule(move(appear));

@@ -3,7 +3,7 @@ import type { Standing } from '@vetta/contract/standings';
 import { Glow } from '@vetta/design-system/heading';
 import { WallRow } from '../kiosk/wall-row.tsx';
 import type { News } from './news.ts';
-import * as styles from './overtake.css.ts';
+import * as styles from './celebration-scene.css.ts';
 
 type OvertakeProps = NonNullable<News['overtake']> & {
   /** All rows of the month. */
@@ -27,7 +27,7 @@ export function Overtake({ climber, passed, entries }: OvertakeProps) {
   );
   const isLong = climber.name.length + (passed?.name.length ?? 0) > LONG_NAMES;
   return (
-    <div className={styles.root}>
+    <div className={styles.overtake}>
       <h2 className={`${styles.title} ${styles.size[isLong ? 'long' : 'short']}`}>
         <Glow>{climber.name}</Glow> {passed ? `supera ${passed.name}` : `sale al ${climber.position}° posto`}
       </h2>

@@ -1,5 +1,5 @@
 import { Alpenglow } from '@vetta/design-system/alpenglow';
-import * as styles from './envelope.css.ts';
+import * as styles from './draw-scene.css.ts';
 
 interface EnvelopeProps {
   /** Of its light, for the page's one element with it. */

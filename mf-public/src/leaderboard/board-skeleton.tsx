@@ -4,7 +4,6 @@ import { Skeleton } from '@vetta/design-system/skeleton';
 import * as styles from './board.css.ts';
 import type { BoardTexts } from './board.tsx';
 import { BoardHeader } from './board-header.tsx';
-import * as skeleton from './board-skeleton.css.ts';
 import * as row from './row.css.ts';
 
 const rows = Array.from({ length: COLLAPSED_ROWS }, (_, index) => index + 1);
@@ -15,13 +14,13 @@ export const BoardSkeleton = ({ texts }: { readonly texts: BoardTexts }) => (
     <BoardHeader title={texts['leaderboard.title']}>Caricamento…</BoardHeader>
     <div className={styles.rows} aria-hidden="true">
       {rows.map((position) => (
-        <div key={position} className={`${row.row} ${position === 1 ? skeleton.leader : ''}`}>
+        <div key={position} className={`${row.row} ${position === 1 ? styles.skeletonLeader : ''}`}>
           <Skeleton shape="numeral" width="most" />
           <div>
             <Skeleton shape="title" width={position % 2 === 0 ? 'third' : 'half'} />
             <Skeleton width={position % 2 === 0 ? 'half' : 'most'} />
           </div>
-          <div className={`${row.figures} ${skeleton.total}`}>
+          <div className={`${row.figures} ${styles.skeletonTotal}`}>
             <Skeleton shape="numeral" />
           </div>
         </div>

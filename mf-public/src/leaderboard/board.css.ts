@@ -1,5 +1,6 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { vars } from '@vetta/design-system/theme';
+import { media, vars } from '@vetta/design-system/theme';
+import { ring } from './provisional-mark.css.ts';
 
 // The film of the climber stands at the right of the title.
 const climber = { width: 'clamp(min(31vw, 7.5rem), 24vw, 13.5rem)', onSmallPhones: 'min(26vw, 5.25rem)' };
@@ -35,3 +36,18 @@ export const notFound = rule({
   fontSize: vars.size.sm,
   color: vars.text.muted,
 });
+
+/** As tall as the skeletonLeader's row. */
+export const skeletonLeader = rule({ minHeight: vars.row.leader });
+export const skeletonTotal = rule({ width: '5.5rem', fontSize: vars.size.md });
+
+/** The ring that marks provisional rows, beside the words that explain it. */
+export const legend = `${ring} ${rule({ marginInlineEnd: '0.15em' })}`;
+
+/** Too narrow for both on a line: the state has one of its own, and no dot stands at a line's end. */
+const narrow = '(max-width: 34.9375rem)';
+export const dot = rule({ '@media': { [narrow]: { display: 'none' } } });
+export const state = rule({ '@media': { [narrow]: { display: 'block' } } });
+
+/** The ring stays with its words. */
+export const open = `${state} ${rule({ whiteSpace: 'nowrap', '@media': { [media.largeText]: { whiteSpace: 'normal' } } })}`;

@@ -1,5 +1,5 @@
 import { type Slotted, When } from '../prerender-template/slots.tsx';
-import * as styles from './freshness.css.ts';
+import * as styles from './board.css.ts';
 import type { FreshnessView } from './freshness-view.ts';
 
 /** «aggiornata alle 18:42 · provvisoria fino alle 23:59», where tonight's close may still change a row. */

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { EligibilityNote, TieNote } from '../leaderboard/row-notes.tsx';
 import { useOwnPlayer } from '../own-place/own-player.ts';
 import { MonthReceipt } from './month-receipt.tsx';
-import * as styles from './month-standings.css.ts';
+import * as styles from './month-dialog.css.ts';
 
 interface MonthStandingsProps {
   readonly queries: Pick<PublicQueries, 'receipt'>;
@@ -22,7 +22,7 @@ export function MonthStandings({ queries, month, entries }: MonthStandingsProps)
   const [opened, setOpened] = useState<string | null>(null);
   const own = useOwnPlayer();
   return (
-    <section className={styles.root}>
+    <section className={styles.standings}>
       <Heading level={3} size="section">
         Classifica
       </Heading>

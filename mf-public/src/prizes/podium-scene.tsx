@@ -6,7 +6,7 @@ import { useStillScene } from '../kiosk/use-still-scene.ts';
 import { WallScene } from '../kiosk/wall-scene.tsx';
 import { MorePrizes } from './more-prizes.tsx';
 import { PodiumPeaks } from './podium-peaks.tsx';
-import * as styles from './podium-scene.css.ts';
+import * as styles from './wall-prizes.css.ts';
 import { podiumView } from './podium-view.ts';
 import { WallPrize } from './wall-prize.tsx';
 

@@ -1,6 +1,6 @@
 import { isVideo } from '@vetta/contract/media-kind';
 import { useState } from 'react';
-import * as styles from './wall-picture.css.ts';
+import * as styles from './wall-prizes.css.ts';
 
 /** A prize's picture or film, 16:9, without a button: nobody can press it. Nothing if there is none, or if it fails. */
 export function WallPicture({ address }: { readonly address: string | null }) {

@@ -5,7 +5,7 @@ import type { Receipt } from '@vetta/contract/receipts';
 import { ageInWords } from '../leaderboard/age-in-words.ts';
 import { Unreachable } from '../unreachable/unreachable.tsx';
 import { MountainCut } from './mountain-cut.tsx';
-import * as styles from './receipt-body.css.ts';
+import * as styles from './receipt.css.ts';
 import { ReceiptLines } from './receipt-lines.tsx';
 import { ReceiptSkeleton } from './receipt-skeleton.tsx';
 import { movedInWords, receiptLines } from './receipt-view.ts';

@@ -10,7 +10,7 @@ import { ownPlaceView } from '../own-place/own-place-view.ts';
 import { useOwnPlayer } from '../own-place/own-player.ts';
 import { OwnPlayerButton } from '../own-place/own-player-button.tsx';
 import { ShareLink } from '../share/share-link.tsx';
-import * as styles from './receipt-body.css.ts';
+import * as styles from './receipt.css.ts';
 import { ReceiptBody } from './receipt-body.tsx';
 
 interface ReceiptDialogProps {

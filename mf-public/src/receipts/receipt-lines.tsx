@@ -1,7 +1,7 @@
 import { formatPoints } from '@vetta/contract/client/formats';
 import type { Receipt } from '@vetta/contract/receipts';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
-import * as styles from './receipt-lines.css.ts';
+import * as styles from './receipt.css.ts';
 import { receiptLines } from './receipt-view.ts';
 
 /** Where the points come from, line by line, with their sum. */

@@ -3,7 +3,7 @@ import { pairsOf } from '@vetta/design-system/tokens/contrast';
 import type { Changes } from '@vetta/design-system/tokens/turned';
 import * as styles from './colour.css.ts';
 import { Contrasts } from './contrasts.tsx';
-import * as frame from './frame.css.ts';
+import * as frame from './foundations.css.ts';
 import { Foundation, Section } from './frame.tsx';
 
 const groups = [

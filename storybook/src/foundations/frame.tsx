@@ -3,7 +3,7 @@ import type { ThemeName, Values } from '@vetta/design-system/tokens';
 import { fromAddress } from '@vetta/design-system/tokens/address';
 import { turned } from '@vetta/design-system/tokens/turned';
 import type { ReactNode } from 'react';
-import * as styles from './frame.css.ts';
+import * as styles from './foundations.css.ts';
 
 /** Returns the values that the toolbar's theme has, with those that the token panel has turned. */
 export const shownValues = (globals: Record<string, unknown>): Values => {

@@ -2,9 +2,8 @@ import { icons } from 'virtual:used-icons';
 import { Logo } from '@vetta/design-system/logo';
 import { Movement } from '@vetta/design-system/movement';
 import { PodiumBadge } from '@vetta/design-system/podium-badge';
-import * as frame from './frame.css.ts';
+import * as frame from './foundations.css.ts';
 import { Foundation, Section } from './frame.tsx';
-import * as styles from './icons.css.ts';
 
 /** The icons that the product uses, read from its sources, and the marks that are ours. */
 export const Icons = () => (
@@ -15,7 +14,7 @@ export const Icons = () => (
     <Section title="In uso" note={`${icons.length} icone. Prima di aggiungerne una, guarda se c’è già.`}>
       <div className={frame.cards}>
         {icons.map(({ name, Icon, files }) => (
-          <div key={name} className={styles.card} title={files.join('\n')}>
+          <div key={name} className={frame.iconCard} title={files.join('\n')}>
             <Icon size={24} aria-hidden="true" />
             <span className={frame.name}>{name}</span>
             <span className={frame.code}>{files.length === 1 ? 'in 1 file' : `in ${files.length} file`}</span>
@@ -24,7 +23,7 @@ export const Icons = () => (
       </div>
     </Section>
     <Section title="Nostre">
-      <div className={styles.own}>
+      <div className={frame.ownIcon}>
         <Logo />
         <Movement way="up" places="3" />
         <Movement way="down" places="2" />

@@ -2,7 +2,7 @@ import { Button } from '@vetta/design-system/button';
 import { tokensOf, type Values, variableOf } from '@vetta/design-system/tokens';
 import { useState } from 'react';
 import { Foundation, Section, TokenRow } from './frame.tsx';
-import * as styles from './motion.css.ts';
+import * as styles from './foundations.css.ts';
 
 const uses: Record<string, string> = {
   fast: 'sotto il puntatore, premuto',

@@ -3,7 +3,7 @@ import { Numeral } from '@vetta/design-system/numeral';
 import { Text } from '@vetta/design-system/text';
 import { tokensOf, type Values, variableOf } from '@vetta/design-system/tokens';
 import { Foundation, Section, TokenRow } from './frame.tsx';
-import * as styles from './type.css.ts';
+import * as styles from './foundations.css.ts';
 
 const sample: Record<string, string> = {
   xs: 'aggiornata alle 18:42',
@@ -30,7 +30,7 @@ export const Type = ({ values }: { values: Values }) => (
       <div>
         {tokensOf({ size: values.size ?? {} }).map(([token, value]) => (
           <TokenRow key={token} name={token} value={value}>
-            <p className={styles.line} style={{ fontSize: `var(${variableOf(token)})` }}>
+            <p className={styles.typeLine} style={{ fontSize: `var(${variableOf(token)})` }}>
               {sample[token.replace('size.', '')] ?? 'Vetta'}
             </p>
           </TokenRow>
@@ -44,7 +44,7 @@ export const Type = ({ values }: { values: Values }) => (
       <div>
         {tokensOf({ figure: values.figure ?? {} }).map(([token, value]) => (
           <TokenRow key={token} name={token} value={value}>
-            <p className={styles.figure} style={{ fontSize: `var(${variableOf(token)})` }}>
+            <p className={styles.typeFigure} style={{ fontSize: `var(${variableOf(token)})` }}>
               3.120
             </p>
           </TokenRow>
@@ -54,7 +54,7 @@ export const Type = ({ values }: { values: Values }) => (
     <Section title="Larghezza" note="Prima di tagliare un nome, si stringe: 88 %, poi 76 %.">
       <div className={styles.widths}>
         {[125, 116, 100, 88, 76].map((width) => (
-          <p key={width} className={styles.width} style={{ fontStretch: `${width}%` }}>
+          <p key={width} className={styles.typeWidth} style={{ fontStretch: `${width}%` }}>
             Alessandro Ricci-Bonaventura <span className={styles.percent}>{width} %</span>
           </p>
         ))}

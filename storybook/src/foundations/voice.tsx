@@ -1,7 +1,7 @@
 import { Badge } from '@vetta/design-system/badge';
 import { Text } from '@vetta/design-system/text';
 import { Foundation, Section } from './frame.tsx';
-import * as styles from './voice.css.ts';
+import * as styles from './foundations.css.ts';
 
 const phrases = [
   ['Scrivi il tuo nome per vedere a che quota sei.', 'Inserire il nominativo per la ricerca.'],
@@ -39,9 +39,9 @@ export const Voice = () => (
     lead="Italiano breve, caldo, concreto. Chi legge è in piedi davanti a uno schermo, o ha trenta secondi tra due chiamate."
   >
     <Section title="Frasi">
-      <div className={styles.rows}>
+      <div className={styles.phrases}>
         {phrases.map(([yes, no]) => (
-          <div key={yes} className={styles.pair}>
+          <div key={yes} className={styles.phrasePair}>
             <p className={styles.phrase}>
               <Badge tone="success">Sì</Badge> {yes}
             </p>
@@ -63,7 +63,7 @@ export const Voice = () => (
       </div>
     </Section>
     <Section title="Parole" note="Una parola per una cosa, in tutte le schermate.">
-      <div className={styles.rows}>
+      <div className={styles.phrases}>
         {words.map(([word, not, why]) => (
           <div key={word} className={styles.word}>
             <Text weight="strong">{word}</Text>

@@ -19,7 +19,7 @@ const LARGER = { SOAK: '1', FC_RUNS: '50', FUZZ_CASES: '250' };
  * until the time is over. Stops at the first failure, prints the seed that repeats it and returns 1.
  */
 export default async function soak(args: string[]): Promise<number> {
-  const { minutes, wall, seed: firstSeed = randomInt(2 ** 30) } = read(args);
+  const { minutes, seed: firstSeed = randomInt(2 ** 30) } = read(args);
   const stop = stopSignal();
   const { env, missing } = await testMachine({ ci: false });
   for (const what of missing) console.log(`NOT TESTED: ${what}`);
@@ -31,7 +31,7 @@ export default async function soak(args: string[]): Promise<number> {
     const seeds = { FC_SEED: String(seed), FUZZ_SEED: String(seed) };
     // One file at a time, so that a missed deadline is not caused by other tests.
     const oneByOne = ['run', '--bail=1', '--no-file-parallelism'];
-    const larger = { ...LARGER, WALL_MINUTES: String(wall), ...process.env, ...env, ...seeds };
+    const larger = { ...LARGER, ...process.env, ...env, ...seeds };
     let code = await attach('vitest', oneByOne, { env: larger });
     if (code === 0 && !stop.aborted)
       code = await attach('vitest', oneByOne, { env: larger, cwd: join(checkout, 'e2e') });
@@ -46,13 +46,11 @@ export default async function soak(args: string[]): Promise<number> {
   return 0;
 }
 
-const usage = 'Usage: npm run soak -- --minutes 60 [--seed 7] [--wall 120]';
+const usage = 'Usage: npm run soak -- --minutes 60 [--seed 7]';
 
 const Options = z.object({
   /** A round that begins within this time runs to its end. */
   minutes: z.coerce.number().positive().default(60),
-  /** How long a wall hangs in real time, in each round. */
-  wall: z.coerce.number().positive().default(25),
   seed: z.coerce
     .number()
     .int()
@@ -66,7 +64,7 @@ function read(args: string[]) {
   const { values } = parseArguments(args, {
     usage,
     positionals: [0, 0],
-    options: { minutes: text, seed: text, wall: text },
+    options: { minutes: text, seed: text },
   });
   const asked = Options.safeParse(values);
   if (asked.success) return asked.data;

@@ -2,7 +2,7 @@ import { rule } from '@vetta/design-system/product-rule';
 import { media, vars } from '@vetta/design-system/theme';
 
 // Sticks below the header: the day stays visible while scrolling.
-export const bar = rule({
+export const toolbar = rule({
   position: 'sticky',
   insetBlockStart: '4rem',
   zIndex: 10,
@@ -19,11 +19,17 @@ export const bar = rule({
   '@media': { [media.phone]: { position: 'static', background: 'none', backdropFilter: 'none' } },
 });
 
-export const name = rule({ flex: '1 1 14rem', maxWidth: '24rem' });
+export const search = rule({ flex: '1 1 14rem', maxWidth: '24rem' });
 export const filter = rule({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.md,
   minHeight: vars.control.height,
+});
+
+export const cards = rule({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 40rem), 1fr))',
+  gap: vars.space.md,
 });

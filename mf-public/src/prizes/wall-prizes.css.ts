@@ -1,6 +1,18 @@
 import { rule, rules } from '@vetta/design-system/product-rule';
 import { podiumSelectors, vars } from '@vetta/design-system/theme';
 
+export const root = rule({ display: 'grid', gap: vars.space.sm, minHeight: 0 });
+export const way = rules({
+  landscape: { gridTemplateRows: 'minmax(0, 1fr) auto auto' },
+  portrait: { gridTemplateRows: 'minmax(0, 1fr) auto auto', gap: vars.space.md },
+});
+
+export const prizes = rule({ display: 'grid', gap: vars.space.sm });
+export const prizesWay = rules({
+  landscape: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.md },
+  portrait: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
 export const prize = rule({
   display: 'flex',
   alignItems: 'center',
@@ -13,7 +25,7 @@ export const prize = rule({
 });
 
 /** On a landscape screen in the column of its peak. */
-export const way = rules({
+export const prizeWay = rules({
   landscape: {
     gridRow: 1,
     selectors: {
@@ -45,4 +57,15 @@ export const holder = rule({
   lineHeight: 1.15,
   fontStretch: '86%',
   color: vars.text.muted,
+});
+
+export const picture = rule({
+  flex: 'none',
+  width: '21vmin',
+  height: 'auto',
+  aspectRatio: '16 / 9',
+  // A portrait photo would be cropped to a strip.
+  objectFit: 'contain',
+  background: vars.surface.sunken,
+  borderRadius: vars.radius.md,
 });

@@ -81,3 +81,15 @@ const value = {
 } as const;
 export const before = rule({ ...value, color: vars.text.muted });
 export const after = rule({ ...value, fontWeight: 600 });
+
+export const filters = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: vars.space.sm,
+});
+export const filteredDay = rule({ '@media': { [media.phone]: { width: '100%' } } });
+export const filter = rule({
+  flex: '0 1 15rem',
+  '@media': { [media.phone]: { flex: '1 1 8rem', minWidth: 0 } },
+});

@@ -66,3 +66,10 @@ export const sum = rule({
   borderBlockStart: `1px solid ${vars.line.faint}`,
   fontSize: '1.25em',
 });
+
+export const body = rule({ display: 'grid', gap: vars.space.md, minWidth: 0 });
+export const moved = rule({ fontWeight: 600, textWrap: 'pretty' });
+export const quiet = rule({ fontSize: vars.size.sm, color: vars.text.muted, textWrap: 'pretty' });
+
+export const mountain = rule({ display: 'block', width: '100%', height: 'auto' });
+export const skeletonShape = rule({ fill: vars.surface.raised });
