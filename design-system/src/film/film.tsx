@@ -1,7 +1,6 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import * as styles from './film.css.ts';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { FilmSource } from './film-source.ts';
-import { Poster } from './poster.tsx';
 import { useFilmPlayer } from './use-film-player.ts';
 
 export type { FilmSource };
@@ -67,3 +66,27 @@ export function Film(props: FilmProps) {
     </div>
   );
 }
+
+interface PosterProps {
+  readonly src: string;
+  readonly alt: string;
+  /** How it lies in its frame. */
+  readonly fit: string;
+  readonly onBroken: () => void;
+}
+
+/** The picture behind a film. */
+const Poster = ({ src, alt, fit, onBroken }: PosterProps) => (
+  <img
+    src={src}
+    alt={alt}
+    loading="lazy"
+    decoding="async"
+    className={`${styles.poster} ${fit}`}
+    onError={onBroken}
+    ref={(image) => {
+      // It may have failed in the prerendered page, before anyone listened.
+      if (image?.complete && image.naturalWidth === 0 && image.src !== '') onBroken();
+    }}
+  />
+);

@@ -1,9 +1,12 @@
+import * as styles from './bonus-peaks.css.ts';
 import type { PluginContext } from '@vetta/contract/plugin';
 import type { SiteTexts } from '@vetta/contract/site-texts';
 import { useSectionQuery } from '../page/first-data.ts';
 import { Section } from '../page/section.tsx';
 import { BonusPeaks } from './bonus-peaks.tsx';
-import { BonusesSkeleton } from './bonuses-skeleton.tsx';
+import { Skeleton } from '@vetta/design-system/skeleton';
+import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
+import { bonusKeys, Peak } from './peak.tsx';
 
 interface BonusesProps extends Pick<PluginContext, 'queries'> {
   readonly texts: SiteTexts;
@@ -20,3 +23,24 @@ export function Bonuses({ queries, texts }: BonusesProps) {
     </Section>
   );
 }
+
+/** Shown while the bonuses load: the peaks are known, their words are not. */
+const BonusesSkeleton = () => (
+  <>
+    <VisuallyHidden>Caricamento…</VisuallyHidden>
+    <div className={styles.peaks} aria-hidden="true">
+      {bonusKeys.map((key) => (
+        <div key={key} className={styles.bonus}>
+          <div className={styles.picture}>
+            <Peak bonus={key} />
+          </div>
+          <div className={styles.words}>
+            <Skeleton shape="title" width="half" />
+            <Skeleton width="third" />
+            <Skeleton width="most" />
+          </div>
+        </div>
+      ))}
+    </div>
+  </>
+);

@@ -1,11 +1,11 @@
+import * as styles from './board.css.ts';
 import { formatPoints } from '@vetta/contract/client/formats';
 import { firstBehindPodium, metalOf } from '@vetta/contract/honours';
 import { COLLAPSED_ROWS, hasPoints } from '@vetta/contract/prerender';
 import { usesRoles } from '@vetta/contract/role-names';
 import type { Leaderboard } from '@vetta/contract/standings';
-import { useCallback, useDeferredValue, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useRef, useState, useEffect, type RefObject } from 'react';
 import { useOwnPlayer } from '../own-place/own-player.ts';
-import * as styles from './board.css.ts';
 import { Board, type BoardTexts } from './board.tsx';
 import { useClimbsAnnouncement } from './climbs.ts';
 import { freshnessView } from './freshness-view.ts';
@@ -13,9 +13,8 @@ import { LiveRow } from './live-row.tsx';
 import { NobodyOfRole } from './role-chips.tsx';
 import { useSlide } from './slide.ts';
 import { useFoundPlayer, useFoundRow } from './use-found-row.ts';
-import { usePrinting } from './use-printing.ts';
-import { useRedrawing } from './use-redrawing.ts';
 import { useRoleFilter } from './use-role-filter.ts';
+import { flushSync } from 'react-dom';
 
 /** How many rows a tap on «Espandi» shows at once, more than a phone's screen: the others follow when that is painted. */
 const ROWS_AT_ONCE = 12;
@@ -105,4 +104,39 @@ export function LiveBoard({ texts, board, now, stale }: LiveBoardProps) {
       />
     </>
   );
+}
+
+/** Returns whether the page is being printed: then it shows what a press would open. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    // The browser takes the page as it is when the event ends.
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
+}
+
+/** What translators of browsers (Chrome, Edge) put in the place of a text node. */
+const TRANSLATED = 'font';
+
+/**
+ * Returns a number that changes with the data if the browser has translated the list: as part of a row's key it makes React draw
+ * the row anew. React would otherwise update, or fail to remove, text nodes that are no longer in the page, and a figure would
+ * freeze.
+ */
+function useRedrawing(list: RefObject<HTMLElement | null>, data: unknown): number {
+  const [drawing, setDrawing] = useState(0);
+  const [drawn, setDrawn] = useState(data);
+  if (drawn !== data) {
+    setDrawn(data);
+    if (list.current?.querySelector(TRANSLATED)) setDrawing(drawing + 1);
+  }
+  return drawing;
 }

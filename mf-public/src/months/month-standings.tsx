@@ -1,3 +1,4 @@
+import * as styles from './month-dialog.css.ts';
 import { metalOf } from '@vetta/contract/honours';
 import type { PublicQueries } from '@vetta/contract/plugin';
 import { prerenderRow } from '@vetta/contract/prerender-row';
@@ -7,8 +8,8 @@ import { Numeral } from '@vetta/design-system/numeral';
 import { useState } from 'react';
 import { EligibilityNote, TieNote } from '../leaderboard/row-notes.tsx';
 import { useOwnPlayer } from '../own-place/own-player.ts';
-import { MonthReceipt } from './month-receipt.tsx';
-import * as styles from './month-dialog.css.ts';
+import { useOnDemand } from '../on-demand/use-on-demand.ts';
+import { Unreachable } from '../unreachable/unreachable.tsx';
 
 interface MonthStandingsProps {
   readonly queries: Pick<PublicQueries, 'receipt'>;
@@ -64,4 +65,18 @@ export function MonthStandings({ queries, month, entries }: MonthStandingsProps)
       </ol>
     </section>
   );
+}
+
+interface MonthReceiptProps {
+  readonly query: ReturnType<PublicQueries['receipt']>;
+}
+
+const load = async () => (await import('../receipts/receipt-body.tsx')).ReceiptBody;
+
+/** A player's receipt of a past month. Its code is that of the board's receipts: it is there already, or comes now. */
+function MonthReceipt({ query }: MonthReceiptProps) {
+  const { part: ReceiptBody, hasFailed, retry } = useOnDemand(load, true);
+  if (ReceiptBody) return <ReceiptBody query={query} isProvisional={false} />;
+  if (!hasFailed) return <p role="status">Caricamento…</p>;
+  return <Unreachable what="Dettaglio" onRetry={retry} />;
 }

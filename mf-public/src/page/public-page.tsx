@@ -1,11 +1,11 @@
+import * as styles from './public-page.css.ts';
 import type { SiteTexts } from '@vetta/contract/site-texts';
 import { Page } from '@vetta/design-system/page';
 import type { ReactNode } from 'react';
 import { CharacterFilm } from '../media/character-film.tsx';
 import type { Slotted } from '../prerender-template/slots.tsx';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import * as styles from './public-page.css.ts';
+import { Link } from '@vetta/design-system/link';
 
 interface PublicPageProps {
   readonly texts: Slotted<Pick<SiteTexts, 'footer.note' | 'leaderboard.video'>>;
@@ -37,4 +37,15 @@ export const PublicPage = ({ texts, top, board, below, thumb }: PublicPageProps)
     <Footer texts={texts} />
     {thumb}
   </div>
+);
+
+const Footer = ({ texts }: { readonly texts: Slotted<Pick<SiteTexts, 'footer.note'>> }) => (
+  <Page as="footer">
+    <div className={styles.footer}>
+      <p>{texts['footer.note']}</p>
+      <Link href="/admin" tone="navigation">
+        admin
+      </Link>
+    </div>
+  </Page>
 );

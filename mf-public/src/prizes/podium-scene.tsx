@@ -1,3 +1,4 @@
+import * as styles from './wall-prizes.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { SceneProps } from '@vetta/contract/front-end';
 import { isLandscape } from '../kiosk/frame.ts';
@@ -6,9 +7,11 @@ import { useStillScene } from '../kiosk/use-still-scene.ts';
 import { WallScene } from '../kiosk/wall-scene.tsx';
 import { MorePrizes } from './more-prizes.tsx';
 import { PodiumPeaks } from './podium-peaks.tsx';
-import * as styles from './wall-prizes.css.ts';
 import { podiumView } from './podium-view.ts';
-import { WallPrize } from './wall-prize.tsx';
+import { metalOfPlace } from '@vetta/contract/honours';
+import { toPerson } from '@vetta/contract/italian-article';
+import type { Prize } from '@vetta/contract/prizes';
+import { WallPicture } from './wall-picture.tsx';
 
 /** The podium as three peaks, with the month's prizes at their feet. Left out while there are no prizes. */
 export default function PodiumScene({ context }: SceneProps) {
@@ -37,3 +40,22 @@ export default function PodiumScene({ context }: SceneProps) {
     </WallScene>
   );
 }
+
+interface WallPrizeProps {
+  readonly prize: Prize;
+  /** Who would win it today, where the peak above is somebody else's. */
+  readonly holder: string | undefined;
+  readonly way: keyof typeof styles.prizeWay;
+}
+
+/** A prize of the podium: beneath its peak, or in the order of the places on a portrait screen. */
+const WallPrize = ({ prize: { position, title, imageUrl }, holder, way }: WallPrizeProps) => (
+  <li className={`${styles.prize} ${styles.prizeWay[way]}`} data-tier={metalOfPlace(position)}>
+    <WallPicture address={imageUrl} />
+    <div className={styles.words}>
+      <p className={styles.place}>{position}° POSTO</p>
+      <p className={styles.title}>{title}</p>
+      {holder && <p className={styles.holder}>per ora {toPerson(holder)}</p>}
+    </div>
+  </li>
+);

@@ -1,8 +1,9 @@
+import * as styles from './prize-cards.css.ts';
 import type { Prize } from '@vetta/contract/prizes';
 import type { SiteTexts } from '@vetta/contract/site-texts';
 import type { ReactNode } from 'react';
-import { PrizeCard } from './prize-card.tsx';
-import * as styles from './prize-cards.css.ts';
+import { PrizeCard as Card } from '@vetta/design-system/prize-card';
+import { PrizeMedia } from './prize-media.tsx';
 
 interface PrizeCardsProps {
   readonly prizes: readonly Prize[];
@@ -42,4 +43,20 @@ export const Place = ({ position, children }: PlaceProps) => (
   <li className={styles.place} data-position={position}>
     {children}
   </li>
+);
+
+interface PrizeCardProps {
+  readonly prize: Prize;
+  readonly texts: SiteTexts;
+}
+
+/** «1° POSTO», with the metal of the place. */
+const PrizeCard = ({ prize, texts }: PrizeCardProps) => (
+  <Card
+    label={`${prize.position}° POSTO`}
+    place={prize.position}
+    title={prize.title}
+    description={prize.description}
+    media={<PrizeMedia prize={prize} missing={texts['prizes.mediaMissing']} />}
+  />
 );

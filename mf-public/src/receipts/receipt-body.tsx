@@ -1,3 +1,4 @@
+import * as styles from './receipt.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CallError } from '@vetta/contract/client/call';
 import type { PublicQueries } from '@vetta/contract/plugin';
@@ -5,10 +6,11 @@ import type { Receipt } from '@vetta/contract/receipts';
 import { ageInWords } from '../leaderboard/age-in-words.ts';
 import { Unreachable } from '../unreachable/unreachable.tsx';
 import { MountainCut } from './mountain-cut.tsx';
-import * as styles from './receipt.css.ts';
 import { ReceiptLines } from './receipt-lines.tsx';
-import { ReceiptSkeleton } from './receipt-skeleton.tsx';
 import { movedInWords, receiptLines } from './receipt-view.ts';
+import { Skeleton } from '@vetta/design-system/skeleton';
+import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
+import { outline } from './silhouette.ts';
 
 interface ReceiptBodyProps {
   readonly query: ReturnType<PublicQueries['receipt']>;
@@ -73,3 +75,19 @@ function Filled({ receipt, isProvisional }: FilledProps) {
     </>
   );
 }
+
+/** Shown while a receipt loads: the mountain's outline and some lines. */
+const ReceiptSkeleton = () => (
+  <div className={styles.body}>
+    <p role="status">
+      <VisuallyHidden>Caricamento…</VisuallyHidden>
+    </p>
+    <svg viewBox="0 -50 400 226" className={styles.mountain} aria-hidden="true">
+      <path d={outline(400, 176)} className={styles.skeletonShape} />
+    </svg>
+    <Skeleton width="most" />
+    <Skeleton width="half" />
+    <Skeleton width="most" />
+    <Skeleton width="third" />
+  </div>
+);

@@ -1,9 +1,11 @@
+import * as styles from './scoring-steps.css.ts';
 import type { PluginContext } from '@vetta/contract/plugin';
 import type { SiteTexts } from '@vetta/contract/site-texts';
 import { useSectionQuery } from '../page/first-data.ts';
 import { Section } from '../page/section.tsx';
-import { ScoringSkeleton } from './scoring-skeleton.tsx';
 import { ScoringSteps } from './scoring-steps.tsx';
+import { Skeleton } from '@vetta/design-system/skeleton';
+import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 
 interface ScoringProps extends Pick<PluginContext, 'queries'> {
   readonly texts: SiteTexts;
@@ -19,3 +21,25 @@ export function Scoring({ queries, texts }: ScoringProps) {
     </Section>
   );
 }
+
+const steps = ['half', 'most', 'full', 'most'] as const;
+
+/** Shown while the scoring values load: as tall as they are. */
+const ScoringSkeleton = () => (
+  <>
+    <VisuallyHidden>Caricamento…</VisuallyHidden>
+    <div className={styles.steps} aria-hidden="true">
+      {steps.map((width, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the four places never change their order
+        <div key={index} className={styles.step}>
+          <div className={styles.points}>
+            <Skeleton shape="numeral" />
+          </div>
+          <div className={styles.action}>
+            <Skeleton width={width} />
+          </div>
+        </div>
+      ))}
+    </div>
+  </>
+);

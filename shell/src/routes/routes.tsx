@@ -1,12 +1,11 @@
 import { isOwnFrontEnd, ownFirst } from '@vetta/contract/own-front-ends';
 import type { Generation } from '@vetta/contract/plugins-json';
 import { owns } from '@vetta/contract/route-path';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, useLayoutEffect, useRef } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { mountableSections } from './admin-sections.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { PluginRoute } from './plugin-route.tsx';
-import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { WallBoundary } from './wall-boundary.tsx';
 
 const Kiosk = lazy(() => import('../kiosk/kiosk.tsx'));
@@ -57,3 +56,18 @@ const withoutOthers = (generation: Generation): Generation =>
   isAlone
     ? { ...generation, plugins: generation.plugins.filter(({ name }) => isOwnFrontEnd(name)) }
     : generation;
+
+/**
+ * Moves the focus to the page's `<main>` after a navigation within the page. What has the focus in it and stays, as a tab
+ * that is an address, keeps it.
+ */
+function useFocusOnNavigation(path: string): void {
+  const shown = useRef(path);
+  // Before the next key can follow.
+  useLayoutEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    const main = document.getElementById('contenuto');
+    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
+  }, [path]);
+}

@@ -4,7 +4,7 @@ import { DEADLINE_MS } from '../plugins/deadline.ts';
 import { serverNow } from '../server-time/server-clock.ts';
 import { type KnownScreen, storeKnownScreen } from './known-screen.ts';
 import { lastFailure, watchFailures } from './last-failure.ts';
-import { keepReceipt, pendingReceipt } from './pending-receipt.ts';
+import { tabStorage } from '@vetta/contract/client/device-storage';
 
 const BEAT_MS = 30_000;
 /** From the first beat, which comes before a scene has painted, to the second. */
@@ -122,3 +122,16 @@ async function send(
 /** Only Chromium says it. */
 const heapBytes = (): number | null =>
   (performance as { memory?: { usedJSHeapSize: number } }).memory?.usedJSHeapSize ?? null;
+
+const STORAGE_KEY = 'vetta.receipt';
+
+type Receipt = NonNullable<Beat['receipt']>;
+
+/** Returns what the server does not know yet of a command: kept over a reload, which a command may ask for. */
+function pendingReceipt(): Receipt | null {
+  const [command, state] = tabStorage.get(STORAGE_KEY)?.split(' ') ?? [];
+  return command && (state === 'received' || state === 'done') ? { command, state } : null;
+}
+
+const keepReceipt = (receipt: Receipt | null): void =>
+  tabStorage.set(STORAGE_KEY, receipt && `${receipt.command} ${receipt.state}`);

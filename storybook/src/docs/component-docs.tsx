@@ -1,6 +1,8 @@
-import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
-import { AgeOf } from './age-of.tsx';
-import { GuideOf } from './guide-of.tsx';
+import * as styles from './guide-of.css.ts';
+import { Controls, Description, Primary, Stories, Title, useOf, Unstyled } from '@storybook/addon-docs/blocks';
+import { Badge } from '@vetta/design-system/badge';
+import { guideOf } from '@vetta/design-system/guides';
+import type { ReactNode } from 'react';
 
 /** The documentation page of every component: what it is, whether it is in use and since when, its controls, how to use it, and all its states. */
 export const ComponentDocs = () => {
@@ -18,3 +20,78 @@ export const ComponentDocs = () => {
     </>
   );
 };
+
+const statuses = {
+  ready: { tone: 'success', words: 'in uso' },
+  trial: { tone: 'info', words: 'in prova' },
+  outdated: { tone: 'warning', words: 'superato' },
+} as const;
+
+/** Whether screens use the component, since when it exists, and the words that find it. */
+const AgeOf = ({ storyFile }: { storyFile: string }) => {
+  const guide = guideOf(storyFile);
+  if (!guide) return null;
+  const { tone, words } = statuses[guide.status];
+  return (
+    <Unstyled>
+      <p className={styles.age}>
+        <Badge tone={tone}>{words}</Badge>
+        <span>
+          dal <time dateTime={guide.since}>{day.format(new Date(guide.since))}</time>
+        </span>
+        <span>si trova con: {guide.search.join(', ')}</span>
+      </p>
+    </Unstyled>
+  );
+};
+
+const day = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** How to use the component whose stories these are. Empty for a screen, which has no guide. */
+const GuideOf = ({ storyFile }: { storyFile: string }) => {
+  const guide = guideOf(storyFile);
+  if (!guide) return null;
+  return (
+    <Unstyled>
+      <div className={styles.guide}>
+        <List title="Sì" className={styles.yes} items={guide.yes} />
+        <List title="No" className={styles.no} items={guide.no} />
+        {guide.keys.length > 0 && (
+          <Part title="Tastiera">
+            <dl className={styles.keys}>
+              {guide.keys.map(([keys, effect]) => (
+                <div key={keys} className={styles.key}>
+                  <dt>
+                    <kbd className={styles.cap}>{keys}</kbd>
+                  </dt>
+                  <dd>{effect}</dd>
+                </div>
+              ))}
+            </dl>
+          </Part>
+        )}
+        <List title="Parole" className={styles.words} items={guide.words} />
+      </div>
+    </Unstyled>
+  );
+};
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={styles.part}>
+    <h3 className={styles.title}>{title}</h3>
+    {children}
+  </section>
+);
+
+const List = ({ title, className, items }: { title: string; className: string; items: readonly string[] }) =>
+  items.length > 0 && (
+    <Part title={title}>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item} className={className}>
+            {item}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );

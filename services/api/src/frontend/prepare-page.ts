@@ -1,7 +1,6 @@
 import { isVideo } from '@vetta/contract/media-kind';
 import type { Generation } from '@vetta/contract/plugins-json';
 import { DOCUMENT_MARKS } from '@vetta/contract/published-build';
-import { policyOfPage } from './content-policy.ts';
 import { escapeHtml } from './escape-html.ts';
 import { fillerOfPages } from './filled-page.ts';
 import { readFirstBoard } from './first-board.ts';
@@ -15,6 +14,13 @@ import type { PageData } from './prerender-data.ts';
 import type { Published } from './published.ts';
 import type { RouteMatch } from './route-of.ts';
 import { readShellDocument } from './shell-document.ts';
+import { createHash } from 'node:crypto';
+import { contentPolicy, type Inline } from '@vetta/contract/content-policy';
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');
+
+/** Returns the policy of a page with these inline texts. */
+const policyOfPage = (inline: Inline): string => contentPolicy(inline, sha256);
 
 /** What a page is prepared for. */
 export interface PageKind {

@@ -2,8 +2,8 @@ import type { Day } from '@vetta/contract/values';
 import { announceClosedDay, announceDraws, announceFinalMonths } from '../announcements/announce-close.ts';
 import { awardBonuses } from '../bonuses/award-bonuses.ts';
 import { settleBonuses } from '../bonuses/settle-bonuses.ts';
-import { drawLottery } from '../draws/draw-lottery.ts';
-import { finaliseMonths } from '../months/finalise-months.ts';
+import { drawLottery, monthsToDraw } from '../draws/draw-lottery.ts';
+import { finaliseMonths, monthsToFinalise } from '../months/finalise-months.ts';
 import { keepMonthValues } from '../months/month-values.ts';
 import { freezeSums } from '../receipts/freeze-sums.ts';
 import { type LockedTransaction, lockedTransaction } from '../standings/lock.ts';
@@ -12,9 +12,10 @@ import type { Clock } from '../time/clock.ts';
 import { type Now, nowOf } from '../time/now.ts';
 import type { CloseActivities, Judged } from './close.ts';
 import { missedDays, newestClosedDay, recordDay } from './closed-days.ts';
-import { keepCutOffSums } from './cut-off-sums.ts';
 import { refuseDoubtedClock } from './doubted-clock.ts';
 import { keepPositions } from './keep-positions.ts';
+import { ENTERED, sumsOf } from '../standings/sums.ts';
+import { rows } from '../store/rows.ts';
 
 /**
  * Returns the steps of a close over the database, each in its own transaction under the standings' lock. The transaction begins
@@ -73,4 +74,20 @@ export function closeActivities(
         await trx('cut_off_sums').delete();
       }),
   };
+}
+
+/**
+ * Keeps, at the first step of the close of `day`, what the entries add up to of the months that it will draw or make final. Its later
+ * steps count these, however late they run: what is recorded meanwhile is late (docs/rules.md, «Days and closes»).
+ */
+async function keepCutOffSums(trx: Transaction, day: Day, now: Now): Promise<void> {
+  await trx('cut_off_sums').delete();
+  const months = new Set([...(await monthsToDraw(trx, day)), ...(await monthsToFinalise(trx, day, now))]);
+  for (const month of months)
+    await rows(
+      trx,
+      `insert into cut_off_sums (month, player_id, days, rings, appt_set, appt_done, presences)
+      select :month, player_id, days, rings, appt_set, appt_done, presences from (${ENTERED}) e`,
+      await sumsOf(trx, month, day),
+    );
 }

@@ -1,8 +1,7 @@
-import { type NativeConnection, Worker } from '@temporalio/worker';
+import { type NativeConnection, Worker, type ActivityInterceptorsFactory } from '@temporalio/worker';
 import type { CloseActivities } from '@vetta/league/closes/close';
 import type { Database } from '@vetta/league/store/database';
 import { failedSteps } from './failed-steps.ts';
-import { heartbeats } from './heartbeats.ts';
 import { taskQueue } from './schedule.ts';
 import type { SourceActivities } from './source-workflow.ts';
 import { workflowBundle } from './workflow-bundle.ts';
@@ -35,3 +34,20 @@ export async function createWorker(
     shutdownForceTime: '15 seconds',
   });
 }
+
+/** In milliseconds: several heartbeats within the ten seconds after which the server gives up on a worker. */
+const interval = 2_000;
+
+/** Sends heartbeats while an activity runs, so that the server notices a killed worker. */
+const heartbeats: ActivityInterceptorsFactory = (activity) => ({
+  inbound: {
+    async execute(input, next) {
+      const timer = setInterval(() => activity.heartbeat(), interval);
+      try {
+        return await next(input);
+      } finally {
+        clearInterval(timer);
+      }
+    },
+  },
+});
