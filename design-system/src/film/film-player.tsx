@@ -1,5 +1,5 @@
-import * as styles from './film.css.ts';
 import { type RefObject, useCallback, useState } from 'react';
+import * as styles from './film.css.ts';
 import type { FilmSource } from './film-source.ts';
 import { useEntersView } from './use-in-view.ts';
 import { usePlayback } from './use-playback.ts';

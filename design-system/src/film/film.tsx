@@ -1,5 +1,5 @@
-import * as styles from './film.css.ts';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import * as styles from './film.css.ts';
 import type { FilmSource } from './film-source.ts';
 import { useFilmPlayer } from './use-film-player.ts';
 

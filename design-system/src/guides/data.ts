@@ -90,7 +90,10 @@ export const data: Readonly<Record<string, Guide>> = {
     status: 'ready',
     since: '2026-11-23',
     yes: ['Righe uguali da leggere e confrontare: gli errori di un file, chi si sposterebbe.'],
-    no: ['Per righe con pulsanti: sono schede.', 'Per scrivere numeri: c’è la griglia di Inserimento rapido.'],
+    no: [
+      'Per righe con pulsanti: sono schede.',
+      'Per scrivere numeri: c’è la griglia di Inserimento rapido.',
+    ],
     keys: [
       ['Tab', 'porta alla tabella'],
       ['Frecce', 'scorrono le righe che non entrano'],

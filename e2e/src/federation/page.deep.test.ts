@@ -57,16 +57,6 @@ test('the page can be installed: its manifest and every icon are there', async (
   }
 });
 
-test('without JavaScript the intro ends by itself and the rows are visible', async () => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(site.url);
-  expect(await page.locator('#intro').isVisible()).toBe(true);
-  await page.locator('#intro').waitFor({ state: 'hidden', timeout: 8_000 });
-  expect(await page.getByText('Giulia Ferrari: 3.100 pt').isVisible()).toBe(true);
-  await context.close();
-});
-
 test('`/` loads at most 16 scripts, 160 kB together, and none that belongs to another route or a scene', async () => {
   const { page } = await openPage(browser, site.url);
   const scripts = new Map<string, number>();

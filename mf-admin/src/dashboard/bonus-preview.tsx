@@ -4,8 +4,8 @@ import { Numeral } from '@vetta/design-system/numeral';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Text } from '@vetta/design-system/text';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
-import * as styles from './dashboard.css.ts';
 import type { BonusTotals } from './bonus-totals.ts';
+import * as styles from './dashboard.css.ts';
 import { QueryPanel } from './query-panel.tsx';
 import { useTonight } from './tonight.tsx';
 import { useWeekBonuses } from './use-week-bonuses.ts';
@@ -68,7 +68,9 @@ const TypeTable = ({ totals: { types } }: { readonly totals: BonusTotals }) => (
           <th scope="row" className={styles.bonusName}>
             {name}
             {pending > 0 && (
-              <span className={styles.bonusState}>{pending === count ? 'in attesa' : `${pending} in attesa`}</span>
+              <span className={styles.bonusState}>
+                {pending === count ? 'in attesa' : `${pending} in attesa`}
+              </span>
             )}
           </th>
           <td className={styles.bonusFigure}>×{count}</td>

@@ -73,7 +73,7 @@ const bonusCell = {
   borderBlockStart: `1px solid color-mix(in srgb, ${vars.line.faint} 55%, transparent)`,
 } as const;
 
-export const bonusName = rule({ ...cell, fontWeight: 600, lineHeight: 1.35, textAlign: 'start' });
+export const bonusName = rule({ ...bonusCell, fontWeight: 600, lineHeight: 1.35, textAlign: 'start' });
 
 export const bonusState = rule({
   display: 'block',
@@ -83,7 +83,7 @@ export const bonusState = rule({
 });
 
 export const bonusFigure = rule({
-  ...cell,
+  ...bonusCell,
   paddingInlineStart: vars.space.sm,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
@@ -125,7 +125,12 @@ export const boardRow = rule({
   },
 });
 
-export const boardName = rule({ display: 'grid', fontWeight: 600, lineHeight: 1.35, overflowWrap: 'anywhere' });
+export const boardName = rule({
+  display: 'grid',
+  fontWeight: 600,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+});
 
 export const boardParts = rule({
   fontSize: vars.size.sm,

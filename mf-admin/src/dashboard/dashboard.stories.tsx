@@ -117,24 +117,6 @@ export const Evening: Story = {
   },
 };
 
-/** Whoever joins tomorrow is not missing today. */
-export const JoinsLater: Story = {
-  beforeEach: ({ msw }) => {
-    mockApi(msw, {
-      players: samplePlayers.map((player) => ({
-        ...player,
-        joinedOn: player.name === 'Chiara Conti' ? '2026-11-21' : player.joinedOn,
-      })),
-      entries: [],
-    });
-    msw.use(...dashboardReplies());
-  },
-  play: async () => {
-    await screen.findByText('Venerdì 20 novembre: mancano 5 persone su 5');
-    await expect(screen.queryByRole('link', { name: 'Chiara Conti' })).toBeNull();
-  },
-};
-
 /** A missing person's name leads to their card, the button to the grid. */
 export const ToWhoIsMissing: Story = {
   play: async () => {

@@ -58,21 +58,6 @@ export const UnknownPathBelowASection: Story = {
   },
 };
 
-/** A search shows one card. */
-export const Participants: Story = {
-  play: async () => {
-    await screen.findByRole('heading', { name: 'Gestione Partecipanti' });
-    await expect(screen.getByRole('link', { name: 'Partecipanti' })).toHaveAttribute('aria-current', 'page');
-    await expect(screen.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current');
-    await expect(await screen.findAllByRole('article')).toHaveLength(6);
-    await userEvent.type(screen.getByLabelText('Cerca partecipante'), 'avila');
-    const card = await screen.findByRole('article', { name: "Niccolò D'Àvila" });
-    await expect(screen.getAllByRole('article')).toHaveLength(1);
-    await within(card).findByRole('button', { name: /20 novembre 2026, Con dati/ });
-    await within(card).findByRole('button', { name: /18 novembre 2026, Senza dati/ });
-  },
-};
-
 const standings = [...samplePlayers];
 const reversed = samplePlayers.toReversed().map((player, index) => ({ ...player, position: index + 1 }));
 
@@ -233,16 +218,6 @@ export const LoggedOut: Story = {
   },
 };
 
-/** With nothing unsaved the logout asks nothing. */
-export const LoggedOutAtOnce: Story = {
-  render: (args) => <Admin {...args} />,
-  play: async () => {
-    await press('Logout');
-    await screen.findByRole('heading', { name: 'Accesso Admin' });
-    await expect(screen.queryByRole('alertdialog')).toBeNull();
-  },
-};
-
 /** The command asks too, also about the numbers of the grid. */
 export const LogoutWithNumbers: Story = {
   parameters: { address: '/admin/settings' },
@@ -333,6 +308,8 @@ export const ToPlayer: Story = {
     await screen.findByRole('article', { name: "Niccolò D'Àvila" });
     await expect(screen.getAllByRole('article')).toHaveLength(1);
     await expect(screen.getByLabelText('Cerca partecipante')).toHaveValue("Niccolò D'Àvila");
+    await expect(screen.getByRole('link', { name: 'Partecipanti' })).toHaveAttribute('aria-current', 'page');
+    await expect(screen.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current');
   },
 };
 

@@ -13,8 +13,8 @@ import { focusContent } from '../kit/focus-content.ts';
 import { FormDialog } from '../kit/form-dialog.tsx';
 import { QueryView } from '../kit/queries/query-view.tsx';
 import { useVoidDraw } from './month-mutations.ts';
-import { ReasonField, useReasonForm } from './reason-form.tsx';
 import * as styles from './opened-month.css.ts';
+import { ReasonField, useReasonForm } from './reason-form.tsx';
 import { useDisqualified } from './use-disqualified.ts';
 import { winnerOf } from './winner-of.ts';
 

@@ -64,7 +64,12 @@ export const buttons = rule({
 
 export const lateWords = rule({ display: 'grid', gap: vars.space.xxs, flex: '1 1 16rem' });
 export const lateAction = rule({ flexShrink: 0 });
-export const lateList = rule({ display: 'grid', justifyItems: 'start', flexBasis: '100%', gap: vars.space.xs });
+export const lateList = rule({
+  display: 'grid',
+  justifyItems: 'start',
+  flexBasis: '100%',
+  gap: vars.space.xs,
+});
 export const lateEntries = rule({ width: '100%' });
 export const lateEntry = rule({
   display: 'flex',

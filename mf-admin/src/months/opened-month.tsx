@@ -17,11 +17,11 @@ import { type Query, QueryView } from '../kit/queries/query-view.tsx';
 import { BackLink } from '../layout/back-link.tsx';
 import { LateEntries } from './late-entries.tsx';
 import { MonthDraws } from './month-draws.tsx';
-import * as styles from './opened-month.css.ts';
 import { MonthPrizes } from './month-prizes.tsx';
 import { MonthRecord } from './month-record.tsx';
 import { MonthStandings } from './month-standings.tsx';
 import { badgesOf, stateInWords } from './month-state.ts';
+import * as styles from './opened-month.css.ts';
 import { RebuildDialog } from './rebuild-dialog.tsx';
 
 interface OpenedMonthProps {

@@ -15,8 +15,8 @@ import { TitledSection } from '../kit/titled-section.tsx';
 import { prizeFields } from '../prizes/prize-fields.ts';
 import { prizeSettingsFields } from '../prizes/prize-pool.ts';
 import { scoringFields } from '../scoring/scoring-fields.ts';
-import { drawsToLookAt, goldChange, prizeChanges } from './prize-changes.ts';
 import * as styles from './opened-month.css.ts';
+import { drawsToLookAt, goldChange, prizeChanges } from './prize-changes.ts';
 import { type StandingChange, standingChanges } from './standing-changes.ts';
 import { notEligibleInWords } from './standing-in-words.ts';
 

@@ -88,20 +88,6 @@ export const OutOfContest: Story = {
   },
 };
 
-/** On the 1st: the first of the names without points has no trophy. */
-export const WithoutPoints: Story = {
-  args: {
-    player: { ...giulia, position: 1, score: 0, bonus: 0, total: 0 },
-    entry: null,
-    awards: [],
-    metal: '',
-  },
-  play: async () => {
-    await screen.findByText('#1');
-    await expect(screen.queryByText('1° posto, oro')).toBeNull();
-  },
-};
-
 export const OutOfContestOnPhone: Story = { ...OutOfContest, globals: { viewport: { value: 'mobile1' } } };
 
 /** The day's numbers and bonuses are not there yet: nothing can be entered on top of unknown data. */

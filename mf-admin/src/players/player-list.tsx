@@ -10,8 +10,8 @@ import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 
 import { undosAtom } from '../kit/use-undo.ts';
 import { matchesName } from './matches-name.ts';
 import { PlayerCard } from './player-card.tsx';
-import * as styles from './players.css.ts';
 import { PlayerRows, type PlayerRowsProps } from './player-rows.tsx';
+import * as styles from './players.css.ts';
 import type { PlayerFilters } from './players-toolbar.tsx';
 import type { PlayersView } from './players-view.ts';
 import { stableOrder } from './stable-order.ts';

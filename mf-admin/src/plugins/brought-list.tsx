@@ -1,8 +1,8 @@
 import type { PluginBuild } from '@vetta/contract/generations';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
-import * as styles from './plugins.css.ts';
 import { callsInWords } from './call-words.ts';
+import * as styles from './plugins.css.ts';
 
 /** What a build brings, its pages, sections of the back office and scenes, and the calls that it may make. */
 export function BroughtList({

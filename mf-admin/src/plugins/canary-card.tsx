@@ -8,9 +8,9 @@ import { Text } from '@vetta/design-system/text';
 import { useId } from 'react';
 import { agoInWords } from '../dashboard/ago-in-words.ts';
 import { SectionLink } from '../layout/section-link.tsx';
-import * as styles from './plugins.css.ts';
 import { changedBuilds, madeFrom } from './generation-changes.ts';
 import { healthInWords } from './health-in-words.ts';
+import * as styles from './plugins.css.ts';
 import { Withdraw } from './withdraw.tsx';
 import { changeInWords, isOfTheHouse, titleOf } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { PluginVersion } from '@vetta/contract/generations';
-import * as styles from './plugins.css.ts';
 import type { BuildChange } from './generation-changes.ts';
+import * as styles from './plugins.css.ts';
 import { changeInWords } from './words.ts';
 
 interface ChangeListProps {

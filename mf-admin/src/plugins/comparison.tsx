@@ -17,9 +17,9 @@ import { ActionCardsSkeleton } from '../kit/queries/card-skeletons.tsx';
 import { QueryView } from '../kit/queries/query-view.tsx';
 import { BackLink } from '../layout/back-link.tsx';
 import { ChangeList } from './change-list.tsx';
-import * as styles from './plugins.css.ts';
 import { changedBuilds, madeFrom } from './generation-changes.ts';
 import { NewGenerationDialog } from './new-generation-dialog.tsx';
+import * as styles from './plugins.css.ts';
 import { stateOf } from './words.ts';
 
 /** One generation beside another: by default the one that it was made from. */

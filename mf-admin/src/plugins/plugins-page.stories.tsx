@@ -85,9 +85,12 @@ export const Remove: Story = {
   },
 };
 
-/** What was removed can be used again: the newest version that anybody had. */
+/** What was removed can be used again: the newest version that anybody had. A build that somebody should not use again is withdrawn. */
 export const Removed: Story = {
-  beforeEach: ({ msw }) => mockGenerations(msw, historyAfterRemoval),
+  beforeEach: ({ msw }) => {
+    mockGenerations(msw, historyAfterRemoval);
+    msw.use(done('DELETE /api/admin/plugins/{name}/builds/{hash}'));
+  },
   play: async () => {
     const removed = await screen.findByRole('region', { name: 'Tolti' });
     await expect(within(removed).getAllByRole('listitem')).toHaveLength(1);
@@ -96,21 +99,11 @@ export const Removed: Story = {
     await within(dialog).findByText('Meteo arriva: a7c3358e');
     await press('Annulla', within(dialog));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
-/** What was removed can be withdrawn, too, after a question: a build that somebody should not use again. */
-export const Withdrawn: Story = {
-  beforeEach: ({ msw }) => {
-    mockGenerations(msw, historyAfterRemoval);
-    msw.use(done('DELETE /api/admin/plugins/{name}/builds/{hash}'));
-  },
-  play: async () => {
     await press('Ritira Meteo a7c3358e');
-    const dialog = await screen.findByRole('alertdialog', { name: 'Ritira Meteo a7c3358e' });
-    await within(dialog).findByText(/^Nessuno la può più scegliere/);
+    const question = await screen.findByRole('alertdialog', { name: 'Ritira Meteo a7c3358e' });
+    await within(question).findByText(/^Nessuno la può più scegliere/);
     await expect(changes).not.toHaveBeenCalled();
-    await press('Ritira', within(dialog));
+    await press('Ritira', within(question));
     await screen.findByText('Meteo a7c3358e è ritirata');
   },
 };
@@ -229,20 +222,6 @@ export const Canary: Story = {
   },
 };
 
-/** The canary is ended: the others keep what they have. */
-export const EndCanary: Story = {
-  beforeEach: ({ msw }) => mockGenerations(msw, historyWithCanary),
-  play: async () => {
-    const tried = await screen.findByRole('region', { name: 'In prova su Corridoio' });
-    await press('Ferma la prova', within(tried));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Ferma la prova su Corridoio' });
-    await within(dialog).findByText(/Per gli altri non cambia niente/);
-    await press('Annulla', within(dialog));
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await expect(changes).not.toHaveBeenCalled();
-  },
-};
-
 /** Before the first generation there is none to go back to. */
 export const FirstGeneration: Story = {
   beforeEach: ({ msw }) =>
@@ -308,6 +287,7 @@ export const CanaryGone: Story = {
     const tried = await screen.findByRole('region', { name: 'In prova su Corridoio' });
     await press('Ferma la prova', within(tried));
     const dialog = await screen.findByRole('alertdialog', { name: 'Ferma la prova su Corridoio' });
+    await within(dialog).findByText(/Per gli altri non cambia niente/);
     msw.use(reply('GET /api/admin/generations', historyWithEndedCanary));
     await refresh(shown.client, generationsData);
     await screen.findByText('La prova su Corridoio è già finita');

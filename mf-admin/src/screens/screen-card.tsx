@@ -16,8 +16,8 @@ import { agoInWords } from '../dashboard/ago-in-words.ts';
 import { shortHash, titleOf } from '../plugins/words.ts';
 import { CommandButtons } from './command-buttons.tsx';
 import { ScreenCanary } from './screen-canary.tsx';
-import * as styles from './screens.css.ts';
 import { ScreenPicture } from './screen-picture.tsx';
+import * as styles from './screens.css.ts';
 import {
   clockInWords,
   failureInWords,

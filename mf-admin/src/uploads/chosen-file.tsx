@@ -2,9 +2,9 @@ import { Button } from '@vetta/design-system/button';
 import { ProgressBar } from '@vetta/design-system/progress-bar';
 import { Text } from '@vetta/design-system/text';
 import type { Ref } from 'react';
-import * as styles from './media-field.css.ts';
 import { isFilm } from './file-problem.ts';
 import { inMegabytes } from './in-megabytes.ts';
+import * as styles from './media-field.css.ts';
 import { useFileAddress } from './use-file-address.ts';
 
 interface ChosenFileProps {

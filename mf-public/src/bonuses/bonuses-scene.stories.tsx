@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
+import { isSkipped } from '../../testing/play.ts';
 import { overlapping, unreadable } from '../kiosk/unreadable.ts';
 import { WallStory } from '../kiosk/wall-story.tsx';
 import { sampleSite } from '../page/sample-site.ts';
@@ -45,13 +46,9 @@ export const Two: Story = {
 
 export const None: Story = {
   args: { site: sampleSite({ bonusTypes: [] }) },
-  play: async ({ args: { skip } }) => {
-    await waitFor(() => expect(skip).toHaveBeenCalled());
-  },
+  play: isSkipped,
 };
 export const Offline: Story = {
   args: { site: new Error('503') },
-  play: async ({ args: { skip } }) => {
-    await waitFor(() => expect(skip).toHaveBeenCalled());
-  },
+  play: isSkipped,
 };

@@ -1,11 +1,11 @@
-import * as styles from './bonus-peaks.css.ts';
 import type { PluginContext } from '@vetta/contract/plugin';
 import type { SiteTexts } from '@vetta/contract/site-texts';
-import { useSectionQuery } from '../page/first-data.ts';
-import { Section } from '../page/section.tsx';
-import { BonusPeaks } from './bonus-peaks.tsx';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
+import { useSectionQuery } from '../page/first-data.ts';
+import { Section } from '../page/section.tsx';
+import * as styles from './bonus-peaks.css.ts';
+import { BonusPeaks } from './bonus-peaks.tsx';
 import { bonusKeys, Peak } from './peak.tsx';
 
 interface BonusesProps extends Pick<PluginContext, 'queries'> {

@@ -45,12 +45,6 @@ export const LongestNames: Story = {
 };
 export const LongestNamesPortrait: Story = { ...LongestNames, globals: { viewport: { value: 'mobile1' } } };
 
-export const TwoHundred: Story = {
-  args: { board: sampleBoard(teamOf(200)) },
-  beforeEach: seen(beforeOvertake(teamOf(200))),
-  play: readable,
-};
-
 /** In a team of three nobody is named as the last. */
 export const ThreePlayers: Story = {
   args: { board: sampleBoard(teamOf(3)) },

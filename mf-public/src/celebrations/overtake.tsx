@@ -2,8 +2,8 @@ import { metalOf, nextAbove } from '@vetta/contract/honours';
 import type { Standing } from '@vetta/contract/standings';
 import { Glow } from '@vetta/design-system/heading';
 import { WallRow } from '../kiosk/wall-row.tsx';
-import type { News } from './news.ts';
 import * as styles from './celebration-scene.css.ts';
+import type { News } from './news.ts';
 
 type OvertakeProps = NonNullable<News['overtake']> & {
   /** All rows of the month. */

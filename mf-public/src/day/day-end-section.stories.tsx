@@ -36,6 +36,3 @@ export const Midnight: Story = {
     await waitFor(() => expect(timer).toHaveTextContent(/^23h 59m 5\ds$/), { timeout: 2000 });
   },
 };
-
-/** The day on which the clocks go back has 25 hours. */
-export const LongDay: Story = { args: { from: '2026-10-25T00:00:00+02:00' } };

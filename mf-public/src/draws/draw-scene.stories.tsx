@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { SceneProps } from '@vetta/contract/front-end';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { isSkipped } from '../../testing/play.ts';
 import { overlapping, unreadable } from '../kiosk/unreadable.ts';
 import { WallStory } from '../kiosk/wall-story.tsx';
 import { DrawAtPace } from './draw-scene.tsx';
@@ -50,7 +51,5 @@ export const WonPortrait: Story = { ...Won, globals: { viewport: { value: 'mobil
 
 export const LaterInTheMonth: Story = {
   args: { now: () => new Date('2026-12-05T09:00:00Z') },
-  play: async ({ args: { skip } }) => {
-    await waitFor(() => expect(skip).toHaveBeenCalled());
-  },
+  play: isSkipped,
 };

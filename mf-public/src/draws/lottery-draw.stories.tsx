@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Draws } from '@vetta/contract/draws';
 import { Page } from '@vetta/design-system/page';
 import { expect, userEvent, within } from 'storybook/test';
+import { shows } from '../../testing/play.ts';
 import { WithAnswers } from '../page/sample-context.tsx';
 import { LotteryDraw } from './lottery-draw.tsx';
 import { sampleDraw, sampleDraws, samplePending } from './sample-draws.ts';
@@ -29,9 +30,7 @@ export const Sealed: Story = {
 
 export const Drawn: Story = {
   args: { answer: sampleDraws({ draws: [sampleDraw()] }) },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Giulia Ferrari');
-  },
+  play: shows('Giulia Ferrari'),
 };
 
 /** «Verifica» repeats the draw on this device and says what it found. */
@@ -61,9 +60,7 @@ export const Wrong: Story = {
 
 export const NoParticipants: Story = {
   args: { answer: sampleDraws({ draws: [sampleDraw({ participants: [], winnerId: null })] }) },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Nessun vincitore');
-  },
+  play: shows('Nessun vincitore'),
 };
 
 /** A voided draw stays visible, and so does a commitment that a restored league replaced. */
@@ -92,7 +89,5 @@ export const VoidedAndReplaced: Story = {
 
 export const Unreachable: Story = {
   args: { answer: new TypeError('Failed to fetch') },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Estrazione non raggiungibile');
-  },
+  play: shows('Estrazione non raggiungibile'),
 };

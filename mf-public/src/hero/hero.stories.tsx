@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { siteTexts } from '@vetta/contract/site-texts';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { shows } from '../../testing/play.ts';
 import { monthView } from '../current-month/month-view.ts';
 import { sampleBoard, sampleEntries } from '../leaderboard/sample-board.ts';
 import { forgetOwnPlayer, rememberOwnPlayer } from '../own-place/own-player.ts';
@@ -68,9 +69,7 @@ export const Own: Story = {
 /** In the month's last two hours the line above the title says so. */
 export const LastHours: Story = {
   args: { from: '2026-11-30T22:10:00+01:00' },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('novembre 2026 · Ultime 2 ore');
-  },
+  play: shows('novembre 2026 · Ultime 2 ore'),
 };
 
 /** Before the launch: days, hours, minutes and seconds. */
@@ -107,9 +106,7 @@ export const AnotherLaunch: Story = {
       contest: { ...sampleSite().contest, launchAt: '2026-12-01T08:00:00Z' },
     }),
   },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('giorni');
-  },
+  play: shows('giorni'),
 };
 
 /** The first of a month: the path begins. */

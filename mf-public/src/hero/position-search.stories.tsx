@@ -211,30 +211,3 @@ export const LongName: Story = {
     await userEvent.type(inputOf(canvasElement), 'ricci{Enter}');
   },
 };
-
-/** The hundredth of two hundred. */
-export const ManyPlayers: Story = {
-  args: {
-    players: Array.from({ length: 200 }, (_, index) =>
-      sampleStanding({
-        position: index + 1,
-        playerId: String(index),
-        name: `Partecipante ${index + 1}`,
-        total: 3200 - 13 * index,
-      }),
-    ),
-  },
-  play: async ({ canvasElement }) => {
-    await userEvent.type(inputOf(canvasElement), 'partecipante 100{Enter}');
-    await within(canvasElement).findByText('14 punti');
-  },
-};
-
-/** The only player is the first. */
-export const OnePlayer: Story = {
-  args: { players: sampleEntries.slice(0, 1) },
-  play: async ({ canvasElement }) => {
-    await userEvent.type(inputOf(canvasElement), 'g{Enter}');
-    await within(canvasElement).findByText(siteTexts['hero.searchFirst']);
-  },
-};

@@ -218,16 +218,6 @@ export const FailedPoll: Story = {
   },
 };
 
-/** The server answers, but has lost its database: the rows stay, with their age. */
-export const OldData: Story = {
-  args: { answers: [{ ...sampleBoard(), age: 600 }] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await canvas.findByText('dati di 10 minuti fa');
-    await expect(canvas.getByText('Giulia Ferrari')).toBeVisible();
-  },
-};
-
 /** The standings of the n-th poll: points grow, ties come and go, rows pass each other. */
 const boardAt = (poll: number): AgedLeaderboard =>
   sampleBoard(

@@ -1,15 +1,15 @@
-import * as styles from './board.css.ts';
-import * as row from './row.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { PluginContext, PublicQueries } from '@vetta/contract/plugin';
-import type { BoardTexts } from './board.tsx';
-import { LiveBoard } from './live-board.tsx';
-import { staleWords } from './stale-words.ts';
 import { COLLAPSED_ROWS } from '@vetta/contract/prerender';
 import { Card } from '@vetta/design-system/card';
 import { Skeleton } from '@vetta/design-system/skeleton';
-import { BoardHeader } from './board-header.tsx';
 import { Unreachable } from '../unreachable/unreachable.tsx';
+import * as styles from './board.css.ts';
+import type { BoardTexts } from './board.tsx';
+import { BoardHeader } from './board-header.tsx';
+import { LiveBoard } from './live-board.tsx';
+import * as row from './row.css.ts';
+import { staleWords } from './stale-words.ts';
 
 interface LeaderboardProps extends Pick<PluginContext, 'now'> {
   readonly texts: BoardTexts;

@@ -1,11 +1,12 @@
-import * as styles from './board.css.ts';
 import { formatPoints } from '@vetta/contract/client/formats';
 import { firstBehindPodium, metalOf } from '@vetta/contract/honours';
 import { COLLAPSED_ROWS, hasPoints } from '@vetta/contract/prerender';
 import { usesRoles } from '@vetta/contract/role-names';
 import type { Leaderboard } from '@vetta/contract/standings';
-import { useCallback, useDeferredValue, useRef, useState, useEffect, type RefObject } from 'react';
+import { type RefObject, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useOwnPlayer } from '../own-place/own-player.ts';
+import * as styles from './board.css.ts';
 import { Board, type BoardTexts } from './board.tsx';
 import { useClimbsAnnouncement } from './climbs.ts';
 import { freshnessView } from './freshness-view.ts';
@@ -14,7 +15,6 @@ import { NobodyOfRole } from './role-chips.tsx';
 import { useSlide } from './slide.ts';
 import { useFoundPlayer, useFoundRow } from './use-found-row.ts';
 import { useRoleFilter } from './use-role-filter.ts';
-import { flushSync } from 'react-dom';
 
 /** How many rows a tap on «Espandi» shows at once, more than a phone's screen: the others follow when that is painted. */
 const ROWS_AT_ONCE = 12;

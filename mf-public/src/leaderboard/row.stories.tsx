@@ -36,15 +36,6 @@ export const Podium: Story = {
   },
 };
 
-/** The separator stands before the fourth row. */
-export const Rest: Story = {
-  args: { standings: [bronze, fourth] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('RESTO DELLA CLASSIFICA')).toBeVisible();
-    await expect(within(canvasElement).getAllByText('PODIO')).toHaveLength(1);
-  },
-};
-
 /** A total that an admin corrected says by how much: every row adds up. */
 export const Corrected: Story = {
   args: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Page } from '@vetta/design-system/page';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { shows } from '../../testing/play.ts';
 import { sampleDraw, sampleDraws } from '../draws/sample-draws.ts';
 import { sampleEntries } from '../leaderboard/sample-board.ts';
 import { forgetOwnPlayer, rememberOwnPlayer } from '../own-place/own-player.ts';
@@ -81,9 +82,7 @@ export const OpenedReceipt: Story = {
 /** The month before is in grace until the close of the 2nd. */
 export const Grace: Story = {
   args: { months: [sampleMonth('2026-10', { state: 'grace' })] },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('provvisoria');
-  },
+  play: shows('provvisoria'),
 };
 
 /** A month that a file brought when it was over: ranked, but without prizes and draw. */
@@ -110,9 +109,7 @@ export const Imported: Story = {
 
 export const FirstMonth: Story = {
   args: { months: [sampleMonth('2026-11', { state: 'open' })] },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/^È il primo mese/);
-  },
+  play: shows(/^È il primo mese/),
 };
 
 export const LongNames: Story = {
@@ -133,9 +130,7 @@ export const Loading: Story = { args: { months: 'never' } };
 
 export const Unreachable: Story = {
   args: { months: new TypeError('Failed to fetch') },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Albo d’oro non raggiungibile');
-  },
+  play: shows('Albo d’oro non raggiungibile'),
 };
 
 export const UnreachableMonth: Story = {

@@ -85,18 +85,3 @@ export const DisqualifiedInGrace: Story = {
     await canvas.findByText(/^Una squalifica tra i primi posti/);
   },
 };
-
-/** The prize of the first place goes to who was there from the 1st. */
-export const LateWinner: Story = {
-  args: {
-    month: november({
-      entries: sampleEntries.map((entry, index) =>
-        index === 0 ? { ...entry, eligible: false, notEligible: 'late' } : entry,
-      ),
-    }),
-    draws: sampleDraws(),
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText(new RegExp(`^1° premio ad? ${sampleEntries[1]?.name}`));
-  },
-};

@@ -1,4 +1,3 @@
-import * as styles from './month-dialog.css.ts';
 import { metalOf } from '@vetta/contract/honours';
 import type { PublicQueries } from '@vetta/contract/plugin';
 import { prerenderRow } from '@vetta/contract/prerender-row';
@@ -7,9 +6,10 @@ import { Heading } from '@vetta/design-system/heading';
 import { Numeral } from '@vetta/design-system/numeral';
 import { useState } from 'react';
 import { EligibilityNote, TieNote } from '../leaderboard/row-notes.tsx';
-import { useOwnPlayer } from '../own-place/own-player.ts';
 import { useOnDemand } from '../on-demand/use-on-demand.ts';
+import { useOwnPlayer } from '../own-place/own-player.ts';
 import { Unreachable } from '../unreachable/unreachable.tsx';
+import * as styles from './month-dialog.css.ts';
 
 interface MonthStandingsProps {
   readonly queries: Pick<PublicQueries, 'receipt'>;

@@ -4,6 +4,7 @@ import type { FrontEndQueries } from '@vetta/contract/front-end';
 import type { LastMonth } from '@vetta/contract/receipts';
 import type { Leaderboard, Standing } from '@vetta/contract/standings';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { shows } from '../../testing/play.ts';
 import { ownCardHeight } from '../hero/own-card-height.ts';
 import { longestNames } from '../kiosk/sample-teams.ts';
 import { emptyBoard, sampleBoard, sampleEntries } from '../leaderboard/sample-board.ts';
@@ -53,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const [giulia, , sara, marco] = sampleEntries;
+const [giulia, , , marco] = sampleEntries;
 const last = sampleEntries.at(-1);
 
 /** Place, points, and how far the next place is. */
@@ -98,9 +99,7 @@ export const Card: Story = {
 export const CardOnPhone: Story = { ...Card, globals: { viewport: { value: 'mobile1' } } };
 export const CardBehindOctober: Story = {
   args: { ...Card.args, lastMonth: october('2026-10', 2530) },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('120 meno di ottobre a questo punto');
-  },
+  play: shows('120 meno di ottobre a questo punto'),
 };
 
 const saysNothing: Story['play'] = async ({ canvasElement }) => {
@@ -150,20 +149,6 @@ export const AtTheEnd: Story = {
         bar.getBoundingClientRect().top,
       ),
     );
-  },
-};
-
-export const First: Story = {
-  args: { own: giulia },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Sei in vetta');
-  },
-};
-
-export const Tied: Story = {
-  args: { own: sara },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('A pari punti con Niccolò D’Àvila: ne basta 1');
   },
 };
 

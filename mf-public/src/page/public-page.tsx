@@ -1,11 +1,11 @@
-import * as styles from './public-page.css.ts';
 import type { SiteTexts } from '@vetta/contract/site-texts';
+import { Link } from '@vetta/design-system/link';
 import { Page } from '@vetta/design-system/page';
 import type { ReactNode } from 'react';
 import { CharacterFilm } from '../media/character-film.tsx';
 import type { Slotted } from '../prerender-template/slots.tsx';
 import { Header } from './header.tsx';
-import { Link } from '@vetta/design-system/link';
+import * as styles from './public-page.css.ts';
 
 interface PublicPageProps {
   readonly texts: Slotted<Pick<SiteTexts, 'footer.note' | 'leaderboard.video'>>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
+import { isSkipped } from '../../testing/play.ts';
 import { longestNames, teamOf } from '../kiosk/sample-teams.ts';
 import { overlapping, unreadable } from '../kiosk/unreadable.ts';
 import { WallStory } from '../kiosk/wall-story.tsx';
@@ -56,14 +57,10 @@ export const FirstOfTheMonth: Story = {
 
 export const WithoutPrizes: Story = {
   args: { board: boardWith(teamOf(38), []) },
-  play: async ({ args: { skip } }) => {
-    await waitFor(() => expect(skip).toHaveBeenCalled());
-  },
+  play: isSkipped,
 };
 
 export const Offline: Story = {
   args: { board: new Error('503') },
-  play: async ({ args: { skip } }) => {
-    await waitFor(() => expect(skip).toHaveBeenCalled());
-  },
+  play: isSkipped,
 };

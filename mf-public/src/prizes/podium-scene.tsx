@@ -1,6 +1,8 @@
-import * as styles from './wall-prizes.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { SceneProps } from '@vetta/contract/front-end';
+import { metalOfPlace } from '@vetta/contract/honours';
+import { toPerson } from '@vetta/contract/italian-article';
+import type { Prize } from '@vetta/contract/prizes';
 import { isLandscape } from '../kiosk/frame.ts';
 import { useSkip } from '../kiosk/use-skip.ts';
 import { useStillScene } from '../kiosk/use-still-scene.ts';
@@ -8,10 +10,8 @@ import { WallScene } from '../kiosk/wall-scene.tsx';
 import { MorePrizes } from './more-prizes.tsx';
 import { PodiumPeaks } from './podium-peaks.tsx';
 import { podiumView } from './podium-view.ts';
-import { metalOfPlace } from '@vetta/contract/honours';
-import { toPerson } from '@vetta/contract/italian-article';
-import type { Prize } from '@vetta/contract/prizes';
 import { WallPicture } from './wall-picture.tsx';
+import * as styles from './wall-prizes.css.ts';
 
 /** The podium as three peaks, with the month's prizes at their feet. Left out while there are no prizes. */
 export default function PodiumScene({ context }: SceneProps) {

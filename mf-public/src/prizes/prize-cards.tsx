@@ -1,8 +1,8 @@
-import * as styles from './prize-cards.css.ts';
 import type { Prize } from '@vetta/contract/prizes';
 import type { SiteTexts } from '@vetta/contract/site-texts';
-import type { ReactNode } from 'react';
 import { PrizeCard as Card } from '@vetta/design-system/prize-card';
+import type { ReactNode } from 'react';
+import * as styles from './prize-cards.css.ts';
 import { PrizeMedia } from './prize-media.tsx';
 
 interface PrizeCardsProps {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Prize } from '@vetta/contract/prizes';
 import { siteTexts } from '@vetta/contract/site-texts';
 import { expect, within } from 'storybook/test';
+import { shows } from '../../testing/play.ts';
 import { sampleDraw, sampleDraws } from '../draws/sample-draws.ts';
 import { sampleBoard } from '../leaderboard/sample-board.ts';
 import * as styles from '../page/below-the-board.css.ts';
@@ -48,11 +49,7 @@ export const OtherThreshold: PrizesStory = {
     ...withPrizes(samplePrizes),
     site: sampleSite({ contest: { ...sampleSite().contest, lotteryThreshold: 900 } }),
   },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(
-      'Estrazione tra tutti i partecipanti attivi del mese con almeno 900 pt',
-    );
-  },
+  play: shows('Estrazione tra tutti i partecipanti attivi del mese con almeno 900 pt'),
 };
 
 /** The prize pool, once the month's numbers have come. */
@@ -66,9 +63,7 @@ export const WithPool: PrizesStory = {
       prizePool: 6123,
     },
   },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('6.123');
-  },
+  play: shows('6.123'),
 };
 
 /** Media that are missing, or fail, leave a quiet ridge with words. */
@@ -94,9 +89,7 @@ export const Loading: PrizesStory = {
 
 export const None: PrizesStory = {
   args: withPrizes([]),
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(siteTexts['prizes.empty']);
-  },
+  play: shows(siteTexts['prizes.empty']),
 };
 
 /** The lottery's prize was removed after its draw: the draw stays, without an empty list above it. */
@@ -118,9 +111,7 @@ export const DrawnWithoutPrize: PrizesStory = {
 
 export const Unreachable: PrizesStory = {
   args: { board: new TypeError('Failed to fetch') },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(siteTexts['prizes.unreachable']);
-  },
+  play: shows(siteTexts['prizes.unreachable']),
 };
 
 /** Six prizes, two of them for the same place: a plain list. */

@@ -1,15 +1,15 @@
-import * as styles from './receipt.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CallError } from '@vetta/contract/client/call';
 import type { PublicQueries } from '@vetta/contract/plugin';
 import type { Receipt } from '@vetta/contract/receipts';
+import { Skeleton } from '@vetta/design-system/skeleton';
+import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { ageInWords } from '../leaderboard/age-in-words.ts';
 import { Unreachable } from '../unreachable/unreachable.tsx';
 import { MountainCut } from './mountain-cut.tsx';
+import * as styles from './receipt.css.ts';
 import { ReceiptLines } from './receipt-lines.tsx';
 import { movedInWords, receiptLines } from './receipt-view.ts';
-import { Skeleton } from '@vetta/design-system/skeleton';
-import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { outline } from './silhouette.ts';
 
 interface ReceiptBodyProps {

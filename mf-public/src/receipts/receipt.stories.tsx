@@ -3,6 +3,7 @@ import { CallError } from '@vetta/contract/client/call';
 import type { LastMonth, Receipt } from '@vetta/contract/receipts';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { shows } from '../../testing/play.ts';
 import { sampleBoard, sampleEntries } from '../leaderboard/sample-board.ts';
 import { forgetOwnPlayer, rememberOwnPlayer } from '../own-place/own-player.ts';
 import { WithAnswers } from '../page/sample-context.tsx';
@@ -230,36 +231,7 @@ export const BelowZero: Story = {
 /** A place was lost since the last close. */
 export const LostAPlace: Story = {
   args: { answer: sampleReceipt({ moved: { places: -1, why: ['othersPoints'] } }) },
-  play: async () => {
-    await screen.findByText('1 posto in meno dall’ultima chiusura: altri hanno fatto più punti.');
-  },
-};
-
-/** The first days of a month: only the week under way. */
-export const FirstWeek: Story = {
-  args: {
-    answer: sampleReceipt({
-      lines: [],
-      bonuses: [],
-      adjustments: [],
-      thisWeek: { since: '2026-11-01', points: 310 },
-      total: 310,
-    }),
-  },
-  play: async () => {
-    await screen.findByRole('row', { name: 'Da inizio mese dal 1° novembre a oggi 310' });
-  },
-};
-
-/** A month that is over: what came after its last Sunday stays one number. */
-export const MonthOver: Story = {
-  args: {
-    answer: sampleReceipt({ state: 'final', thisWeek: { since: '2026-11-30', points: 157 } }),
-  },
-  play: async () => {
-    await screen.findByRole('row', { name: 'Resto del mese dal 30 novembre 157' });
-    await screen.findByText('Mese chiuso: punti definitivi.', { exact: false });
-  },
+  play: shows('1 posto in meno dall’ultima chiusura: altri hanno fatto più punti.'),
 };
 
 export const NoPoints: Story = {
@@ -272,9 +244,7 @@ export const NoPoints: Story = {
       total: 0,
     }),
   },
-  play: async () => {
-    await screen.findByText('Ancora nessun punto questo mese: la prima chiamata apre il sentiero.');
-  },
+  play: shows('Ancora nessun punto questo mese: la prima chiamata apre il sentiero.'),
 };
 
 export const Loading: Story = { args: { answer: 'never' } };

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { SceneProps } from '@vetta/contract/front-end';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { isSkipped } from '../../testing/play.ts';
 import { longestNames, teamOf } from '../kiosk/sample-teams.ts';
 import { overlapping, unreadable } from '../kiosk/unreadable.ts';
 import { WallScene } from '../kiosk/wall-scene.tsx';
@@ -100,16 +101,13 @@ export const LongestNamesPortrait: Story = { ...LongestNames, globals: { viewpor
 export const ThreePlayers: Story = { args: { month: detail(teamOf(3)) }, play: won };
 export const TwoHundred: Story = { args: { month: detail(teamOf(200)) }, play: won };
 
-const skipped: Story['play'] = async ({ args: { skip } }) => {
-  await waitFor(() => expect(skip).toHaveBeenCalled());
-};
 export const LaterInTheMonth: Story = {
   args: { now: () => new Date('2026-11-05T09:00:00Z') },
-  play: skipped,
+  play: isSkipped,
 };
-export const Offline: Story = { args: { month: new Error('503') }, play: skipped };
+export const Offline: Story = { args: { month: new Error('503') }, play: isSkipped };
 const notClosed = detail(teamOf(38).map((entry) => ({ ...entry, provisional: true })));
-export const LastDayNotClosed: Story = { args: { month: notClosed }, play: skipped };
+export const LastDayNotClosed: Story = { args: { month: notClosed }, play: isSkipped };
 
 const AfterNotClosed = ({ context }: SceneProps) => {
   const client = useQueryClient();

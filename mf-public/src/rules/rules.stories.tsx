@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { siteTexts } from '@vetta/contract/site-texts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { shows } from '../../testing/play.ts';
 import { type SampleAnswers, WithAnswers } from '../page/sample-context.tsx';
 import { samplePrizes, sampleSite } from '../page/sample-site.ts';
 import { boardWith } from '../prizes/sample-prize-board.ts';
@@ -45,9 +46,7 @@ export const OtherDays: RulesStory = {
       contest: { ...sampleSite().contest, start: '2026-11-03', end: '2026-11-28', lotteryThreshold: 900 },
     }),
   },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Estrazione alla chiusura del 28 novembre, con almeno 900 pt.');
-  },
+  play: shows('Estrazione alla chiusura del 28 novembre, con almeno 900 pt.'),
 };
 
 /** The month has prizes, and none of them is drawn by lot: the programme tells of no draw. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { siteTexts } from '@vetta/contract/site-texts';
 import { expect, waitFor, within } from 'storybook/test';
+import { shows } from '../../testing/play.ts';
 import { type SampleAnswers, WithAnswers } from '../page/sample-context.tsx';
 import { Scoring } from './scoring.tsx';
 
@@ -28,9 +29,7 @@ export const Loaded: ScoringStory = {
 /** An admin's values; the presence stays at 25. */
 export const OtherValues: ScoringStory = {
   args: { scoring: { ringPoints: 0, appointmentSetPoints: 500, appointmentDonePoints: 1000 } },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('+1.000');
-  },
+  play: shows('+1.000'),
 };
 
 export const Loading: ScoringStory = {

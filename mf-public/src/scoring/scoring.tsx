@@ -1,11 +1,11 @@
-import * as styles from './scoring-steps.css.ts';
 import type { PluginContext } from '@vetta/contract/plugin';
 import type { SiteTexts } from '@vetta/contract/site-texts';
-import { useSectionQuery } from '../page/first-data.ts';
-import { Section } from '../page/section.tsx';
-import { ScoringSteps } from './scoring-steps.tsx';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
+import { useSectionQuery } from '../page/first-data.ts';
+import { Section } from '../page/section.tsx';
+import * as styles from './scoring-steps.css.ts';
+import { ScoringSteps } from './scoring-steps.tsx';
 
 interface ScoringProps extends Pick<PluginContext, 'queries'> {
   readonly texts: SiteTexts;

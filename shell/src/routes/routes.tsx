@@ -1,7 +1,7 @@
 import { isOwnFrontEnd, ownFirst } from '@vetta/contract/own-front-ends';
 import type { Generation } from '@vetta/contract/plugins-json';
 import { owns } from '@vetta/contract/route-path';
-import { lazy, Suspense, useMemo, useLayoutEffect, useRef } from 'react';
+import { lazy, Suspense, useLayoutEffect, useMemo, useRef } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { mountableSections } from './admin-sections.tsx';
 import { PageFrame } from './page-frame.tsx';

@@ -1,10 +1,10 @@
 import { call } from '@vetta/contract/client/call';
+import { tabStorage } from '@vetta/contract/client/device-storage';
 import type { Beat, BeatAnswer, Command } from '@vetta/contract/screens';
 import { DEADLINE_MS } from '../plugins/deadline.ts';
 import { serverNow } from '../server-time/server-clock.ts';
 import { type KnownScreen, storeKnownScreen } from './known-screen.ts';
 import { lastFailure, watchFailures } from './last-failure.ts';
-import { tabStorage } from '@vetta/contract/client/device-storage';
 
 const BEAT_MS = 30_000;
 /** From the first beat, which comes before a scene has painted, to the second. */

@@ -1,7 +1,7 @@
 import encodeQR from 'qr';
 import { useEffect, useMemo, useState } from 'react';
 import { publicUrl } from '../document/public-url.ts';
-import * as styles from './screen.css.ts';
+import * as styles from './screen-letters.css.ts';
 
 /** Who sets up a wall stands before it for some minutes. Later the strip would take a tenth of the height all day. */
 const QUIET_AFTER_MS = 10 * 60_000;

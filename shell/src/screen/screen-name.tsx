@@ -1,4 +1,4 @@
-import * as styles from './screen.css.ts';
+import * as styles from './screen-name.css.ts';
 
 /** The wall's name over everything, so that a person in the room sees which one it is. */
 export const ScreenName = ({ name }: { readonly name: string | null }) => (

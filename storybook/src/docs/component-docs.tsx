@@ -1,8 +1,16 @@
-import * as styles from './guide-of.css.ts';
-import { Controls, Description, Primary, Stories, Title, useOf, Unstyled } from '@storybook/addon-docs/blocks';
+import {
+  Controls,
+  Description,
+  Primary,
+  Stories,
+  Title,
+  Unstyled,
+  useOf,
+} from '@storybook/addon-docs/blocks';
 import { Badge } from '@vetta/design-system/badge';
 import { guideOf } from '@vetta/design-system/guides';
 import type { ReactNode } from 'react';
+import * as styles from './component-docs.css.ts';
 
 /** The documentation page of every component: what it is, whether it is in use and since when, its controls, how to use it, and all its states. */
 export const ComponentDocs = () => {

@@ -129,11 +129,11 @@ const phraseColumns = {
   borderRadius: vars.radius.md,
 } as const;
 export const phrasePair = style({
-  ...columns,
+  ...phraseColumns,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
 });
 export const word = style({
-  ...columns,
+  ...phraseColumns,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
 });
 export const phrase = style({ display: 'flex', alignItems: 'baseline', gap: vars.space.sm, fontWeight: 550 });

@@ -1,8 +1,8 @@
 import { Button } from '@vetta/design-system/button';
 import { tokensOf, type Values, variableOf } from '@vetta/design-system/tokens';
 import { useState } from 'react';
-import { Foundation, Section, TokenRow } from './frame.tsx';
 import * as styles from './foundations.css.ts';
+import { Foundation, Section, TokenRow } from './frame.tsx';
 
 const uses: Record<string, string> = {
   fast: 'sotto il puntatore, premuto',

@@ -1,6 +1,6 @@
 import { tokensOf, type Values, variableOf } from '@vetta/design-system/tokens';
-import { Foundation, Section, TokenRow } from './frame.tsx';
 import * as styles from './foundations.css.ts';
+import { Foundation, Section, TokenRow } from './frame.tsx';
 
 /** The scales of space, of corners, of controls and of rows. */
 export const Space = ({ values }: { values: Values }) => (

@@ -2,8 +2,8 @@ import { Glow, Heading } from '@vetta/design-system/heading';
 import { Numeral } from '@vetta/design-system/numeral';
 import { Text } from '@vetta/design-system/text';
 import { tokensOf, type Values, variableOf } from '@vetta/design-system/tokens';
-import { Foundation, Section, TokenRow } from './frame.tsx';
 import * as styles from './foundations.css.ts';
+import { Foundation, Section, TokenRow } from './frame.tsx';
 
 const sample: Record<string, string> = {
   xs: 'aggiornata alle 18:42',

@@ -1,7 +1,7 @@
 import { Badge } from '@vetta/design-system/badge';
 import { Text } from '@vetta/design-system/text';
-import { Foundation, Section } from './frame.tsx';
 import * as styles from './foundations.css.ts';
+import { Foundation, Section } from './frame.tsx';
 
 const phrases = [
   ['Scrivi il tuo nome per vedere a che quota sei.', 'Inserire il nominativo per la ricerca.'],

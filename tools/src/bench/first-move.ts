@@ -1,10 +1,10 @@
+import { systemClock } from '@vetta/league/time/clock';
+import { romeDay } from '@vetta/league/time/rome';
 import type { Browser, Page } from 'playwright';
 import { launchChromium } from '../../testing/chromium.ts';
 import { quantile } from './measure.ts';
 import { publishPage } from './published-page.ts';
 import { atMost, type Result } from './result.ts';
-import { systemClock } from '@vetta/league/time/clock';
-import { romeDay } from '@vetta/league/time/rome';
 
 const TIMES = 3;
 /** How long after a tap the browser may still report it, in milliseconds. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshBucket } from '../../testing/object-stores.ts';
 import { type ApiProcess, startApiProcess } from '../../testing/start-api-process.ts';
@@ -21,7 +22,7 @@ afterEach(async () => {
 });
 
 /** Opens connections that send this and read nothing. */
-async function open(count: number, text: string): Promise<void> {
+async function open(count: number, text: string | Buffer): Promise<void> {
   for (let n = 0; n < count; n++) {
     const socket = connect({ port: Number(new URL(api.url).port), host: '127.0.0.1' });
     sockets.push(socket);
@@ -49,14 +50,20 @@ async function watch(seconds: number): Promise<{ most: number; slowest: number }
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: vetta\r\n\r\n`;
 
+/** A kilobyte that would be a megabyte, without its end. */
+const bomb = gzipSync(Buffer.alloc(1_000_000, ' ')).subarray(0, -8);
+const beatOfBomb = `POST /api/screens/beat HTTP/1.1\r\nHost: vetta\r\nContent-Type: application/json\r\nContent-Encoding: gzip\r\nContent-Length: ${bomb.length + 8}\r\n\r\n`;
+
 /** Each kind with how many clients and the most that they may cost together, in megabytes. */
-const kinds: readonly [what: string, clients: number, most: number, text: string][] = [
+const kinds: readonly [what: string, clients: number, most: number, text: string | Buffer][] = [
   [
     'unfinished headers of 250 kB',
     1_000,
     90,
     `GET /api/leaderboard HTTP/1.1\r\nHost: vetta\r\nX-Long: ${'x'.repeat(250_000)}`,
   ],
+  // Refused before they are unpacked, also by who has not sent all of it.
+  ['unfinished bodies of gzip', 2_000, 40, Buffer.concat([Buffer.from(beatOfBomb), bomb])],
   ['clients with two thousand requests at once', 20, 60, get('/api/site').repeat(2_000)],
 ];
 

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { contentPolicy, type Inline } from '@vetta/contract/content-policy';
 import { isVideo } from '@vetta/contract/media-kind';
 import type { Generation } from '@vetta/contract/plugins-json';
 import { DOCUMENT_MARKS } from '@vetta/contract/published-build';
@@ -14,8 +16,6 @@ import type { PageData } from './prerender-data.ts';
 import type { Published } from './published.ts';
 import type { RouteMatch } from './route-of.ts';
 import { readShellDocument } from './shell-document.ts';
-import { createHash } from 'node:crypto';
-import { contentPolicy, type Inline } from '@vetta/contract/content-policy';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');
 

@@ -7,15 +7,15 @@ import { finaliseMonths, monthsToFinalise } from '../months/finalise-months.ts';
 import { keepMonthValues } from '../months/month-values.ts';
 import { freezeSums } from '../receipts/freeze-sums.ts';
 import { type LockedTransaction, lockedTransaction } from '../standings/lock.ts';
+import { ENTERED, sumsOf } from '../standings/sums.ts';
 import type { Database, Transaction } from '../store/database.ts';
+import { rows } from '../store/rows.ts';
 import type { Clock } from '../time/clock.ts';
 import { type Now, nowOf } from '../time/now.ts';
 import type { CloseActivities, Judged } from './close.ts';
 import { missedDays, newestClosedDay, recordDay } from './closed-days.ts';
 import { refuseDoubtedClock } from './doubted-clock.ts';
 import { keepPositions } from './keep-positions.ts';
-import { ENTERED, sumsOf } from '../standings/sums.ts';
-import { rows } from '../store/rows.ts';
 
 /**
  * Returns the steps of a close over the database, each in its own transaction under the standings' lock. The transaction begins

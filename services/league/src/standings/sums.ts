@@ -76,7 +76,7 @@ export const SUMS = sums(() => '');
 /** SQL of what all players' entries add up to. Bindings: {@link sumsOf}. */
 export const ENTERED = entered(() => '');
 
-/** {@link SUMS} with the entries as they stood at the first step of the close under way (closes/cut-off-sums.ts). */
+/** {@link SUMS} with the entries as they stood at the first step of the close under way (closes/close-activities.ts). */
 export const SUMS_AT_CUT_OFF = sums(() => '', 'select * from cut_off_sums where month = :month');
 
 /** The same of the players whose ids are in the array `:players`. */

@@ -1,4 +1,4 @@
-import { type NativeConnection, Worker, type ActivityInterceptorsFactory } from '@temporalio/worker';
+import { type ActivityInterceptorsFactory, type NativeConnection, Worker } from '@temporalio/worker';
 import type { CloseActivities } from '@vetta/league/closes/close';
 import type { Database } from '@vetta/league/store/database';
 import { failedSteps } from './failed-steps.ts';
