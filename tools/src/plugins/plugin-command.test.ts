@@ -7,18 +7,19 @@ import { dirname, join } from 'node:path';
 import { ADMIN_KEY, type TestApi, testApi } from '@vetta/api/testing/api';
 import { guestBuild, pluginBuild, sendBuild, shellBuild } from '@vetta/api/testing/builds';
 import { namedScreen } from '@vetta/api/testing/screens';
+import { checkout } from '@vetta/server/checkout';
 import { runScript } from '@vetta/server/testing/run-script';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 let api: TestApi;
 let room: string;
 /** What the command says when it publishes the first shell. */
-let firstShell: Awaited<ReturnType<typeof plugin>>;
+let firstShell: Awaited<ReturnType<typeof npmPlugin>>;
 beforeAll(async () => {
   [api, room] = await Promise.all([testApi(), mkdtemp(join(tmpdir(), 'vetta-plugin-'))]);
   await write('shell/dist', shellBuild());
   await write('meteo/dist', pluginBuild('meteo', 'sole'));
-  firstShell = await plugin(['publish', 'shell', '--why', 'Prima']);
+  firstShell = await npmPlugin(['publish', 'shell', '--why', 'Prima']);
   await namedScreen(api, 'corridoio');
 });
 afterAll(async () => {
@@ -34,15 +35,39 @@ async function write(folder: string, files: ReadonlyMap<string, Buffer>): Promis
   }
   return join(room, folder);
 }
-/** Runs the command on a machine without Chromium: nothing but Node is on its PATH. */
-const plugin = (args: string[], variables: Record<string, string> = {}) =>
-  runScript(['plugin', ...args], {
-    VETTA_URL: api.url,
-    ADMIN_KEY,
-    INIT_CWD: room,
-    PATH: dirname(process.execPath),
-    ...variables,
-  });
+type Command = (args: string[]) => Promise<number>;
+// By its path, as bin/run.mjs: what it imports is of plugin-kit's own kinds, JSX and sheets.
+const { default: pluginCommand }: { default: Command } = await import(
+  join(checkout, 'plugin-kit/src/commands/plugin.ts')
+);
+/** Variables of a machine without Chromium: nothing but Node is on its PATH. */
+const variablesOf = (more: Record<string, string>) => ({
+  VETTA_URL: api.url,
+  ADMIN_KEY,
+  INIT_CWD: room,
+  PATH: dirname(process.execPath),
+  ...more,
+});
+/** Runs `npm run plugin` as an author does. */
+const npmPlugin = (args: string[], variables: Record<string, string> = {}) =>
+  runScript(['plugin', ...args], variablesOf(variables));
+/** Runs the same command in this process: Node needs longer to start than most commands take. A defect is thrown. */
+async function plugin(args: string[], variables: Record<string, string> = {}) {
+  let output = '';
+  const printing = (['log', 'error'] as const).map((stream) =>
+    vi.spyOn(console, stream).mockImplementation((line: string) => {
+      output += `${line}\n`;
+    }),
+  );
+  for (const [name, value] of Object.entries({ CHROMIUM_BIN: undefined, ...variablesOf(variables) }))
+    vi.stubEnv(name, value);
+  try {
+    return { code: await pluginCommand(args), output };
+  } finally {
+    vi.unstubAllEnvs();
+    for (const spy of printing) spy.mockRestore();
+  }
+}
 /** The numbers of the generation that is tried on a screen, NaN if there is none, and of the current one. */
 async function numbers(): Promise<[open: number, live: number]> {
   const { output } = await plugin(['list']);
@@ -311,14 +336,13 @@ test.each([
 ] as const)('%s ends the command with a sentence, and 1', async (_, args, variables, sentence) => {
   const { code, output } = await plugin([...args], variables);
   expect(output).toContain(sentence);
-  expect(output).not.toMatch(/\n\s+at /);
   expect(code).toBe(1);
 });
 
 test('the check refuses what is no guest before it opens a browser', async () => {
   const folder = await write('superato/dist', pluginBuild('superato', 'sole'));
   // No Chromium: it would not get that far.
-  const { code, output } = await plugin(['publish', folder, '--why', 'Di prima'], {
+  const { code, output } = await npmPlugin(['publish', folder, '--why', 'Di prima'], {
     CHROMIUM_BIN: process.execPath,
   });
   expect(output).toContain('superato is no guest, and no page loads it');
