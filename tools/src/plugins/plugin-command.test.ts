@@ -7,9 +7,9 @@ import { dirname, join } from 'node:path';
 import { ADMIN_KEY, type TestApi, testApi } from '@vetta/api/testing/api';
 import { guestBuild, pluginBuild, sendBuild, shellBuild } from '@vetta/api/testing/builds';
 import { namedScreen } from '@vetta/api/testing/screens';
-import { checkout } from '@vetta/server/checkout';
+import { runHere } from '@vetta/server/testing/run-here';
 import { runScript } from '@vetta/server/testing/run-script';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let api: TestApi;
 let room: string;
@@ -35,11 +35,6 @@ async function write(folder: string, files: ReadonlyMap<string, Buffer>): Promis
   }
   return join(room, folder);
 }
-type Command = (args: string[]) => Promise<number>;
-// By its path, as bin/run.mjs: what it imports is of plugin-kit's own kinds, JSX and sheets.
-const { default: pluginCommand }: { default: Command } = await import(
-  join(checkout, 'plugin-kit/src/commands/plugin.ts')
-);
 /** Variables of a machine without Chromium: nothing but Node is on its PATH. */
 const variablesOf = (more: Record<string, string>) => ({
   VETTA_URL: api.url,
@@ -51,23 +46,8 @@ const variablesOf = (more: Record<string, string>) => ({
 /** Runs `npm run plugin` as an author does. */
 const npmPlugin = (args: string[], variables: Record<string, string> = {}) =>
   runScript(['plugin', ...args], variablesOf(variables));
-/** Runs the same command in this process: Node needs longer to start than most commands take. A defect is thrown. */
-async function plugin(args: string[], variables: Record<string, string> = {}) {
-  let output = '';
-  const printing = (['log', 'error'] as const).map((stream) =>
-    vi.spyOn(console, stream).mockImplementation((line: string) => {
-      output += `${line}\n`;
-    }),
-  );
-  for (const [name, value] of Object.entries({ CHROMIUM_BIN: undefined, ...variablesOf(variables) }))
-    vi.stubEnv(name, value);
-  try {
-    return { code: await pluginCommand(args), output };
-  } finally {
-    vi.unstubAllEnvs();
-    for (const spy of printing) spy.mockRestore();
-  }
-}
+const plugin = (args: string[], variables: Record<string, string> = {}) =>
+  runHere(['plugin', ...args], variablesOf(variables));
 /** The numbers of the generation that is tried on a screen, NaN if there is none, and of the current one. */
 async function numbers(): Promise<[open: number, live: number]> {
   const { output } = await plugin(['list']);
@@ -336,6 +316,7 @@ test.each([
 ] as const)('%s ends the command with a sentence, and 1', async (_, args, variables, sentence) => {
   const { code, output } = await plugin([...args], variables);
   expect(output).toContain(sentence);
+  expect(output).not.toMatch(/\n\s+at /);
   expect(code).toBe(1);
 });
 

@@ -6,6 +6,7 @@ import { openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { writeWorkbook } from '@vetta/tables/write-workbook';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runHere } from '../../testing/run-here.ts';
 import { runScript } from '../../testing/run-script.ts';
 
 let folder: string;
@@ -32,7 +33,7 @@ async function entries(): Promise<number> {
 }
 
 test('an import takes all lines or none, and names the wrong lines', async () => {
-  const wrong = await runScript(
+  const wrong = await runHere(
     ['import', await tracker('Giulia Riva,2026-10-30,80,2,1,true', 'Giulia Riva,2026-10-31,tante,2,1,true')],
     { DATABASE_URL, CLOCK },
   );
@@ -52,7 +53,7 @@ test('an import takes all lines or none, and names the wrong lines', async () =>
 test('an import takes days before the league began only with --open-months', async () => {
   const url = await freshDatabase();
   const importFile = async (...words: string[]) =>
-    runScript(['import', ...words], { DATABASE_URL: url, CLOCK });
+    runHere(['import', ...words], { DATABASE_URL: url, CLOCK });
   await importFile(await tracker('Giulia Riva,2026-10-30,80,2,1,true'));
   const older = await tracker('Giulia Riva,2026-08-03,80,2,1,true');
   expect(await importFile(older)).toEqual({ code: 1, output: expect.stringContaining('line 2: ') });
@@ -71,7 +72,7 @@ test('a file that is not UTF-8 is refused with a sentence, and nothing is import
   const file = join(folder, 'latin1.csv');
   const header = 'name,date,rings,apptSet,apptDone,alignment';
   await writeFile(file, Buffer.from(`${header}\nNiccolò,2026-10-30,80,2,1,true\n`, 'latin1'));
-  expect(await runScript(['import', file], { DATABASE_URL, CLOCK })).toEqual({
+  expect(await runHere(['import', file], { DATABASE_URL, CLOCK })).toEqual({
     code: 1,
     output: expect.stringContaining('is not UTF-8 text: save it as "CSV UTF-8" and try again.'),
   });
@@ -80,7 +81,7 @@ test('a file that is not UTF-8 is refused with a sentence, and nothing is import
 
 test('an import of any table says where it is unsure, and which option decides it', async () => {
   const url = await freshDatabase();
-  const run = (...words: string[]) => runScript(['import', ...words], { DATABASE_URL: url, CLOCK });
+  const run = (...words: string[]) => runHere(['import', ...words], { DATABASE_URL: url, CLOCK });
   await run(await tracker('Giulia Riva,2026-10-30,80,2,1,true'));
   const file = join(folder, 'foglio.xlsx');
   async function* rows() {
@@ -123,7 +124,7 @@ test('a command that fails by a defect prints its stack with LOG_LEVEL=debug alo
   await database.raw("alter table players add constraint nobody check (name not like 'Segreta%')");
   await database.destroy();
   const fail = async (level: object) =>
-    runScript(['import', await tracker('Segreta Rossi,2026-10-30,80,2,1,true')], {
+    runHere(['import', await tracker('Segreta Rossi,2026-10-30,80,2,1,true')], {
       DATABASE_URL: url,
       CLOCK,
       ...level,
@@ -141,17 +142,17 @@ test('a command that fails by a defect prints its stack with LOG_LEVEL=debug alo
 });
 
 test('an empty league has nothing to close', async () => {
-  const empty = await runScript(['close', '2026-10-29'], { DATABASE_URL: await freshDatabase(), CLOCK });
+  const empty = await runHere(['close', '2026-10-29'], { DATABASE_URL: await freshDatabase(), CLOCK });
   expect(empty).toEqual({ code: 0, output: expect.stringContaining('2026-10-29 stays open') });
 });
 
 test('a day before the league begins stays open, and the command says when it begins', async () => {
-  const early = await runScript(['close', '2026-10-29'], { DATABASE_URL, CLOCK });
+  const early = await runHere(['close', '2026-10-29'], { DATABASE_URL, CLOCK });
   expect(early).toEqual({ code: 0, output: expect.stringContaining('the league begins on 2026-10-30') });
 });
 
 test('closing a day twice reports that nothing is to do; a day that is not over is refused', async () => {
-  const close = (day: string) => runScript(['close', day], { DATABASE_URL, CLOCK });
+  const close = (day: string) => runHere(['close', day], { DATABASE_URL, CLOCK });
   expect(await close('2026-10-31')).toEqual({
     code: 0,
     output: expect.stringContaining('2026-10-31 is closed'),
@@ -167,7 +168,7 @@ test('closing a day twice reports that nothing is to do; a day that is not over 
 
 test('seed writes an audit row in plain words', async () => {
   const url = await freshDatabase();
-  await runScript(['seed', '--players', '3', '--month', '2026-10'], { DATABASE_URL: url, CLOCK });
+  await runHere(['seed', '--players', '3', '--month', '2026-10'], { DATABASE_URL: url, CLOCK });
   const database = openDatabase(url);
   const { changes } = await listAudit(database, {});
   await database.destroy();
@@ -184,7 +185,7 @@ test('seed refuses a month more than five years ago and one to come, and adds no
     ['2021-10', '--month: 2021-10 is more than five years ago: the earliest month is 2021-11.'],
     ['2026-12', '--month: 2026-12 has not begun yet.'],
   ] as const) {
-    const refused = await runScript(['seed', '--players', '3', '--month', month], {
+    const refused = await runHere(['seed', '--players', '3', '--month', month], {
       DATABASE_URL: url,
       CLOCK,
     });
@@ -192,7 +193,7 @@ test('seed refuses a month more than five years ago and one to come, and adds no
   }
   expect(await database('entries')).toEqual([]);
   expect(await database('players')).toEqual([]);
-  const earliest = await runScript(['seed', '--players', '1', '--month', '2021-11'], {
+  const earliest = await runHere(['seed', '--players', '1', '--month', '2021-11'], {
     DATABASE_URL: url,
     CLOCK,
   });

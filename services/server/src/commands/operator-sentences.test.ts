@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runHere } from '../../testing/run-here.ts';
 import { runScript } from '../../testing/run-script.ts';
 
 let folder: string;
@@ -16,7 +17,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Expects that the command prints the sentence and no stack, and exits with 1. */
 async function endsWith(sentence: string | RegExp, args: string[], variables: Record<string, string> = {}) {
-  const { code, output } = await runScript(args, variables);
+  const isServer = ['start', 'dev'].includes(args[0] ?? '');
+  const { code, output } = await (isServer ? runScript : runHere)(args, variables);
   expect(output).toMatch(sentence);
   expect(output).not.toMatch(/^\s+at /m);
   expect(code).toBe(1);
@@ -99,7 +101,7 @@ test('a password with #, / and ? stands beside the address of the database, in P
   await database.raw(`create role ${user} login superuser password '${PGPASSWORD.replace('?', '\\?')}'`);
   Object.assign(address, { username: user, password: '' });
   const DATABASE_URL = address.href;
-  const { output } = await runScript(['close', '2026-10-31'], { DATABASE_URL, PGPASSWORD });
+  const { output } = await runHere(['close', '2026-10-31'], { DATABASE_URL, PGPASSWORD });
   expect(output).toContain('the league has no player yet');
   await endsWith('or PGPASSWORD where the address has no password', ['close', '2026-10-31'], {
     ...{ DATABASE_URL, PGPASSWORD: 'another' },
