@@ -21,6 +21,8 @@ export const panorama = rule({
   width: 'max-content',
   minWidth: '100%',
   paddingBlockEnd: vars.space.sm,
+  // A month alone is no wider than the page.
+  selectors: { '&:has(> :only-child)': { width: '100%' } },
   '@media': {
     print: {
       display: 'grid',
