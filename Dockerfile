@@ -42,6 +42,7 @@ RUN mkdir /data /backups && chown node:node /data /backups
 COPY --chmod=755 --from=packages /app .
 COPY --chmod=755 bin bin
 COPY --chmod=755 contract contract
+COPY --chmod=755 tables tables
 COPY --chmod=755 services services
 COPY --chmod=755 --from=front-ends /built .
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data BUILD=off INIT_CWD=/backups MALLOC_ARENA_MAX=2

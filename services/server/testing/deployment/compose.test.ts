@@ -230,18 +230,23 @@ test('every package that the lock file names has the hash of its bytes', async (
   ).toEqual([]);
 });
 
-test('the image installs the packages of every workspace that the server is made of', async () => {
+test('the image has the code and the packages of every workspace that the server is made of', async () => {
   const dockerfile = await text('Dockerfile');
   const Package = z.object({ dependencies: z.record(z.string(), z.string()) });
   const { dependencies } = Package.parse(JSON.parse(await text('services/server/package.json')));
   const workspaces = Object.keys(dependencies).filter((name) => name.startsWith('@vetta/'));
   expect(workspaces.length).toBeGreaterThan(3);
-  for (const name of ['@vetta/server', ...workspaces])
-    expect(dockerfile).toMatch(
-      new RegExp(`^COPY (services/)?${name.replace('@vetta/', '')}/package\\.json`, 'm'),
-    );
   expect(dockerfile).toMatch(/^USER node$/m);
   const [last = ''] = dockerfile.split('\nFROM ').slice(-1);
+  for (const name of ['@vetta/server', ...workspaces]) {
+    const folder = name.replace('@vetta/', '');
+    const [copied, services] =
+      new RegExp(`^COPY (services/)?${folder}/package\\.json`, 'm').exec(dockerfile) ?? [];
+    expect(copied, name).toBeDefined();
+    expect(last, name).toMatch(
+      new RegExp(`^COPY --chmod=755 ${services === undefined ? folder : 'services'} `, 'm'),
+    );
+  }
   const copies = last.match(/^COPY .+$/gm) ?? [];
   expect(copies.length).toBeGreaterThan(3);
   // A checkout under umask 027 has files that the user node could not read.
