@@ -88,6 +88,8 @@ const tuning: Record<string, string> = {
   max_wal_size: '1GB',
   io_workers: '1',
   jit: 'off',
+  // After a kill one sync of the file system in place of one a file: it serves again after half a second instead of two.
+  ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
   logging_collector: 'on',
   // One file per weekday, overwritten a week later, so that the log does not grow.
   log_filename: 'postgresql-%a.log',

@@ -54,7 +54,9 @@ describe('npm start, whose embedded servers are killed with SIGKILL', { timeout:
   };
   async function processOf(server: RegExp): Promise<{ pid: number; port: number }> {
     const file = await recordOf(server);
-    const [pid = 0, port = 0] = file ? (await readFile(file, 'utf8')).split(' ').map(Number) : [];
+    // It may end between the two.
+    const record = file && (await readFile(file, 'utf8').catch(() => undefined));
+    const [pid = 0, port = 0] = record?.split(' ').map(Number) ?? [];
     return { pid, port };
   }
   const postmaster = async () =>
