@@ -70,12 +70,12 @@ export function FormCheckbox<Values extends FieldValues, Parsed>({
 }
 
 interface FormNumberProps<Values extends FieldValues, Parsed>
-  extends Pick<NumberFieldProps, 'label' | 'minValue' | 'description'> {
+  extends Pick<NumberFieldProps, 'label' | 'minValue' | 'description' | 'whenEmptied'> {
   readonly control: Control<Values, unknown, Parsed>;
-  readonly name: FieldPathByValue<Values, number | undefined>;
+  readonly name: FieldPathByValue<Values, number | null | undefined>;
 }
 
-/** A form field for a whole number. It is empty while its value is undefined; emptied again it becomes 0. */
+/** A form field for a whole number. It is empty without a value; emptied again it becomes 0, or null if `whenEmptied` is NaN. */
 export function FormNumber<Values extends FieldValues, Parsed>({
   control,
   name,
@@ -88,7 +88,7 @@ export function FormNumber<Values extends FieldValues, Parsed>({
       name={name}
       // NaN shows an empty field.
       value={field.value ?? Number.NaN}
-      onChange={field.onChange}
+      onChange={(value) => field.onChange(Number.isNaN(value) ? null : value)}
       onBlur={field.onBlur}
       inputRef={field.ref}
       errorMessage={fieldState.error?.message}
