@@ -1,9 +1,10 @@
 import type { Database } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
-import { italianInstant, italianMonth, monthOf, withArticle } from '../time/rome.ts';
+import { italianInstant, italianMonth, monthOf } from '../time/rome.ts';
 import { actionLabel } from './action-labels.ts';
 import { actorInWords } from './actor-in-words.ts';
 import type { Conflict } from './conflict.ts';
+import { journaledTables } from './journaled-tables.ts';
 
 /** A change, and the row because of which it cannot be undone. */
 export interface ConflictingChange {
@@ -34,7 +35,8 @@ function explain(conflict: Conflict, newer: NewerChange | undefined, player: str
     const month = italianMonth(monthOf(text(conflict.row.date_earned)));
     return `Non si può annullare: il mese di ${month} è concluso e i suoi bonus non si toccano più`;
   }
-  const thing = nameOf(conflict, player ?? 'un partecipante eliminato');
+  const { called } = journaledTables[conflict.table];
+  const thing = called((column) => text(conflict.row[column]), player ?? 'un partecipante eliminato');
   if (newer === undefined) return `Non si può annullare: nel frattempo è cambiato qualcosa: ${thing}`;
   const what = `«${actionLabel(newer.action)}» di ${actorInWords(newer.actor)}, ${italianInstant(newer.at)}`;
   const first = newer.journal === null ? '' : '. Annulla prima quella';
@@ -42,57 +44,6 @@ function explain(conflict: Conflict, newer: NewerChange | undefined, player: str
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** Returns what a row is called on screen; `player` is the name of the person to whom it belongs. */
-function nameOf({ table, row }: Conflict, player: string): string {
-  switch (table) {
-    case 'players':
-      return `il partecipante ${text(row.name)}`;
-    case 'entries':
-      return `l’entry di ${player} ${withArticle('del', text(row.date))}`;
-    case 'events':
-      return `un evento di «${text(row.source)}»`;
-    case 'adjustments':
-      return `i punti inseriti a mano per ${player}`;
-    case 'player_bonuses':
-    case 'bonus_blocks':
-      return `un bonus di ${player} nella settimana ${withArticle('del', text(row.week_start))}`;
-    case 'disqualifications':
-      return `la squalifica di ${player}`;
-    case 'last_positions':
-      return `la posizione di ${player}`;
-    case 'prizes':
-      return `il premio «${text(row.title)}»`;
-    case 'site_content':
-      return `il contenuto «${text(row.key)}»`;
-    case 'game_rules':
-      return `la regola «${text(row.title)}»`;
-    case 'notices':
-      return `l’avviso «${text(row.text)}»`;
-    case 'settings':
-      return settingNames[text(row.key)] ?? `l’impostazione «${text(row.key)}»`;
-    case 'scoring_config':
-      return 'i punteggi';
-    case 'contests':
-      return `le date del contest di ${italianMonth(monthOf(text(row.month)))}`;
-    case 'import_people':
-    case 'source_numbers':
-      return `quello che i file dicono di ${player}`;
-    case 'event_kinds':
-      return `quello che conta «${text(row.source)}»`;
-    case 'identity_links':
-      return `a chi va «${text(row.who)}»`;
-    case 'prize_handovers':
-      return `la consegna del premio «${text(row.title)}» di ${italianMonth(monthOf(text(row.month)))}`;
-  }
-}
-
-const settingNames: Readonly<Record<string, string>> = {
-  prizes: 'le impostazioni dei premi',
-  contest: 'le date del contest',
-  launch: 'il momento del lancio',
-  lotteryThreshold: 'la soglia della lotteria',
-};
 
 /** SQL of a player's name, or of the last name of a player who was removed. */
 export const PLAYER_NAME = (id: string): string => `coalesce(

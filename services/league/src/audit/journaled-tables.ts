@@ -1,32 +1,20 @@
+import { NewContent } from '@vetta/contract/content';
+import { NewPrize } from '@vetta/contract/prizes';
+import { NewRule } from '@vetta/contract/rules';
 import { eachNumber, isByHand, isWritten, NUMBER_COLUMNS } from '../entries/origins.ts';
+import { textsOf } from '../players/forget-names.ts';
+import { columnOf } from '../store/columns.ts';
+import { italianMonth, monthOf, withArticle } from '../time/rome.ts';
 
-/** The tables whose changes can be journaled; a table comes before those that reference it. */
-export const journaledTableNames = [
-  'players',
-  'entries',
-  'events',
-  'adjustments',
-  'player_bonuses',
-  'bonus_blocks',
-  'disqualifications',
-  'last_positions',
-  'prizes',
-  'site_content',
-  'game_rules',
-  'settings',
-  'contests',
-  'scoring_config',
-  'prize_handovers',
-  'notices',
-  'import_people',
-  'source_numbers',
-  'identity_links',
-  'event_kinds',
-] as const;
-export type JournaledTable = (typeof journaledTableNames)[number];
+/** Returns the text of a row's column, empty for any other value. */
+type Texts = (column: string) => string;
 
 /** What an undo needs to know about a table. SQL is over a row `r` of the table. */
 interface Journaled {
+  /** Returns what a row is called on screen; `player` is the name of the person to whom it belongs. */
+  readonly called: (text: Texts, player: string) => string;
+  /** The columns in which people write, and so may name somebody. */
+  readonly texts?: readonly string[];
   /** The primary key. */
   readonly key: readonly string[];
   /** Another unique key. */
@@ -51,9 +39,22 @@ interface Journaled {
   readonly stillHolds?: string;
 }
 
-export const journaledTables: Readonly<Record<JournaledTable, Journaled>> = {
-  players: { key: ['id'], computed: ['updated_at'] },
+const bonusOf = (text: Texts, player: string) =>
+  `un bonus di ${player} nella settimana ${withArticle('del', text('week_start'))}`;
+const saidOf = (_: Texts, player: string) => `quello che i file dicono di ${player}`;
+
+const settingNames: Readonly<Record<string, string>> = {
+  prizes: 'le impostazioni dei premi',
+  contest: 'le date del contest',
+  launch: 'il momento del lancio',
+  lotteryThreshold: 'la soglia della lotteria',
+};
+
+/** In the order in which an undo restores them: a table comes before those that reference it. */
+const tables = {
+  players: { key: ['id'], computed: ['updated_at'], called: (text) => `il partecipante ${text('name')}` },
   entries: {
+    called: (text, player) => `l’entry di ${player} ${withArticle('del', text('date'))}`,
     key: ['id'],
     unique: ['player_id', 'date'],
     ofPlayer: true,
@@ -70,22 +71,35 @@ export const journaledTables: Readonly<Record<JournaledTable, Journaled>> = {
   },
   // What a key brought, taken out.
   events: {
+    called: (text) => `un evento di «${text('source')}»`,
     key: ['source', 'id'],
     byHand: () => 'false',
     // It has not come again since.
     stillHolds: 'not exists (select from events e where e.source = r.source and e.id = r.id)',
   },
-  adjustments: { key: ['id'], ofPlayer: true },
+  adjustments: {
+    called: (_, player) => `i punti inseriti a mano per ${player}`,
+    key: ['id'],
+    ofPlayer: true,
+  },
   player_bonuses: {
+    called: bonusOf,
+    texts: ['assigned_by'],
     key: ['id'],
     unique: ['player_id', 'bonus_type_id', 'week_start'],
     ofPlayer: true,
     computed: ['settled_at'],
     byHand: (row) => `${row}.assigned_by is not null`,
   },
-  bonus_blocks: { key: ['player_id', 'bonus_type_id', 'week_start'], ofPlayer: true },
-  disqualifications: { key: ['player_id', 'month'], ofPlayer: true },
+  bonus_blocks: { key: ['player_id', 'bonus_type_id', 'week_start'], ofPlayer: true, called: bonusOf },
+  disqualifications: {
+    called: (_, player) => `la squalifica di ${player}`,
+    key: ['player_id', 'month'],
+    ofPlayer: true,
+    texts: ['reason'],
+  },
   last_positions: {
+    called: (_, player) => `la posizione di ${player}`,
     key: ['month', 'player_id'],
     ofPlayer: true,
     byHand: () => 'false',
@@ -93,16 +107,50 @@ export const journaledTables: Readonly<Record<JournaledTable, Journaled>> = {
     stillHolds: `not exists (select from closed_days d
       where d.ran_at > :at and d.covered_by is null and month_of(d.date) = r.month)`,
   },
-  prizes: { key: ['id'], isOutsideStandings: true },
-  site_content: { key: ['id'], unique: ['key'], isOutsideStandings: true },
-  game_rules: { key: ['id'], isOutsideStandings: true },
-  settings: { key: ['id'], unique: ['key'] },
-  contests: { key: ['month'] },
-  scoring_config: { key: ['singleton'], computed: ['updated_at'] },
+  prizes: {
+    called: (text) => `il premio «${text('title')}»`,
+    key: ['id'],
+    isOutsideStandings: true,
+    texts: textsOf(NewPrize).map(columnOf),
+  },
+  site_content: {
+    called: (text) => `il contenuto «${text('key')}»`,
+    key: ['id'],
+    unique: ['key'],
+    isOutsideStandings: true,
+    texts: textsOf(NewContent).map(columnOf),
+  },
+  game_rules: {
+    called: (text) => `la regola «${text('title')}»`,
+    key: ['id'],
+    isOutsideStandings: true,
+    texts: textsOf(NewRule).map(columnOf),
+  },
+  settings: {
+    called: (text) => settingNames[text('key')] ?? `l’impostazione «${text('key')}»`,
+    key: ['id'],
+    unique: ['key'],
+  },
+  contests: {
+    called: (text) => `le date del contest di ${italianMonth(monthOf(text('month')))}`,
+    key: ['month'],
+  },
+  scoring_config: { key: ['singleton'], computed: ['updated_at'], called: () => 'i punteggi' },
   // Not of the player: it stays when the player is removed, as a final month's row does.
-  prize_handovers: { key: ['month', 'prize_id'] },
-  notices: { key: ['id'], isOutsideStandings: true },
+  prize_handovers: {
+    called: (text) => `la consegna del premio «${text('title')}» di ${italianMonth(monthOf(text('month')))}`,
+    key: ['month', 'prize_id'],
+    texts: ['title'],
+  },
+  notices: {
+    called: (text) => `l’avviso «${text('text')}»`,
+    key: ['id'],
+    isOutsideStandings: true,
+    texts: ['title', 'text'],
+  },
   import_people: {
+    called: saidOf,
+    texts: ['name'],
     key: ['name_hash'],
     ofPlayer: true,
     byHand: () => 'false',
@@ -110,6 +158,7 @@ export const journaledTables: Readonly<Record<JournaledTable, Journaled>> = {
     stillHolds: 'not exists (select from import_people p where p.name_hash = r.name_hash)',
   },
   source_numbers: {
+    called: saidOf,
     key: ['source_id', 'player_id', 'date'],
     ofPlayer: true,
     byHand: () => 'false',
@@ -118,8 +167,16 @@ export const journaledTables: Readonly<Record<JournaledTable, Journaled>> = {
       select from source_numbers n where (n.source_id, n.player_id, n.date) = (r.source_id, r.player_id, r.date))`,
   },
   // Not of the player either: without one the link belongs to no player from its day on.
-  identity_links: { key: ['source', 'who', 'from_day'] },
-  event_kinds: { key: ['source', 'kind'] },
-};
+  identity_links: { key: ['source', 'who', 'from_day'], called: (text) => `a chi va «${text('who')}»` },
+  event_kinds: { key: ['source', 'kind'], called: (text) => `quello che conta «${text('source')}»` },
+} satisfies Readonly<Record<string, Journaled>>;
+
+export type JournaledTable = keyof typeof tables;
+
+/** The tables whose changes can be journaled. */
+export const journaledTables: Readonly<Record<JournaledTable, Journaled>> = tables;
+
+// The record has these keys alone.
+export const journaledTableNames = Object.keys(tables) as readonly JournaledTable[];
 
 export const tablesOfPlayers = journaledTableNames.filter((table) => journaledTables[table].ofPlayer);

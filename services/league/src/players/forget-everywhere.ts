@@ -1,11 +1,8 @@
-import { NewContent } from '@vetta/contract/content';
-import { NewPrize } from '@vetta/contract/prizes';
 import { isReservedName } from '@vetta/contract/reserved-name';
-import { NewRule } from '@vetta/contract/rules';
-import { columnOf } from '../store/columns.ts';
+import { journaledTableNames, journaledTables } from '../audit/journaled-tables.ts';
 import type { Transaction } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
-import { forgetNames, forgetNamesInText, type Person, textsOf } from './forget-names.ts';
+import { forgetNames, forgetNamesInText, type Person } from './forget-names.ts';
 
 /** A table with what people write into it. */
 interface Place {
@@ -26,23 +23,19 @@ export const places: readonly Place[] = [
   { table: 'audit_rows', json: ['removed', 'written'] },
   { table: 'channel_deliveries', json: ['facts'] },
   { table: 'channels', texts: ['name'], longest: 60 },
-  { table: 'disqualifications', texts: ['reason'] },
   { table: 'draws', texts: ['prize_title', 'void_reason'], json: ['participants'] },
   { table: 'final_month_rebuilds', texts: ['reason'] },
   { table: 'final_months', json: ['prizes'] },
-  { table: 'game_rules', texts: textsOf(NewRule).map(columnOf) },
   { table: 'generations', texts: ['made_by', 'why', 'canary_screen', 'canary_ended_because'] },
   { table: 'import_layouts', texts: ['sheet'], json: ['columns'] },
-  { table: 'import_people', texts: ['name'] },
   { table: 'month_values', json: ['prizes'] },
-  { table: 'notices', texts: ['title', 'text'] },
-  { table: 'player_bonuses', texts: ['assigned_by'] },
   { table: 'plugin_versions', texts: ['published_by'] },
-  { table: 'prize_handovers', texts: ['title'] },
-  { table: 'prizes', texts: textsOf(NewPrize).map(columnOf) },
   { table: 'screens', texts: ['name'], longest: 60 },
   { table: 'sources', texts: ['name'], json: ['options', 'problem', 'waiting'], longest: 80 },
-  { table: 'site_content', texts: textsOf(NewContent).map(columnOf) },
+  ...journaledTableNames.flatMap((table) => {
+    const { texts } = journaledTables[table];
+    return texts === undefined ? [] : [{ table, texts }];
+  }),
 ];
 
 /** Replaces the person's names in everything that people wrote, and in the audit with its journals. */
