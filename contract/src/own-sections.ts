@@ -1,28 +1,41 @@
-/** The product's own pages of the back office, below `/admin`: a guest's section has another address. */
-export const OWN_SECTIONS = [
-  '/',
-  '/players',
-  '/prizes',
-  '/rules',
-  '/content',
-  '/scoring',
-  '/settings',
-  '/quick-entry',
-  '/import-export',
-  '/sources',
-  '/audit',
-  '/months',
-  '/contest',
-  '/screens',
-  '/channels',
-  '/plugins',
-  '/keys',
+/** The product's own pages of the back office, below `/admin`, in the sidebar's order: the title, and what people look for there, in their words. */
+export const MAIN_SECTIONS = [
+  ['/', 'Dashboard', 'home inizio oggi mancano chiusura backup copia ripristino ricalcola classifica'],
+  [
+    '/players',
+    'Partecipanti',
+    'persone giocatori setter trainer team leader ruolo squalifica archivia bonus calendario correzione',
+  ],
+  ['/prizes', 'Premi', 'premio foto montepremi podio lotteria mystery box'],
+  ['/rules', 'Regole', 'faq domande frequenti regola'],
+  ['/content', 'Contenuti', 'testi titoli pagina scritte'],
+  ['/scoring', 'Punteggi', 'punti chiamata appuntamento allineamento moltiplicatore'],
+  ['/settings', 'Impostazioni', 'configurazione'],
 ] as const;
-export type OwnSection = (typeof OWN_SECTIONS)[number];
 
-const own: ReadonlySet<string> = new Set(OWN_SECTIONS);
+/** The pages of the group «Strumenti». The first two are for numbers alone. */
+export const TOOL_SECTIONS = [
+  ['/quick-entry', 'Inserimento rapido', 'numeri sera chiamate appuntamenti presenza griglia incolla'],
+  ['/import-export', 'Importa/Esporta', 'csv excel foglio tracker carica scarica file'],
+  ['/sources', 'Fonti', 'google foglio centralino crm telefono automatico'],
+  ['/audit', 'Registro', 'annulla storia cronologia chi modifiche'],
+  [
+    '/months',
+    'Mesi',
+    'mese vincitori consegna estrazione lotteria sorteggio squalifica stampa albo oro podio ricalcola gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
+  ],
+  ['/contest', 'Contest', 'gara date inizio fine soglia lotteria lancio'],
+  ['/screens', 'Schermi', 'televisore tv monitor parete kiosk avviso programmazione'],
+  ['/channels', 'Canali', 'chat slack teams discord telegram webhook notifica'],
+  ['/plugins', 'Plugin', 'versione generazione ripristina torna indietro prova estensione'],
+  ['/keys', 'Chiavi', 'password accesso chiave admin permessi revoca'],
+] as const;
 
-/** Whether a section's address is one of the product's own, or below one. Capitals make no difference, as in the back office's links. */
+export type OwnSection = (typeof MAIN_SECTIONS)[number] | (typeof TOOL_SECTIONS)[number];
+
+const own: ReadonlySet<string> = new Set([...MAIN_SECTIONS, ...TOOL_SECTIONS].map(([path]) => path));
+
+/** Whether the address of a guest's section is one of the product's own, or below one. Capitals make no difference, as in the back office's links. */
 export const isOwnSection = (path: string): boolean => own.has(`/${firstPart(path)}`);
 
 /** Whether two sections would answer at the same address: each has everything below its own. */

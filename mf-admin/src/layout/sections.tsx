@@ -1,5 +1,5 @@
 import type { MountableSection, PluginContext } from '@vetta/contract/front-end';
-import type { OwnSection } from '@vetta/contract/own-sections';
+import { MAIN_SECTIONS, type OwnSection, TOOL_SECTIONS } from '@vetta/contract/own-sections';
 import {
   Blocks,
   Cable,
@@ -11,6 +11,7 @@ import {
   Gift,
   History,
   KeyRound,
+  type LucideIcon,
   MessagesSquare,
   MonitorPlay,
   Puzzle,
@@ -40,169 +41,58 @@ export interface Section {
   readonly page?: string;
 }
 
-/** One of the product's own: no plugin may have its address. */
-type OwnPage = Section & { readonly path: `/admin${OwnSection}`; readonly words: string };
+type Page = readonly [
+  icon: LucideIcon,
+  page: ComponentType<SectionProps>,
+  more?: Pick<Section, 'below' | 'needsSharedKey' | 'page'>,
+];
 
-type Load = () => Promise<{ default: ComponentType<SectionProps> }>;
+const Texts = lazy(() => import('../content/content-page.tsx'));
 
-/** A section whose module is loaded when the section is opened. */
-function section(
-  path: OwnPage['path'],
-  title: string,
-  icon: ReactNode,
-  words: string,
-  load: Load,
-  more?: Pick<Section, 'below' | 'needsSharedKey'>,
-): OwnPage {
-  const Page = lazy(load);
-  return { path, title, icon, words, render: (context) => <Page context={context} />, ...more };
+/** The page of each section; its module is loaded when it is opened. */
+const pages: Readonly<Record<OwnSection[0], Page>> = {
+  '/': [Gauge, lazy(() => import('../dashboard/dashboard-page.tsx'))],
+  '/players': [Users, lazy(() => import('../players/players-page.tsx'))],
+  '/prizes': [Gift, lazy(() => import('../prizes/prizes-page.tsx'))],
+  '/rules': [ScrollText, Texts, { page: 'texts' }],
+  '/content': [FileText, Texts, { page: 'texts' }],
+  '/scoring': [Target, lazy(() => import('../scoring/scoring-page.tsx'))],
+  '/settings': [Settings, lazy(() => import('../settings/settings-page.tsx'))],
+  '/quick-entry': [Table2, lazy(() => import('../quick-entry/quick-entry-page.tsx'))],
+  '/import-export': [FileSpreadsheet, lazy(() => import('../import-export/import-export-page.tsx'))],
+  '/sources': [Cable, lazy(() => import('../sources/sources-page.tsx'))],
+  '/audit': [History, lazy(() => import('../audit/audit-page.tsx'))],
+  '/months': [CalendarRange, lazy(() => import('../months/months-page.tsx')), { below: '/:part?' }],
+  '/contest': [Flag, lazy(() => import('../contest/contest-page.tsx'))],
+  '/screens': [MonitorPlay, lazy(() => import('../screens/screens-page.tsx')), { below: '/:part?' }],
+  '/channels': [MessagesSquare, lazy(() => import('../channels/channels-page.tsx'))],
+  '/plugins': [Blocks, lazy(() => import('../plugins/plugins-page.tsx')), { below: '/:part?' }],
+  '/keys': [KeyRound, lazy(() => import('../keys/keys-page.tsx')), { needsSharedKey: true }],
+};
+
+function section([path, title, words]: OwnSection): Section {
+  const [Icon, Page, more] = pages[path];
+  return {
+    path: `/admin${path}`,
+    title,
+    icon: <Icon size={20} />,
+    words,
+    render: (context) => <Page context={context} />,
+    ...more,
+  };
 }
 
-const TextsPage = lazy(() => import('../content/content-page.tsx'));
-const texts: Pick<OwnPage, 'page' | 'render'> = {
-  page: 'texts',
-  render: (context) => <TextsPage context={context} />,
-};
-const rules: OwnPage = {
-  path: '/admin/rules',
-  title: 'Regole',
-  icon: <ScrollText size={20} />,
-  words: 'faq domande frequenti regola',
-  ...texts,
-};
-const content: OwnPage = {
-  path: '/admin/content',
-  title: 'Contenuti',
-  icon: <FileText size={20} />,
-  words: 'testi titoli pagina scritte',
-  ...texts,
-};
+const [dashboard, ...others] = MAIN_SECTIONS;
+const [quickEntry, importExport, ...otherTools] = TOOL_SECTIONS;
 
-const quickEntry = section(
-  '/admin/quick-entry',
-  'Inserimento rapido',
-  <Table2 size={20} />,
-  'numeri sera chiamate appuntamenti presenza griglia incolla',
-  () => import('../quick-entry/quick-entry-page.tsx'),
-);
-
-const importExport = section(
-  '/admin/import-export',
-  'Importa/Esporta',
-  <FileSpreadsheet size={20} />,
-  'csv excel foglio tracker carica scarica file',
-  () => import('../import-export/import-export-page.tsx'),
-);
-
-/** The sections of the sidebar's first group, in its order. Unknown admin paths lead to the first one. */
-export const mainSections: readonly [Section, ...Section[]] = [
-  section(
-    '/admin/',
-    'Dashboard',
-    <Gauge size={20} />,
-    'home inizio oggi mancano chiusura backup copia ripristino ricalcola classifica',
-    () => import('../dashboard/dashboard-page.tsx'),
-  ),
-  section(
-    '/admin/players',
-    'Partecipanti',
-    <Users size={20} />,
-    'persone giocatori setter trainer team leader ruolo squalifica archivia bonus calendario correzione',
-    () => import('../players/players-page.tsx'),
-  ),
-  section(
-    '/admin/prizes',
-    'Premi',
-    <Gift size={20} />,
-    'premio foto montepremi podio lotteria mystery box',
-    () => import('../prizes/prizes-page.tsx'),
-  ),
-  rules,
-  content,
-  section(
-    '/admin/scoring',
-    'Punteggi',
-    <Target size={20} />,
-    'punti chiamata appuntamento allineamento moltiplicatore',
-    () => import('../scoring/scoring-page.tsx'),
-  ),
-  section(
-    '/admin/settings',
-    'Impostazioni',
-    <Settings size={20} />,
-    'configurazione',
-    () => import('../settings/settings-page.tsx'),
-  ),
-];
-
-/** The sections of the sidebar's group «Strumenti», in its order. */
-export const toolSections: readonly Section[] = [
-  quickEntry,
-  importExport,
-  section(
-    '/admin/sources',
-    'Fonti',
-    <Cable size={20} />,
-    'google foglio centralino crm telefono automatico',
-    () => import('../sources/sources-page.tsx'),
-  ),
-  section(
-    '/admin/audit',
-    'Registro',
-    <History size={20} />,
-    'annulla storia cronologia chi modifiche',
-    () => import('../audit/audit-page.tsx'),
-  ),
-  section(
-    '/admin/months',
-    'Mesi',
-    <CalendarRange size={20} />,
-    'mese vincitori consegna estrazione lotteria sorteggio squalifica stampa albo oro podio ricalcola gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
-    () => import('../months/months-page.tsx'),
-    { below: '/:part?' },
-  ),
-  section(
-    '/admin/contest',
-    'Contest',
-    <Flag size={20} />,
-    'gara date inizio fine soglia lotteria lancio',
-    () => import('../contest/contest-page.tsx'),
-  ),
-  section(
-    '/admin/screens',
-    'Schermi',
-    <MonitorPlay size={20} />,
-    'televisore tv monitor parete kiosk avviso programmazione',
-    () => import('../screens/screens-page.tsx'),
-    { below: '/:part?' },
-  ),
-  section(
-    '/admin/channels',
-    'Canali',
-    <MessagesSquare size={20} />,
-    'chat slack teams discord telegram webhook notifica',
-    () => import('../channels/channels-page.tsx'),
-  ),
-  section(
-    '/admin/plugins',
-    'Plugin',
-    <Blocks size={20} />,
-    'versione generazione ripristina torna indietro prova estensione',
-    () => import('../plugins/plugins-page.tsx'),
-    { below: '/:part?' },
-  ),
-  section(
-    '/admin/keys',
-    'Chiavi',
-    <KeyRound size={20} />,
-    'password accesso chiave admin permessi revoca',
-    () => import('../keys/keys-page.tsx'),
-    { needsSharedKey: true },
-  ),
-];
+/** The sections of the sidebar's first group. Unknown admin paths lead to the first one. */
+export const mainSections = [section(dashboard), ...others.map(section)] as const;
 
 /** The sections of a key that is for numbers alone. */
-export const numberSections = [quickEntry, importExport] as const;
+export const numberSections = [section(quickEntry), section(importExport)] as const;
+
+/** The sections of the sidebar's group «Strumenti». */
+export const toolSections: readonly Section[] = [...numberSections, ...otherTools.map(section)];
 
 /** Returns the router's pattern of a section. The dashboard's matches `/admin` and `/admin/`. */
 export const routeOf = ({ path, below }: Section): string =>
