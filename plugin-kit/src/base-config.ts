@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { replyFields } from '@vetta/contract/client/reply-fields';
 import react from '@vitejs/plugin-react';
-import type { PluginOption, UserConfig } from 'vite';
+import type { Plugin, PluginOption, UserConfig } from 'vite';
 import { plainColours } from './plain-colours.ts';
 import { sourceId } from './source-id.ts';
 
@@ -14,10 +15,26 @@ const locales: { vite(options: { locales: string[] }): PluginOption } = createRe
 const browsers = ['ios16.4', 'safari16.4', 'chrome111', 'firefox115'];
 
 /**
+ * Puts the fields of all replies into a build: what computes them would bring the schemas and zod. A dev server, which would keep
+ * those of its start, has none.
+ */
+const repliesAsData: Plugin = {
+  name: 'vetta:reply-fields',
+  load: {
+    filter: { id: /\/contract\/src\/client\/reply-fields\.[jt]s$/ },
+    handler() {
+      const known = this.environment.mode === 'build' ? replyFields : {};
+      return `export const replyFields = ${JSON.stringify(known)};`;
+    },
+  },
+};
+
+/**
  * Returns the Vite plugins that compile our sources. Class names include the build's id, because a page may hold the style
  * sheets of two builds.
  */
 export const compilers = (buildId: string | undefined): PluginOption[] => [
+  repliesAsData,
   react(),
   vanillaExtractPlugin(
     buildId === undefined ? {} : { identifiers: ({ hash }) => `v${buildId.slice(0, 5)}_${hash}` },

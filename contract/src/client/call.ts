@@ -3,7 +3,7 @@ import type { InvalidInput } from '../failures.ts';
 import type { Unsure } from '../unsure.ts';
 import { adminHeaders } from './admin-headers.ts';
 import type { CallName, Input, Reply } from './call-types.ts';
-import { isReplyTo } from './reply-fields.ts';
+import { isReplyTo } from './is-reply-to.ts';
 
 /**
  * A response outside 2xx. `message` is `<status>: <body or status text>`; `serverMessage` is the body's `error`, the

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Leaderboard } from '../standings.ts';
 import { CallError, call, callWithStatus, NotTheReply } from './call.ts';
-import { isReplyTo } from './reply-fields.ts';
+import { isReplyTo } from './is-reply-to.ts';
 
 /** How often an open page polls the leaderboard, in milliseconds. */
 export const BOARD_POLL_MS = 30_000;

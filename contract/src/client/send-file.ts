@@ -2,7 +2,7 @@ import { UPLOAD_STALLED } from '../upload-stalled.ts';
 import type { Upload } from '../uploads.ts';
 import { adminHeaders } from './admin-headers.ts';
 import { CallError, jsonOf, NotTheReply } from './call.ts';
-import { isReplyTo } from './reply-fields.ts';
+import { isReplyTo } from './is-reply-to.ts';
 
 interface SendOptions {
   /** Called with the share that was sent, from 0 to 1. */

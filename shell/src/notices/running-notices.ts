@@ -1,5 +1,5 @@
 import { deviceStorage } from '@vetta/contract/client/device-storage';
-import { isReplyTo } from '@vetta/contract/client/reply-fields';
+import { isReplyTo } from '@vetta/contract/client/is-reply-to';
 import type { WallNotice } from '@vetta/contract/notices';
 
 const STORAGE_KEY = 'vetta.notices';
