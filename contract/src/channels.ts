@@ -120,12 +120,7 @@ export const ChannelChange = changeOf(NewChannel.omit({ kind: true })).extend({
 });
 export type ChannelChange = z.output<typeof ChannelChange>;
 
-export const {
-  list: listChannels,
-  add: addChannel,
-  change: changeChannel,
-  remove: removeChannel,
-} = resource('/api/admin/channels', {
+export const channels = resource('/api/admin/channels', {
   row: Channel,
   card: ChannelCard,
   added: NewChannel,

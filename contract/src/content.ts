@@ -23,12 +23,7 @@ export type NewContent = z.output<typeof NewContent>;
 export const ContentChange = changeOf(NewContent.omit({ key: true }));
 export type ContentChange = z.output<typeof ContentChange>;
 
-export const {
-  list: listContent,
-  add: addContent,
-  change: changeContent,
-  remove: removeContent,
-} = resource('/api/admin/content', {
+export const content = resource('/api/admin/content', {
   row: ContentItem,
   card: ContentItem,
   added: NewContent,

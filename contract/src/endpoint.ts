@@ -75,13 +75,22 @@ export function endpoint<
   return { name, method, path, ...definition } as unknown as Named<Name> & Definition;
 }
 
-const isCall = <Value>(value: Value): value is Extract<Value, EndpointDefinition> =>
-  value instanceof Object && 'replies' in value;
+type CallsOf<Declared> = Declared extends EndpointDefinition
+  ? Declared
+  : Declared extends { readonly list: EndpointDefinition }
+    ? Extract<Declared[keyof Declared], EndpointDefinition>
+    : never;
 
-/** Returns the calls among what files declare. */
-export const callsOf = <Declared>(
-  declared: Readonly<Record<string, Declared>>,
-): Extract<Declared, EndpointDefinition>[] => Object.values(declared).filter(isCall);
+const isCall = (value: unknown): value is EndpointDefinition => value instanceof Object && 'replies' in value;
+
+/** Returns the calls among what files declare, and those of their resources. */
+export const callsOf = <Declared>(declared: Readonly<Record<string, Declared>>): CallsOf<Declared>[] =>
+  // The compiler does not follow the values one by one.
+  Object.values<unknown>(declared).flatMap((value) =>
+    (value instanceof Object && 'list' in value ? Object.values<unknown>({ ...value }) : [value]).filter(
+      isCall,
+    ),
+  ) as unknown as CallsOf<Declared>[];
 
 type Successes<E extends EndpointDefinition> = E['replies'][keyof E['replies']];
 

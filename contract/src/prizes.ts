@@ -38,12 +38,7 @@ export type NewPrize = z.output<typeof NewPrize>;
 export const PrizeChange = changeOf(NewPrize);
 export type PrizeChange = z.output<typeof PrizeChange>;
 
-export const {
-  list: listPrizes,
-  add: addPrize,
-  change: changePrize,
-  remove: removePrize,
-} = resource('/api/admin/prizes', {
+export const prizes = resource('/api/admin/prizes', {
   row: Prize,
   card: Prize,
   added: NewPrize,

@@ -23,7 +23,22 @@ export function changeOf<Added extends z.core.$ZodShape>(
 /** What the Registro calls a change, and what the OpenAPI document says of its call. */
 type Words = readonly [label: string, summary: string];
 
-interface Definition<Row, Card, Added, Change, By> {
+/** What a field is called; or, if it says yes or no, what a row is called with each. */
+export type Label = string | readonly [yes: string, no: string];
+
+/** How the back office speaks of rows of which nothing more is to be said. */
+export interface ToldRows {
+  /** «la regola», «una regola», «le regole» */
+  readonly the: string;
+  readonly one: string;
+  readonly all: string;
+  /** The field that names a row. */
+  readonly named: string;
+  /** The fields of its form. */
+  readonly labels: Readonly<Record<string, Label>>;
+}
+
+interface Definition<Row, Card, Added, Change, By, Told> {
   readonly row: Row;
   /** A row as the list has it. */
   readonly card: Card;
@@ -37,6 +52,7 @@ interface Definition<Row, Card, Added, Change, By> {
     readonly change: Words;
     readonly remove: Words;
   };
+  readonly told?: Told;
 }
 
 /** Declares the four calls of rows that admins keep: their list, and to add, change and remove one. */
@@ -47,13 +63,19 @@ export function resource<
   Added extends z.ZodType,
   Change extends z.ZodType,
   By extends Readonly<Record<string, z.ZodType<string>>>,
->(path: Path, { row, card, added, changed, by, words }: Definition<Row, Card, Added, Change, By>) {
+  const Told extends ToldRows | undefined = undefined,
+>(path: Path, { words, told, ...shapes }: Definition<Row, Card, Added, Change, By, Told>) {
+  const { row, card, added, changed, by } = shapes;
   // A row has one name.
   const one = `${path}/{${Object.keys(by)[0]}}` as `${Path}/{${keyof By & string}}`;
   const params = z.object(by);
   const access = ['admin'] as const;
   const said = ([label, summary]: Words) => ({ access, label, summary });
   return {
+    ...shapes,
+    path,
+    // Without words it is undefined, as its type then is.
+    told: told as Told,
     list: endpoint(`GET ${path}` as const, {
       access: ['admin', 'read'],
       summary: words.list,

@@ -24,12 +24,7 @@ export type NewRule = z.output<typeof NewRule>;
 export const RuleChange = changeOf(NewRule);
 export type RuleChange = z.output<typeof RuleChange>;
 
-export const {
-  list: listRules,
-  add: addRule,
-  change: changeRule,
-  remove: removeRule,
-} = resource('/api/admin/rules', {
+export const rules = resource('/api/admin/rules', {
   row: Rule,
   card: Rule,
   added: NewRule,
@@ -40,5 +35,12 @@ export const {
     add: ['Regola aggiunta', 'Adds a rule'],
     change: ['Regola modificata', 'Changes a rule'],
     remove: ['Regola eliminata', 'Removes a rule'],
+  },
+  told: {
+    the: 'la regola',
+    one: 'una regola',
+    all: 'le regole',
+    named: 'title',
+    labels: { title: 'Titolo', content: 'Contenuto', order: 'Ordine', isActive: ['Attiva', 'Inattiva'] },
   },
 });

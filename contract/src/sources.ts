@@ -82,12 +82,7 @@ export const SourceRun = z.object({
 });
 export type SourceRun = z.output<typeof SourceRun>;
 
-export const {
-  list: listSources,
-  add: addSource,
-  change: changeSource,
-  remove: removeSource,
-} = resource('/api/admin/sources', {
+export const sources = resource('/api/admin/sources', {
   row: Source,
   card: SourceCard,
   added: NewSource,

@@ -1,10 +1,8 @@
-import { adminQuery } from './admin-query.ts';
+import { adminQuery, shared } from './admin-query.ts';
 
 /** Returns a list, or none for an answer that is no list: its screen must not fail because of it. */
 const listOf = <Row>(reply: Row[]): Row[] => (Array.isArray(reply) ? reply : []);
 
-/** Other admins change this data too: it is fetched every 30 seconds. */
-const shared = { refetchInterval: 30_000 } as const;
 /** The dashboard is where an admin looks what has changed: entered again, it fetches what is older than a few seconds. */
 export const lookedAt = { staleTime: 5_000 } as const;
 
@@ -82,8 +80,6 @@ export const bonusTypes = adminQuery('GET /api/admin/bonus-types', {}, { read: l
 export const awardsOf = (weekStartDate: string) =>
   adminQuery('GET /api/admin/player-bonuses', { query: { weekStartDate } }, { read: listOf, ...shared });
 
-export const content = adminQuery('GET /api/admin/content', {}, shared);
-export const rules = adminQuery('GET /api/admin/rules', {}, shared);
 export const scoring = adminQuery('GET /api/admin/scoring-config', {}, shared);
 export const settings = adminQuery('GET /api/admin/settings', {}, shared);
 /** The months that have dates of their own. */

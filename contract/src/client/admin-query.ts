@@ -10,6 +10,9 @@ interface More<Data>
   readonly read?: (reply: Data) => Data;
 }
 
+/** Other admins change this data too: it is fetched every 30 seconds. */
+export const shared = { refetchInterval: 30_000 } as const;
+
 /** Returns the query of an admin's read. Every key starts with 'admin', so that a logout can remove all of it. */
 export const adminQuery = <Name extends CallName>(
   name: Name,

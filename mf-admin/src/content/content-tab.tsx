@@ -1,5 +1,5 @@
-import { content } from '@vetta/contract/client/admin-queries';
-import { addContent, ContentItem, changeContent, NewContent, removeContent } from '@vetta/contract/content';
+import { adminQuery, shared } from '@vetta/contract/client/admin-query';
+import { ContentItem, content, NewContent } from '@vetta/contract/content';
 import { type Tagged, tagged } from '@vetta/contract/row-tag';
 import { Card } from '@vetta/design-system/card';
 import { Grid } from '@vetta/design-system/grid';
@@ -11,7 +11,7 @@ import { RowButtons } from '../kit/edits/row-buttons.tsx';
 import { TabHeader } from '../kit/edits/tab-header.tsx';
 import { formValues } from '../kit/fields/fields.ts';
 import { TextCardsSkeleton } from '../kit/queries/card-skeletons.tsx';
-import { contentData } from '../kit/refresh.ts';
+import { siteData } from '../kit/refresh.ts';
 import { rowMutations } from '../kit/row-mutations.ts';
 import { type HeadProps, type ListProps, Section } from '../kit/section.tsx';
 import type { SectionProps } from '../layout/section-props.ts';
@@ -21,11 +21,11 @@ import { ContentInputs } from './content-inputs.tsx';
 import { byPlace, defaultOf } from './places.ts';
 import { TextPreview } from './text-preview.tsx';
 
+const query = adminQuery(content.list.name, {}, shared);
 const mutations = rowMutations<ContentItem, NewContent>({
-  calls: { add: addContent, change: changeContent, remove: removeContent },
-  by: 'key',
-  list: content,
-  refreshes: contentData,
+  rows: content,
+  list: query,
+  refreshes: siteData,
   isUndoable: true,
   words: {
     added: 'Contenuto aggiunto con successo',
@@ -42,7 +42,7 @@ export const ContentTab = (props: SectionProps) => (
   <Section
     {...props}
     name="content"
-    query={content}
+    query={query}
     mutations={mutations}
     form={{
       row: tagged(ContentItem),

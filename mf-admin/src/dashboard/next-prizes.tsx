@@ -63,5 +63,5 @@ const useCopyPrizes = () =>
       title: length === 1 ? '1 premio copiato' : `${length} premi copiati`,
     }),
     failed: () => ({ title: 'Errore', description: 'Impossibile salvare il premio' }),
-    refreshes: prizesData,
+    refreshes: [{ queryKey: prizesQuery.queryKey }, ...prizesData],
   });

@@ -33,15 +33,16 @@ export const entriesData = (playerIds: readonly string[]): readonly Stale[] => [
   all('admin', 'differences'),
   ...playerIds.map((id) => all('admin', 'players', id, 'entry-dates')),
 ];
-export const prizesData: readonly Stale[] = [all('admin', 'prizes'), all('admin', 'dashboard'), board];
+/** After a change of prizes, which are fetched again themselves. */
+export const prizesData: readonly Stale[] = [all('admin', 'dashboard'), board];
+/** After a change of what the page says. */
+export const siteData: readonly Stale[] = [{ queryKey: site.queryKey }];
 export const settingsData: readonly Stale[] = [
   all('admin', 'settings'),
   all('admin', 'contests'),
   board,
-  { queryKey: site.queryKey },
+  ...siteData,
 ];
-export const contentData: readonly Stale[] = [all('admin', 'content'), { queryKey: site.queryKey }];
-export const rulesData: readonly Stale[] = [all('admin', 'rules'), { queryKey: site.queryKey }];
 export const scoringData: readonly Stale[] = [
   ...standingsData,
   all('admin', 'scoring-config'),
@@ -67,7 +68,6 @@ export const keysData: readonly Stale[] = [all('admin', 'keys')];
 /** After a channel was changed or tried: the list, and its log. */
 export const channelsData: readonly Stale[] = [all('admin', 'channels')];
 export const screensData: readonly Stale[] = [all('admin', 'screens')];
-export const sourcesData: readonly Stale[] = [all('admin', 'sources')];
 /** After somebody was linked: their events count. */
 export const identitiesData: readonly Stale[] = [
   ...standingsData,

@@ -19,12 +19,16 @@ interface RowWords {
 }
 
 interface Rows<Row> {
-  readonly calls: Readonly<Record<'add' | 'change' | 'remove', { readonly name: CallName }>>;
-  /** The field that names a row in its address; its id if absent. */
-  readonly by?: keyof Row & string;
+  /** What `resource` declares of them. */
+  readonly rows: Readonly<Record<'add' | 'change' | 'remove', { readonly name: CallName }>> & {
+    readonly path: string;
+    /** By the field that names a row in its address. */
+    readonly by: object;
+  };
   /** The list that takes the row that a change answers, where its rows say no more. */
   readonly list?: { readonly queryKey: ListKey<Tagged<Row>> };
-  readonly refreshes: readonly Stale[];
+  /** What else is fetched again after a change. */
+  readonly refreshes?: readonly Stale[];
   /** Whether a removal can be taken back. */
   readonly isUndoable: boolean;
   readonly words: RowWords;
@@ -36,16 +40,11 @@ interface RowEdit<Row, Body> {
   readonly body: Body;
 }
 
-/** What names a row in its address never changes. */
-const without = (body: object, by: string): object =>
-  Object.fromEntries(Object.entries(body).filter(([field]) => field !== by));
-
 /** Returns the mutations of rows that `resource` declares: what they call, and what their toasts say. */
 export function rowMutations<Row extends { readonly id: string }, Body extends object>({
-  calls,
-  by = 'id',
+  rows: { add, change, remove, path, by },
   list,
-  refreshes,
+  refreshes = [],
   isUndoable,
   words,
 }: Rows<Row>) {
@@ -54,32 +53,35 @@ export function rowMutations<Row extends { readonly id: string }, Body extends o
     const { reply, ...result } = await callWithStatus(name, input as never, { ifMatch });
     return { ...result, reply: reply as Tagged<Row> };
   };
-  const meant = (row: Row) => ({ [by]: row[by] });
+  /** Returns what names a row in its address, which never changes, or the rest of it. */
+  const part = (row: object, isName: boolean) =>
+    Object.fromEntries(Object.entries(row).filter(([field]) => field in by === isName));
+  const stale = [{ queryKey: path.split('/').slice(2) }, ...refreshes];
   return {
     useAdd: () =>
       useAdminMutation({
-        run: (body: Body) => make(calls.add.name, { body }),
+        run: (body: Body) => make(add.name, { body }),
         done: words.added,
         failed: words.notAdded,
-        refreshes,
+        refreshes: stale,
       }),
     /** `conflict`: a dialog has a notice for it, the button of a card has none. */
     useChange: (conflict: 'toast' | 'notice' = 'toast') =>
       useAdminMutation({
         run: ({ row, body }: RowEdit<Row, Partial<Body>>) =>
-          make(calls.change.name, { params: meant(row), body: without(body, by) }, row.rowTag),
+          make(change.name, { params: part(row, true), body: part(body, false) }, row.rowTag),
         done: words.changed,
         failed: words.notChanged,
         conflict,
         keep: (client, { reply }) => list && putRow(client, list.queryKey, reply, 'id'),
-        refreshes,
+        refreshes: stale,
       }),
     useRemove: () =>
       useAdminMutation({
-        run: (row: Tagged<Row>) => make(calls.remove.name, { params: meant(row) }, row.rowTag),
+        run: (row: Tagged<Row>) => make(remove.name, { params: part(row, true) }, row.rowTag),
         done: words.removed,
         failed: words.notRemoved,
-        refreshes,
+        refreshes: stale,
         isUndoable,
       }),
   };

@@ -1,7 +1,13 @@
 import type { ApprovableCall } from '@vetta/contract/approvable-calls';
+import { plainRows } from '../kit/plain-rows.ts';
+
+type Call = 'list' | 'add' | 'change' | 'remove';
+/** Returns what a guest does with one of the calls of all plain rows. */
+const plain = (call: Call, does: string, what: 'one' | 'all'): Readonly<Record<string, string>> =>
+  Object.fromEntries(plainRows.map((rows) => [rows[call].name, `${does} ${rows.told[what]}`]));
 
 /** What a guest does with each call that an admin may approve, worst first. */
-const words: Readonly<Record<ApprovableCall, string>> = {
+const words: Readonly<Record<Exclude<ApprovableCall, (typeof plainRows)[number][Call]['name']>, string>> = {
   // What goes, and what nobody takes back with a press.
   'DELETE /api/admin/players/{id}': 'elimina un partecipante con tutti i suoi numeri',
   'DELETE /api/admin/demo': 'elimina l’ufficio di prova',
@@ -11,7 +17,7 @@ const words: Readonly<Record<ApprovableCall, string>> = {
   'PUT /api/admin/players/{id}/archive': 'archivia un partecipante',
   'DELETE /api/admin/entries/{id}': 'elimina i numeri di una giornata',
   'DELETE /api/admin/prizes/{id}': 'elimina un premio',
-  'DELETE /api/admin/rules/{id}': 'elimina una regola',
+  ...plain('remove', 'elimina', 'one'),
   'DELETE /api/admin/content/{key}': 'toglie un testo del sito',
   'DELETE /api/admin/player-bonuses/{id}': 'toglie un bonus a un partecipante',
   'DELETE /api/admin/sources/{id}': 'elimina una fonte',
@@ -38,8 +44,8 @@ const words: Readonly<Record<ApprovableCall, string>> = {
   'PUT /api/admin/months/{month}/prizes/{id}/handover': 'segna un premio come consegnato',
   'PUT /api/admin/prizes/{id}': 'cambia un premio',
   'POST /api/admin/prizes': 'aggiunge un premio',
-  'PUT /api/admin/rules/{id}': 'cambia una regola',
-  'POST /api/admin/rules': 'aggiunge una regola',
+  ...plain('change', 'cambia', 'one'),
+  ...plain('add', 'aggiunge', 'one'),
   'PUT /api/admin/content/{key}': 'cambia un testo del sito',
   'POST /api/admin/content': 'aggiunge un testo del sito',
   'POST /api/admin/upload': 'carica un file',
@@ -100,7 +106,7 @@ const words: Readonly<Record<ApprovableCall, string>> = {
   'GET /api/admin/bonus-types': 'legge i tipi di bonus',
   'GET /api/admin/prizes': 'legge i premi',
   'GET /api/admin/content': 'legge i testi del sito',
-  'GET /api/admin/rules': 'legge le regole',
+  ...plain('list', 'legge', 'all'),
 };
 
 const order = Object.keys(words);

@@ -1,6 +1,6 @@
-import { prizes, settings } from '@vetta/contract/client/admin-queries';
+import { prizes as list, settings } from '@vetta/contract/client/admin-queries';
 import { callWithStatus } from '@vetta/contract/client/call';
-import { addPrize, changePrize, type Prize, removePrize } from '@vetta/contract/prizes';
+import { type Prize, prizes } from '@vetta/contract/prizes';
 import type { PrizeSettings } from '@vetta/contract/settings';
 import { putRow } from '../kit/edits/put-row.ts';
 import { prizesData, settingsData } from '../kit/refresh.ts';
@@ -13,8 +13,8 @@ const failed = (description: string) => () => ({ title: 'Errore', description })
 const notSaved = failed('Impossibile salvare il premio');
 
 export const prizeMutations = rowMutations<Prize, PrizeOutput>({
-  calls: { add: addPrize, change: changePrize, remove: removePrize },
-  list: prizes,
+  rows: prizes,
+  list,
   refreshes: prizesData,
   isUndoable: true,
   words: {

@@ -1,7 +1,7 @@
-import { rules } from '@vetta/contract/client/admin-queries';
+import { adminQuery, shared } from '@vetta/contract/client/admin-query';
 import { italianInteger } from '@vetta/contract/italian-integer';
 import { type Tagged, tagged } from '@vetta/contract/row-tag';
-import { addRule, changeRule, NewRule, Rule, removeRule } from '@vetta/contract/rules';
+import { NewRule, Rule, rules } from '@vetta/contract/rules';
 import { Badge } from '@vetta/design-system/badge';
 import { Card } from '@vetta/design-system/card';
 import { Disclosure } from '@vetta/design-system/disclosure';
@@ -14,22 +14,23 @@ import type { z } from 'zod';
 import { RowButtons } from '../kit/edits/row-buttons.tsx';
 import * as dialog from '../kit/edits/row-dialog.css.ts';
 import { TabHeader } from '../kit/edits/tab-header.tsx';
-import { formValues } from '../kit/fields/fields.ts';
+import { fieldsOf, formValues } from '../kit/fields/fields.ts';
 import { FormCheckbox, FormNumber, FormText } from '../kit/form-fields.tsx';
 import { TextCardsSkeleton } from '../kit/queries/card-skeletons.tsx';
-import { rulesData } from '../kit/refresh.ts';
+import { siteData } from '../kit/refresh.ts';
 import { rowMutations } from '../kit/row-mutations.ts';
 import { type FormProps, type HeadProps, type ListProps, Section } from '../kit/section.tsx';
 import type { SectionProps } from '../layout/section-props.ts';
-import { ruleFields } from './rule-fields.ts';
 import * as styles from './rules.css.ts';
 
 type RuleForm = FormProps<Rule, z.input<typeof NewRule>, NewRule>;
 
+const fields = fieldsOf(rules.told.labels);
+const query = adminQuery(rules.list.name, {}, shared);
 const mutations = rowMutations<Rule, NewRule>({
-  calls: { add: addRule, change: changeRule, remove: removeRule },
-  list: rules,
-  refreshes: rulesData,
+  rows: rules,
+  list: query,
+  refreshes: siteData,
   isUndoable: true,
   words: {
     added: 'Regola aggiunta con successo',
@@ -46,13 +47,13 @@ export const RulesTab = (props: SectionProps) => (
   <Section
     {...props}
     name="rule"
-    query={rules}
+    query={query}
     mutations={mutations}
     form={{
       row: tagged(Rule),
       schema: NewRule,
-      fields: ruleFields,
-      valuesOf: (rule) => formValues(NewRule, ruleFields, rule),
+      fields,
+      valuesOf: (rule) => formValues(NewRule, fields, rule),
     }}
     words={{
       loading: 'Caricamento delle regole…',
@@ -135,16 +136,16 @@ function Inputs({ control, row, rows }: RuleForm) {
   const last = Math.max(-1, ...rows.filter(({ id }) => id !== row?.id).map(({ order }) => order));
   return (
     <Stack gap="md">
-      <FormText control={control} name="title" label={ruleFields.title.label} autoFocus />
-      <FormText control={control} name="content" label={ruleFields.content.label} rows={6} />
+      <FormText control={control} name="title" label={fields.title.label} autoFocus />
+      <FormText control={control} name="content" label={fields.content.label} rows={6} />
       <FormNumber
         control={control}
         name="order"
-        label={ruleFields.order.label}
+        label={fields.order.label}
         description={`Le regole con un numero più basso vengono prima: con ${italianInteger(last + 1)} va in fondo.`}
       />
       <FormCheckbox control={control} name="isActive" description="La pagina mostra solo le regole attive.">
-        {ruleFields.isActive.label}
+        {fields.isActive.label}
       </FormCheckbox>
     </Stack>
   );

@@ -1,16 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { call, callWithStatus } from '@vetta/contract/client/call';
 import type { ImportOptions } from '@vetta/contract/imports';
-import { addSource, changeSource, removeSource, type Source, type SourceRun } from '@vetta/contract/sources';
+import { type Source, type SourceRun, sources } from '@vetta/contract/sources';
 import type { ToastMessage } from '@vetta/design-system/toast';
-import { everything, sourcesData } from '../kit/refresh.ts';
+import { everything } from '../kit/refresh.ts';
 import { rowMutations } from '../kit/row-mutations.ts';
 import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 import type { SourceBody } from './source-fields.ts';
 
 export const sourceMutations = rowMutations<Source, SourceBody & { readonly paused?: boolean }>({
-  calls: { add: addSource, change: changeSource, remove: removeSource },
-  refreshes: sourcesData,
+  rows: sources,
   isUndoable: false,
   words: {
     added: 'Fonte aggiunta',

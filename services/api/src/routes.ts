@@ -2,7 +2,6 @@ import { adminKeyRoutes } from './routes/admin-key.ts';
 import { auditRoutes } from './routes/audit.ts';
 import { bonusRoutes } from './routes/bonuses.ts';
 import { channelRoutes } from './routes/channels.ts';
-import { contentRoutes } from './routes/content.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
 import { demoRoutes } from './routes/demo.ts';
 import { drawRoutes } from './routes/draws.ts';
@@ -19,10 +18,10 @@ import { noticeRoutes } from './routes/notices.ts';
 import { openApiRoutes } from './routes/openapi.ts';
 import { outsideMediaRoutes } from './routes/outside-media.ts';
 import { pictureRoutes } from './routes/pictures.ts';
+import { plainRowRoutes } from './routes/plain-rows.ts';
 import { playerRoutes } from './routes/players.ts';
 import { prizeRoutes } from './routes/prizes.ts';
 import { receiptRoutes } from './routes/receipts.ts';
-import { ruleRoutes } from './routes/rules.ts';
 import { scoringRoutes } from './routes/scoring.ts';
 import { screenRoutes } from './routes/screens.ts';
 import { settingRoutes } from './routes/settings.ts';
@@ -47,8 +46,7 @@ export const routes: readonly Route[] = [
   ...exportRoutes,
   ...bonusRoutes,
   ...prizeRoutes,
-  ...contentRoutes,
-  ...ruleRoutes,
+  ...plainRowRoutes,
   ...settingRoutes,
   ...monthRoutes,
   ...receiptRoutes,

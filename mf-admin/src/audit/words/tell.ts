@@ -1,5 +1,6 @@
 import type { AuditedChange } from '@vetta/contract/audit';
 import type { CallName } from '@vetta/contract/client/call-types';
+import { plainRows } from '../../kit/plain-rows.ts';
 import type { Account, Names, Teller } from './account.ts';
 import { tellAward, tellLiftedBlock, tellRecalculation } from './bonuses.ts';
 import { tellChannel, tellResent, tellTrial } from './channels.ts';
@@ -30,7 +31,7 @@ import {
 import { tellAnonymised, tellArchive, tellDisqualification, tellPlayer, tellPlayers } from './players.ts';
 import { tellHandover, tellPrize, tellRebuild, tellVoidedDraw } from './prizes.ts';
 import { tellNotice, tellScreen, tellScreenCommand } from './screens.ts';
-import { tellContent, tellRule } from './texts.ts';
+import { tellContent, tellRow } from './texts.ts';
 import { tellScoring, tellSetting } from './values.ts';
 
 /** What the audit records: the contract's changes and exports, and the operator's commands. */
@@ -48,7 +49,9 @@ type Action =
   | 'backup'
   | 'restore';
 
-const tellers: Readonly<Record<Action, Teller>> = {
+type PlainAction = (typeof plainRows)[number]['add' | 'change' | 'remove']['name'];
+
+const tellers: Readonly<Record<Exclude<Action, PlainAction>, Teller>> = {
   'POST /api/admin/auth/verify': tellEvent('ha fatto l’accesso al pannello'),
   'POST /api/admin/keys': tellKey,
   'DELETE /api/admin/keys/{id}': tellKey,
@@ -96,9 +99,6 @@ const tellers: Readonly<Record<Action, Teller>> = {
   'POST /api/admin/content': tellContent,
   'PUT /api/admin/content/{key}': tellContent,
   'DELETE /api/admin/content/{key}': tellContent,
-  'POST /api/admin/rules': tellRule,
-  'PUT /api/admin/rules/{id}': tellRule,
-  'DELETE /api/admin/rules/{id}': tellRule,
   'PUT /api/admin/settings': tellSetting,
   'POST /api/admin/months/{month}/rebuild': tellRebuild,
   'PUT /api/admin/months/{month}/prizes/{id}/handover': tellHandover,
@@ -130,7 +130,12 @@ const tellers: Readonly<Record<Action, Teller>> = {
 };
 
 // An older version may have recorded what the contract no longer has.
-const known: ReadonlyMap<string, Teller> = new Map(Object.entries(tellers));
+const known: ReadonlyMap<string, Teller> = new Map([
+  ...Object.entries(tellers),
+  ...plainRows.flatMap((rows) =>
+    [rows.add, rows.change, rows.remove].map(({ name }) => [name, tellRow(rows)] as const),
+  ),
+]);
 
 /**
  * Tells a change in words, after the name of who made it. A change whose values have an unknown shape, for example one that

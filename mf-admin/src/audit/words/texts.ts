@@ -1,9 +1,9 @@
 import { ContentItem } from '@vetta/contract/content';
-import { Rule } from '@vetta/contract/rules';
+import type { ToldRows } from '@vetta/contract/resource';
+import type { z } from 'zod';
 import { contentFields } from '../../content/content-fields.ts';
-import { fieldChanges } from '../../kit/fields/fields.ts';
-import { ruleFields } from '../../rules/rule-fields.ts';
-import { ofBoth } from './account.ts';
+import { fieldChanges, fieldsOf } from '../../kit/fields/fields.ts';
+import { ofBoth, type Teller } from './account.ts';
 
 /** A text of the site: added, edited or removed. */
 export const tellContent = ofBoth(ContentItem.nullable(), (old, now) => {
@@ -16,12 +16,16 @@ export const tellContent = ofBoth(ContentItem.nullable(), (old, now) => {
   };
 });
 
-/** A rule: added, edited or removed. */
-export const tellRule = ofBoth(Rule.nullable(), (old, now) => {
-  if (now === null) return old ? { did: `ha eliminato la regola «${old.title}»` } : undefined;
-  if (old === null) return { did: `ha aggiunto la regola «${now.title}»` };
-  return {
-    did: `ha modificato la regola «${now.title}»`,
-    fields: fieldChanges<Rule>(ruleFields, old, now),
-  };
-});
+interface PlainRows {
+  readonly row: z.ZodType<Readonly<Record<string, string | number | boolean | null>>>;
+  readonly told: ToldRows;
+}
+
+/** A row that a resource declares: added, edited or removed. */
+export const tellRow = ({ row, told: { the, named, labels } }: PlainRows): Teller =>
+  ofBoth(row.nullable(), (old, now) => {
+    if (now === null) return old ? { did: `ha eliminato ${the} «${old[named]}»` } : undefined;
+    if (old === null) return { did: `ha aggiunto ${the} «${now[named]}»` };
+    const fields = fieldChanges<typeof now>(fieldsOf(labels), old, now);
+    return { did: `ha modificato ${the} «${now[named]}»`, fields };
+  });

@@ -4,6 +4,7 @@ import {
   changedInWords,
   type Fields,
   fieldChanges,
+  fieldsOf,
   formValues,
   textField,
   valueField,
@@ -39,6 +40,18 @@ test('says what another admin changed, as it is now', () => {
   expect(changedInWords(fields, { ...row, note: 'Vecchia' }, { ...row, isActive: false })).toBe(
     'senza nota, Inattiva',
   );
+});
+
+test('says the fields that a resource names in the same words', () => {
+  const labels = {
+    title: 'Titolo',
+    order: 'Ordine',
+    note: 'Nota',
+    isActive: ['Attiva', 'Inattiva'],
+  } as const;
+  const now = { ...row, title: 'Chi perde?', order: 0, isActive: false };
+  expect(changedInWords<Row>(fieldsOf(labels), null, now)).toBe(changedInWords(fields, null, now));
+  expect(fieldChanges<Row>(fieldsOf(labels), row, now)).toEqual(fieldChanges(fields, row, now));
 });
 
 test('does not mention equal fields, or fields without words', () => {

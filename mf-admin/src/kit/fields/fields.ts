@@ -1,3 +1,4 @@
+import type { Label } from '@vetta/contract/resource';
 import type { z } from 'zod';
 
 /**
@@ -61,6 +62,29 @@ export function formValues<Added extends z.ZodObject, Row extends object>(
   }
   // The compiler does not follow the fields one by one.
   return values as Partial<z.input<Added>>;
+}
+
+type Plain = string | number | boolean | null;
+
+/** Returns the fields that a resource names, each told by the kind of its value. */
+export const fieldsOf = <Labels extends Readonly<Record<string, Label>>>(labels: Labels) =>
+  // The compiler does not follow the names one by one.
+  Object.fromEntries(Object.entries(labels).map(([key, label]) => [key, plainField(label)])) as {
+    readonly [Key in keyof Labels]: Field<Plain>;
+  };
+
+function plainField(said: Label): Field<Plain> {
+  const [label, no] = typeof said === 'string' ? [said, said] : said;
+  const [text, yesOrNo] = [textField(label), yesOrNoField(label, { yes: label, no })];
+  return {
+    ...text,
+    show: (value) =>
+      typeof value === 'boolean' ? yesOrNo.show(value) : text.show(value === null ? null : `${value}`),
+    tell: (value) => {
+      if (typeof value === 'boolean') return yesOrNo.tell(value);
+      return typeof value === 'number' ? `${label} ${value}` : text.tell(value);
+    },
+  };
 }
 
 /** A field that changed, with its values as text; null where there was or is none. */

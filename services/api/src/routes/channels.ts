@@ -14,16 +14,16 @@ import { serve } from '../serve/serve.ts';
 import { serveChange } from '../serve/serve-change.ts';
 
 export const channelRoutes = [
-  serve(calls.listChannels, async (_, { db }) =>
+  serve(calls.channels.list, async (_, { db }) =>
     // The tag is of what an admin wrote: a message that is sent refuses no change.
     (await listChannels(db)).map(({ channel, lastDelivery }) => ({ ...withTag(channel), lastDelivery })),
   ),
-  serveChange(calls.addChannel, async ({ body }, { trx, now, outside, secrets }) => {
+  serveChange(calls.channels.add, async ({ body }, { trx, now, outside, secrets }) => {
     const { credentials, host } = credentialsOf(body.kind, body, undefined, outside.namedHosts);
     const sealed = await secrets.seal(JSON.stringify(credentials));
     return addChannel(trx, body, { host, sealed }, now);
   }),
-  serveChange(calls.changeChannel, async ({ params, body }, { trx, now, outside, secrets }) => {
+  serveChange(calls.channels.change, async ({ params, body }, { trx, now, outside, secrets }) => {
     const { address, token, chat, secret, ...change } = body;
     const given = { address, token, chat, secret };
     const stored = await sealedSecrets(trx, params.id);
@@ -43,7 +43,7 @@ export const channelRoutes = [
     const sealed = await secrets.seal(JSON.stringify(credentials));
     return changeChannel(trx, params.id, change, { host, sealed }, now);
   }),
-  serveChange(calls.removeChannel, ({ params }, { trx }) => removeChannel(trx, params.id)),
+  serveChange(calls.channels.remove, ({ params }, { trx }) => removeChannel(trx, params.id)),
   serveChange(calls.testChannel, ({ params }, { trx, now }) => tryChannel(trx, params.id, now)),
   serve(calls.listDeliveries, ({ params }, { db }) => listDeliveries(db, params.id)),
   serveChange(calls.resendDelivery, ({ params }, { trx, now }) => resendDelivery(trx, params.id, now)),

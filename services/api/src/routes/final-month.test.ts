@@ -7,6 +7,7 @@ import { closeOneDay } from '@vetta/league/closes/close-one-day';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Asked } from '../../testing/api.ts';
 import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
+import { plainRowRoutes } from './plain-rows.ts';
 
 let api: OctoberOffice;
 let october: string[];
@@ -17,7 +18,6 @@ beforeAll(async () => {
   // A row of every kind that a change may act on, in the final month where possible.
   const late = { playerId: api.ids.Carla, date: '2025-10-09', rings: 120, apptSet: 9, apptDone: 50 };
   await api.ask('POST /api/admin/entries', { body: late });
-  await api.ask('POST /api/admin/content', { body: { key: 'hero.title', value: 'Chi sale' } });
   october = await octoberBytes();
 });
 afterAll(() => api.close());
@@ -170,20 +170,6 @@ const changes: Readonly<Record<string, () => Promise<Asked & { path?: string; st
   'DELETE /api/admin/prizes/{id}': async () => ({
     path: await within('/api/admin/prizes/{id}', () => first('GET /api/admin/prizes')),
   }),
-  'POST /api/admin/content': async () => ({ body: { key: 'leaderboard.title', value: 'La vetta' } }),
-  'PUT /api/admin/content/{key}': async () => ({
-    path: '/api/admin/content/hero.title',
-    body: { value: 'Chi scende' },
-  }),
-  'DELETE /api/admin/content/{key}': async () => ({ path: '/api/admin/content/hero.title' }),
-  'POST /api/admin/rules': async () => ({ body: { title: 'Nuova', content: 'Regola' } }),
-  'PUT /api/admin/rules/{id}': async () => ({
-    path: await within('/api/admin/rules/{id}', () => first('GET /api/admin/rules')),
-    body: { title: 'Altra' },
-  }),
-  'DELETE /api/admin/rules/{id}': async () => ({
-    path: await within('/api/admin/rules/{id}', () => first('GET /api/admin/rules')),
-  }),
   'PUT /api/admin/settings': async () => ({
     body: { key: 'prizes', value: { prizeBasis: 'winner', prizeRate: 1 } },
   }),
@@ -222,9 +208,10 @@ const changes: Readonly<Record<string, () => Promise<Asked & { path?: string; st
   'DELETE /api/admin/players/{id}': async () => ({ path: `/api/admin/players/${api.ids.Anna}` }),
 };
 
+const plain = new Set<string>(plainRowRoutes.map(({ endpoint }) => endpoint.name));
 /** Calls about rows that no month is made of. */
 const isOfTheOffice = (call: string) =>
-  /\/api\/admin\/(upload|plugins|generations|screens|channels|notices|keys)\b/.test(call);
+  plain.has(call) || /\/api\/admin\/(upload|plugins|generations|screens|channels|notices|keys)\b/.test(call);
 
 /** The calls that may change a final month (anonymising changes a name in it), and the one that changes nothing. */
 const apart = [

@@ -7,10 +7,12 @@ import { serve } from '../serve/serve.ts';
 import { serveChange, serveStandingsChange } from '../serve/serve-change.ts';
 
 export const prizeRoutes = [
-  serve(calls.listPrizes, async (_, { db }) => withTags(await listPrizes(db))),
-  serveChange(calls.addPrize, ({ body }, { trx, now }) => addPrize(trx, body, now)),
-  serveChange(calls.changePrize, ({ params, body }, { trx, now }) => changePrize(trx, params.id, body, now)),
-  serveChange(calls.removePrize, ({ params }, { trx, now }) => removePrize(trx, params.id, now)),
+  serve(calls.prizes.list, async (_, { db }) => withTags(await listPrizes(db))),
+  serveChange(calls.prizes.add, ({ body }, { trx, now }) => addPrize(trx, body, now)),
+  serveChange(calls.prizes.change, ({ params, body }, { trx, now }) =>
+    changePrize(trx, params.id, body, now),
+  ),
+  serveChange(calls.prizes.remove, ({ params }, { trx, now }) => removePrize(trx, params.id, now)),
   serve(calls.listMonthPrizes, async ({ params }, { db, now }) =>
     withTags(await listMonthPrizes(db, params.month, now)),
   ),

@@ -72,18 +72,21 @@ async function answerRun(
 }
 
 export const sourceRoutes: Route[] = [
-  serve(calls.listSources, async (_, { db, now }) =>
+  serve(calls.sources.list, async (_, { db, now }) =>
     // The tag is of what an admin set: a run refuses no change.
     (await listSources(db, now.instant)).map(({ source, state }) => ({ ...withTag(source), ...state })),
   ),
-  serveChange(calls.addSource, async ({ body: { url, ...source } }, { trx, outside, secrets }) =>
+  serveChange(calls.sources.add, async ({ body: { url, ...source } }, { trx, outside, secrets }) =>
     addSource(trx, { ...source, ...(await sealedAddress(url, { outside, secrets })) }),
   ),
-  serveChange(calls.changeSource, async ({ params, body: { url, ...change } }, { trx, outside, secrets }) => {
-    const address = url === undefined ? {} : await sealedAddress(url, { outside, secrets });
-    return changeSource(trx, params.id, { ...change, ...address });
-  }),
-  serveChange(calls.removeSource, ({ params }, { trx }) => removeSource(trx, params.id)),
+  serveChange(
+    calls.sources.change,
+    async ({ params, body: { url, ...change } }, { trx, outside, secrets }) => {
+      const address = url === undefined ? {} : await sealedAddress(url, { outside, secrets });
+      return changeSource(trx, params.id, { ...change, ...address });
+    },
+  ),
+  serveChange(calls.sources.remove, ({ params }, { trx }) => removeSource(trx, params.id)),
   serve(calls.listSheetDifferences, ({ query }, { db }) => listSheetDifferences(db, query.date)),
   serveStandingsChange(calls.keepNumbers, ({ params, body }, { trx, now }) =>
     keepNumbers(trx, params.id, body, now),
