@@ -23,7 +23,7 @@ export class WrongSecretsKey extends Error {
 }
 
 /** The file in DATA_DIR whose key is used without SECRETS_KEY. */
-const SECRETS_KEY_FILE = 'secrets-key';
+export const SECRETS_KEY_FILE = 'secrets-key';
 
 const VERSION = 'v1';
 /** AES-GCM's own sizes, in bytes. */

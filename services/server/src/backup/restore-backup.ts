@@ -79,6 +79,8 @@ interface Destination {
 }
 
 export interface Restored extends Contents {
+  /** How many builds in the archive are front ends, which a restore leaves out. */
+  readonly frontEnds: number;
   /** The moment whose data these are. */
   readonly dataAt: Temporal.Instant;
   /** Whether the admin key is the one that was in force before. */
@@ -107,12 +109,12 @@ export async function restoreBackup(
   const contents = await database.transaction(async (trx) => {
     const key = withKey ? undefined : await readKeyInForce(trx);
     const known = mergeAnonymised(anonymised, await listAnonymised(trx));
-    const { madeAt, hasId, ...restored } = await replaceSchema(trx, async (migrateTo) => {
+    const { madeAt, hasId, frontEnds, ...restored } = await replaceSchema(trx, async (migrateTo) => {
       await using loading = new AsyncDisposableStack();
       let tables: Awaited<ReturnType<typeof loadTables>> | undefined;
       let madeAt = '';
       let hasId = false;
-      let left = 0;
+      let frontEnds = 0;
       const { isProven: _, ...loaded } = await readBackup(
         archive,
         async (manifest) => {
@@ -126,7 +128,7 @@ export async function restoreBackup(
             report(entry.table);
             await tables?.load(entry.table, entry.bytes);
           } else if (isFrontEnd(entry.object)) {
-            left += 1;
+            frontEnds += 1;
             for await (const _ of entry.bytes);
           } else {
             report(entry.object);
@@ -135,7 +137,7 @@ export async function restoreBackup(
         },
       );
       await tables?.finish();
-      return { ...loaded, objects: loaded.objects - left, madeAt, hasId };
+      return { ...loaded, objects: loaded.objects - frontEnds, frontEnds, madeAt, hasId };
     });
     if (key !== undefined) await putKeyInForce(trx, key);
     const repeated = await repeatAnonymisations(await lockStandings(trx), known, nowOf(now), keyed);
@@ -148,7 +150,7 @@ export async function restoreBackup(
     await replaceCommitments(trx, nowOf(now));
     const dataAt = Temporal.Instant.from(madeAt);
     return {
-      ...{ ...restored, dataAt, madeBy, installation },
+      ...{ ...restored, frontEnds, dataAt, madeBy, installation },
       ...{ hasKeptKey: key !== undefined, anonymised: repeated },
     };
   });

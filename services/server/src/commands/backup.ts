@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
 import { constants } from 'node:os';
-import { basename, dirname, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { openObjectStore } from '@vetta/api/storage/object-store';
 import { recordChange } from '@vetta/league/audit/record-change';
 import type { Database } from '@vetta/league/store/database';
 import { installationId } from '@vetta/league/store/installation-id';
 import { schemaState } from '@vetta/league/store/schema-state';
 import { romeDay } from '@vetta/league/time/rome';
-import { secretBox } from '@vetta/outbound/secrets/secret-box';
+import { SECRETS_KEY_FILE, secretBox } from '@vetta/outbound/secrets/secret-box';
 import { explainStoreAway } from '../backup/explain-store-away.ts';
 import { backUpNightly } from '../backup/nightly-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
@@ -77,6 +77,10 @@ async function backUpTo(name: string | undefined, settings: Settings): Promise<v
         ? 'It is encrypted. To put it back: npm run restore -- <file> --identity <identity file>.'
         : 'Keep it safe: anyone who has it can read all data. To put it back: npm run restore -- <file>.',
     );
+    if (settings.secretsKey === undefined)
+      console.log(
+        `Keep a copy of ${join(dataDir, SECRETS_KEY_FILE)} elsewhere, too, apart from the backups: a restore on another machine asks for it.`,
+      );
   } catch (error) {
     await rm(partial, { force: true });
     throw error;

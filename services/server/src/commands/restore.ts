@@ -126,14 +126,21 @@ async function restoreFrom(
 }
 
 const unprovenSentence = (file: string): string =>
-  `${file} does not prove that it is a backup of yours, because the key under which it was made is not here: nothing was changed. Set SECRETS_KEY to that key, or put DATA_DIR/secrets-key back. If you know who made the file, say --unproven.`;
+  `${file} does not prove that it is a backup of yours, because the key under which it was made is not here: nothing was changed. Set SECRETS_KEY to that key, or put DATA_DIR/secrets-key back. If you know who made the file, say --unproven: then the addresses of channels and sources must be typed again, and forgotten names are not recognised.`;
 
-function inWords({ rows, objects, dataAt, hasKeptKey, anonymised, madeBy, installation }: Restored): string {
+function inWords(restored: Restored): string {
+  const { rows, objects, frontEnds, dataAt, hasKeptKey, anonymised, madeBy, installation } = restored;
   const key = hasKeptKey
     ? '. The admin key is the one that was in force (--with-key takes the backup’s)'
     : ', the admin key among them';
   const again =
     anonymised === 0 ? '' : ` ${anonymised} who were made anonymous after the backup are so again.`;
+  const left =
+    frontEnds === 0
+      ? []
+      : [
+          `${frontEnds === 1 ? '1 front end of the archive is' : `${frontEnds} front ends of the archive are`} not: the next start makes its own.`,
+        ];
   const [here, there] = [installation.slice(0, 8), madeBy?.slice(0, 8)];
   const other =
     there === undefined || there === here
@@ -143,6 +150,7 @@ function inWords({ rows, objects, dataAt, hasKeptKey, anonymised, madeBy, instal
         ];
   return [
     `${rows} rows and ${objects} files are restored${key}.${again}`,
+    ...left,
     ...other,
     `These are the data of ${romeMinute(dataAt)}: what was typed later is to be typed again. Next: npm start.`,
   ].join('\n');
@@ -178,6 +186,6 @@ async function refuseToReplace(database: Database): Promise<void> {
   );
   if (found && found.players > 0)
     throw new OperatorError(
-      `There is a league of ${found.players} players already: nothing was changed. Set DATA_DIR to an empty folder, or put the backup in its place with npm run restore -- <file> --replace.`,
+      `There is a league of ${found.players} player${found.players === 1 ? '' : 's'} already: nothing was changed. Set DATA_DIR to an empty folder, or put the backup in its place with npm run restore -- <file> --replace.`,
     );
 }
