@@ -6,7 +6,9 @@ import { Text } from '@vetta/design-system/text';
 import { useNow, useToday } from '../day/use-server-time.ts';
 import { ToLookAt } from '../differences/to-look-at.tsx';
 import { FirstSteps } from '../first-steps/first-steps.tsx';
+import { SectionLink } from '../layout/section-link.tsx';
 import type { SectionProps } from '../layout/section-props.ts';
+import { NextPrizes } from '../prizes/next-prizes.tsx';
 import { BonusPreview } from './bonus-preview.tsx';
 import { Counters } from './counters.tsx';
 import { CurrentLeaderboard } from './current-leaderboard.tsx';
@@ -15,7 +17,6 @@ import { DashboardHeader } from './dashboard-header.tsx';
 import { Demonstration } from './demonstration.tsx';
 import { LastBackup } from './last-backup.tsx';
 import { NextClose } from './next-close.tsx';
-import { NextPrizes } from './next-prizes.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { Tonight } from './tonight.tsx';
 import { TurnOfMonth } from './turn-of-month.tsx';
@@ -34,7 +35,10 @@ export default function DashboardPage({ context }: SectionProps) {
       <FirstSteps today={today} />
       <ToLookAt today={today} />
       <TurnOfMonth today={today} />
-      <NextPrizes today={today} />
+      <NextPrizes today={today}>
+        {' '}
+        Si cambiano in <SectionLink href="/admin/prizes">Premi</SectionLink>.
+      </NextPrizes>
       <Counters />
       <PendingBonuses today={today} />
       <Tonight />

@@ -187,6 +187,7 @@ export const PastedList: Story = {
 
 /** A date that was left half-typed is refused with a sentence: it is not saved as today. */
 export const IncompleteDay: Story = {
+  ...given(reply('GET /api/admin/contests', [{ month: '2026-11', start: '2026-11-05', end: '2026-11-30' }])),
   play: async ({ args }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Nome' }), 'Ada Neri');
     const day = within(screen.getByRole('group', { name: 'In gara dal' }));
@@ -199,7 +200,8 @@ export const IncompleteDay: Story = {
     await expect(changes).not.toHaveBeenCalled();
     await userEvent.click(day.getByRole('spinbutton', { name: /^anno/ }));
     await userEvent.keyboard('2026');
-    await waitFor(() => expect(screen.queryByText('Completa la data, oppure svuotala')).toBeNull());
+    await screen.findByText('Senza premi a novembre: il contest comincia il 5 novembre.');
+    await expect(screen.queryByText('Completa la data, oppure svuotala')).toBeNull();
     await press('Aggiungi');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await sent('POST /api/admin/players', expect.objectContaining({ joinedOn: '2026-11-15' }));

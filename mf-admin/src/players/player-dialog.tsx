@@ -1,3 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
+import { contests } from '@vetta/contract/client/admin-queries';
+import { withArticle } from '@vetta/contract/client/formats';
+import { inMonth } from '@vetta/contract/italian-article';
 import { nameKey } from '@vetta/contract/name-key';
 import { questionOf } from '@vetta/contract/person-question';
 import { PlayerRole } from '@vetta/contract/player-role';
@@ -268,6 +272,18 @@ const ROLES = [
   ...PlayerRole.options.map((id) => ({ id, label: ROLE_NAMES[id] })),
 ];
 
+/** Returns what a day of «In gara dal» means for the prizes of its month; undefined where it means nothing, or is not known yet. */
+function useLateNote(today: string): (day: string | null) => string | undefined {
+  const { data } = useQuery(contests);
+  return (day) => {
+    if (day === null || data === undefined) return undefined;
+    const start = data.find(({ month }) => month === monthOf(day))?.start ?? `${monthOf(day)}-01`;
+    return day > start
+      ? `Senza premi ${inMonth(monthInWords(day, today))}: il contest comincia ${withArticle('il', start)}.`
+      : undefined;
+  };
+}
+
 /** The form fields of a participant. */
 const PlayerFieldset = ({
   control,
@@ -278,75 +294,79 @@ const PlayerFieldset = ({
   onDateIncomplete,
   nameNote,
   onPasteName,
-}: PlayerFieldsetProps) => (
-  <Stack gap="md">
-    <FormText
-      control={control}
-      name={NAME}
-      label={playerFields.name.label}
-      description={nameNote}
-      onPaste={onPasteName}
-      autoFocus
-    />
-    <Grid columns="narrow" gap="sm">
-      <FormNumber control={control} name="position" label={playerFields.position.label} />
-      <FormNumber
+}: PlayerFieldsetProps) => {
+  const lateNote = useLateNote(today);
+  return (
+    <Stack gap="md">
+      <FormText
         control={control}
-        name="score"
-        label={playerFields.score.label}
-        minValue={minimumFor(player?.score)}
+        name={NAME}
+        label={playerFields.name.label}
+        description={nameNote}
+        onPaste={onPasteName}
+        autoFocus
       />
-      <FormNumber
-        control={control}
-        name="bonus"
-        label={playerFields.bonus.label}
-        minValue={minimumFor(player?.bonus)}
-      />
-      <FormNumber
-        control={control}
-        name="total"
-        label={playerFields.total.label}
-        minValue={minimumFor(player?.total)}
-      />
-    </Grid>
-    <Text size="sm" tone="muted">
-      {player === null && 'Facoltativi. '}I punti vengono dai dati di ogni giorno: un numero scritto qui resta
-      come correzione a mano.
-      {player !== null &&
-        monthOf(day) !== monthOf(today) &&
-        ` Posizione e punti qui sono di ${monthInWords(today, today)}; la squalifica è per ${monthInWords(day, today)}.`}
-    </Text>
-    <Controller
-      control={control}
-      name="joinedOn"
-      render={({ field, fieldState }) => (
-        <DatePicker
-          label={playerFields.joinedOn.label}
-          value={field.value}
-          today={today}
-          onChange={field.onChange}
-          onIncomplete={onDateIncomplete}
-          description={
-            player
-              ? 'Chi entra dopo il primo del mese non vince i premi del mese.'
-              : 'Vuoto: da oggi, o dal 1° del mese se il mese non ha ancora numeri.'
-          }
-          errorMessage={isDateIncomplete ? incomplete(player) : fieldState.error?.message}
+      <Grid columns="narrow" gap="sm">
+        <FormNumber control={control} name="position" label={playerFields.position.label} />
+        <FormNumber
+          control={control}
+          name="score"
+          label={playerFields.score.label}
+          minValue={minimumFor(player?.score)}
         />
-      )}
-    />
-    <Controller
-      control={control}
-      name="role"
-      render={({ field }) => (
-        <Select
-          label={playerFields.role.label}
-          options={ROLES}
-          value={field.value ?? NO_ROLE}
-          onChange={(id) => field.onChange(PlayerRole.safeParse(id).data ?? null)}
-          description="Facoltativo. Dove se ne usano due o più, la classifica si filtra per ruolo."
+        <FormNumber
+          control={control}
+          name="bonus"
+          label={playerFields.bonus.label}
+          minValue={minimumFor(player?.bonus)}
         />
-      )}
-    />
-  </Stack>
-);
+        <FormNumber
+          control={control}
+          name="total"
+          label={playerFields.total.label}
+          minValue={minimumFor(player?.total)}
+        />
+      </Grid>
+      <Text size="sm" tone="muted">
+        {player === null && 'Facoltativi. '}I punti vengono dai dati di ogni giorno: un numero scritto qui
+        resta come correzione a mano.
+        {player !== null &&
+          monthOf(day) !== monthOf(today) &&
+          ` Posizione e punti qui sono di ${monthInWords(today, today)}; la squalifica è per ${monthInWords(day, today)}.`}
+      </Text>
+      <Controller
+        control={control}
+        name="joinedOn"
+        render={({ field, fieldState }) => (
+          <DatePicker
+            label={playerFields.joinedOn.label}
+            value={field.value}
+            today={today}
+            onChange={field.onChange}
+            onIncomplete={onDateIncomplete}
+            description={
+              lateNote(field.value) ??
+              (player
+                ? 'Chi entra dopo l’inizio del contest non vince i premi del mese.'
+                : 'Vuoto: da oggi, o dal 1° del mese se il mese non ha ancora numeri.')
+            }
+            errorMessage={isDateIncomplete ? incomplete(player) : fieldState.error?.message}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="role"
+        render={({ field }) => (
+          <Select
+            label={playerFields.role.label}
+            options={ROLES}
+            value={field.value ?? NO_ROLE}
+            onChange={(id) => field.onChange(PlayerRole.safeParse(id).data ?? null)}
+            description="Facoltativo. Dove se ne usano due o più, la classifica si filtra per ruolo."
+          />
+        )}
+      />
+    </Stack>
+  );
+};

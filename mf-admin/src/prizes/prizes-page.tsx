@@ -1,6 +1,7 @@
 import { prizes } from '@vetta/contract/client/admin-queries';
 import { formatMonth, formatPoints } from '@vetta/contract/client/formats';
 import { Prize } from '@vetta/contract/prizes';
+import { monthOf } from '@vetta/contract/rome-time';
 import { tagged } from '@vetta/contract/row-tag';
 import { Button } from '@vetta/design-system/button';
 import { Card } from '@vetta/design-system/card';
@@ -9,13 +10,14 @@ import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
 import { Plus, Settings2 } from 'lucide-react';
 import { useState } from 'react';
-import { useServerTime } from '../day/use-server-time.ts';
+import { useServerTime, useToday } from '../day/use-server-time.ts';
 import { formValues } from '../kit/fields/fields.ts';
 import { type HeadProps, type ListProps, Section } from '../kit/section.tsx';
 import { SectionHeader } from '../kit/section-header.tsx';
 import type { SectionProps } from '../layout/section-props.ts';
 import { type CrowdedPlace, crowdedPlaces } from './crowded-places.ts';
 import { monthAt } from './month-at.ts';
+import { NextPrizes } from './next-prizes.tsx';
 import { nextPosition, PrizeForm, prizeFields } from './prize-fields.ts';
 import { PrizeInputs, PrizePreview } from './prize-inputs.tsx';
 import { prizeMutations } from './prize-mutations.ts';
@@ -76,13 +78,15 @@ function Head({ rows, context, onAdd }: HeadProps<Prize>) {
   const board = context.queries.leaderboard;
   const pool = usePool(board);
   const [isSetting, setSetting] = useState(false);
-  const active = rows?.filter(({ isActive }) => isActive).length;
+  const current = useServerTime(context, monthAt);
+  // As the dashboard counts them.
+  const active = rows?.filter(({ isActive, month }) => isActive && (month ?? current) === current).length;
   return (
     <>
       <SectionHeader
         title="Gestione Premi"
         subtitle={[
-          active === undefined ? 'I premi del mese' : `${active} di ${rows?.length} attivi`,
+          active === undefined ? 'I premi del mese' : `${active} di ${rows?.length} attivi questo mese`,
           ...(pool === undefined ? [] : [`montepremi ${formatPoints(pool)} pt`]),
         ].join(' · ')}
         actions={
@@ -108,9 +112,11 @@ function Head({ rows, context, onAdd }: HeadProps<Prize>) {
 }
 
 function List({ rows, context, onEdit, onRemove }: ListProps<Prize>) {
+  const today = useToday(context);
   return (
     <Stack gap="md">
-      <CrowdedPlaces places={crowdedPlaces(rows, useServerTime(context, monthAt))} />
+      <NextPrizes today={today} />
+      <CrowdedPlaces places={crowdedPlaces(rows, monthOf(today))} />
       <ul className={styles.cards}>
         {rows.map((prize) => (
           <li key={prize.id} className={styles.place}>

@@ -3,7 +3,7 @@ import { delay, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { away, changedByOthers, changes, mockCall, never, reads } from '../../testing/mock-api.ts';
-import { choose, given, press, retype, see, sent, sentOnly } from '../../testing/play.ts';
+import { choose, given, press, retype, see, sent, sentOnly, shows } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import { longPrizes, mockPrizes, samplePrize, samplePrizes } from '../../testing/prizes.ts';
 import { answerUpload, fileInput, samplePicture, sampleUpload } from '../../testing/uploads.ts';
@@ -25,11 +25,25 @@ const [first] = samplePrizes;
 export const Full: Story = {
   play: async () => {
     await expect(await screen.findAllByRole('article')).toHaveLength(5);
-    await see('4 di 5 attivi · montepremi 1.332 pt', '1° Posto', 'LOTTERIA');
+    await see('4 di 5 attivi questo mese · montepremi 1.332 pt', '1° Posto', 'LOTTERIA');
     await expect(screen.queryByText(/5° Posto/)).toBeNull();
     await expect(screen.getByRole('switch', { name: 'Attivo: Cena per due' })).toBeChecked();
     await expect(screen.getByRole('switch', { name: 'Inattivo: Buono da 50 euro' })).not.toBeChecked();
   },
+};
+
+/** Near the month's end it says, as the dashboard does, what the next one lacks; its own prizes are not counted yet. */
+export const NextMonth: Story = {
+  args: { context: pluginContext('2026-11-25T17:45:00Z') },
+  beforeEach: ({ msw }) => {
+    const ofMonth = (month: string) => samplePrizes.slice(0, 2).map((prize) => ({ ...prize, month }));
+    const [next] = ofMonth('2026-12');
+    mockPrizes(msw, [
+      ...ofMonth('2026-11'),
+      { ...next, ...samplePrize(9, 'Sci'), month: '2026-12', position: 1 },
+    ]);
+  },
+  play: shows('Dicembre non ha ancora un premio', /^2 di 3 attivi questo mese/),
 };
 
 /** The switch on a card saves at once. */

@@ -7,26 +7,42 @@ import { NewPrize, type Prize } from '@vetta/contract/prizes';
 import { addDays, daysInMonth, monthOf } from '@vetta/contract/rome-time';
 import { Button } from '@vetta/design-system/button';
 import { Notice } from '@vetta/design-system/notice';
+import type { ReactNode } from 'react';
 import { prizesData } from '../kit/refresh.ts';
 import { useAdminMutation } from '../kit/use-admin-mutation.ts';
-import { SectionLink } from '../layout/section-link.tsx';
-import { missingPrizes } from '../prizes/missing-prizes.ts';
+import { missingPrizes } from './missing-prizes.ts';
 
 /** From this day on the next month's prizes are looked at. */
 const FROM_DAY = 25;
 
 /** From the 25th on, and on the 1st: which prizes the month that comes, or has begun, does not have. */
-export function NextPrizes({ today }: { readonly today: string }) {
+export function NextPrizes({ today, children }: NextPrizesProps) {
   const month = monthOf(today);
   const day = Number(today.slice(8));
-  if (day === 1) return <MissingPrizes from={monthOf(addDays(today, -1))} to={month} />;
   const next = monthOf(addDays(`${month}-${daysInMonth(month)}`, 1));
-  return day >= FROM_DAY ? <MissingPrizes from={month} to={next} /> : null;
+  if (day > 1 && day < FROM_DAY) return null;
+  const [from, to] = day === 1 ? [monthOf(addDays(today, -1)), month] : [month, next];
+  return (
+    <MissingPrizes from={from} to={to}>
+      {children}
+    </MissingPrizes>
+  );
+}
+
+interface NextPrizesProps {
+  readonly today: string;
+  /** Says where prizes are changed. */
+  readonly children?: ReactNode;
 }
 
 const nameOf = (month: string): string => monthName(formatMonth(month));
 
-function MissingPrizes({ from, to }: { readonly from: string; readonly to: string }) {
+interface MissingPrizesProps extends Pick<NextPrizesProps, 'children'> {
+  readonly from: string;
+  readonly to: string;
+}
+
+function MissingPrizes({ from, to, children }: MissingPrizesProps) {
   const { data: prizes = [] } = useQuery(prizesQuery);
   const copy = useCopyPrizes();
   const missing = missingPrizes(prizes, from, to);
@@ -46,8 +62,7 @@ function MissingPrizes({ from, to }: { readonly from: string; readonly to: strin
         </Button>
       }
     >
-      Mancano quelli di: {places.join(', ')}. Si cambiano in{' '}
-      <SectionLink href="/admin/prizes">Premi</SectionLink>.
+      Mancano quelli di: {places.join(', ')}.{children}
     </Notice>
   );
 }
