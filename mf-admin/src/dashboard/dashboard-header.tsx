@@ -9,6 +9,7 @@ import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { RefreshCw } from 'lucide-react';
 import { Fragment, useMemo } from 'react';
+import { isMissing } from '../entries/with-data.ts';
 import { YesterdayLink } from '../entries/yesterday-link.tsx';
 import { opening } from '../kit/address/use-dialog-from-address.ts';
 import { joined } from '../kit/queries/joined.ts';
@@ -126,10 +127,9 @@ function useMissing(day: string) {
   const entries = useQuery({ ...entriesOf(day), ...lookedAt });
   const data = useMemo(() => {
     if (!players.data || !entries.data) return undefined;
-    const entered = new Set(entries.data.map(({ playerId }) => playerId));
-    const inGame = players.data.filter(({ joinedOn }) => joinedOn <= day);
-    const missing = inGame.filter(({ id }) => !entered.has(id)).toSorted(byName);
-    return { total: inGame.length, missing };
+    const entered = new Map(entries.data.map((entry) => [entry.playerId, entry]));
+    const missing = players.data.filter((player) => isMissing(player, day, entered)).toSorted(byName);
+    return { total: players.data.filter(({ joinedOn }) => joinedOn <= day).length, missing };
   }, [players.data, entries.data, day]);
   return { ...joined(players, entries), data };
 }

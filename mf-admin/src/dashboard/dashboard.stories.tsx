@@ -133,10 +133,14 @@ const many = Array.from({ length: 200 }, (_, index) => ({
   name: `Massimiliano Bonaventura della Torre di San Giovanni ${index + 1}`,
 }));
 
-/** Two hundred people, none of them entered yet. */
+const counted = sampleEntries
+  .slice(0, 1)
+  .map((entry) => ({ ...entry, playerId: many[0]?.id ?? '', origins: { rings: 'counted' } as const }));
+
+/** Two hundred people, none of them entered yet: of one a telephone counted the calls. */
 export const ManyMissing: Story = {
   beforeEach: ({ msw }) => {
-    mockApi(msw, { players: many, entries: [] });
+    mockApi(msw, { players: many, entries: counted });
     msw.use(...dashboardReplies());
   },
   play: async () => {

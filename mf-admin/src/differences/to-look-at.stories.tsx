@@ -4,7 +4,12 @@ import { loggedIn } from '../../testing/decorators.tsx';
 import { done, mockApi, reply } from '../../testing/mock-api.ts';
 import { TODAY } from '../../testing/office.ts';
 import { failing, given, press, sent, shows } from '../../testing/play.ts';
-import { sampleDifferences, sampleSheetDifferences, sampleSources } from '../../testing/sources.ts';
+import {
+  sampleDifferences,
+  sampleIdentities,
+  sampleSheetDifferences,
+  sampleSources,
+} from '../../testing/sources.ts';
 import { ToLookAt } from './to-look-at.tsx';
 
 const [difference] = sampleDifferences;
@@ -19,6 +24,7 @@ const meta = {
     msw.use(
       reply('GET /api/admin/differences', [...sampleDifferences]),
       reply('GET /api/admin/sources', [...sampleSources]),
+      reply('GET /api/admin/identities', [...sampleIdentities]),
       reply('GET /api/admin/senders', [
         {
           ...{ source: 'centralino', keyId: null, key: null, isClaimed: true },
@@ -51,11 +57,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On the dashboard: the sources that bring nothing, and the differences with their day. */
+/** On the dashboard: the sources that bring nothing, who is not linked, and the differences with their day. */
 export const Dashboard: Story = {
   play: shows(
     /Dalla fonte/,
     /non arriva niente da\s+martedì 17 novembre/,
+    /gli eventi di int\. 214 \(41\) e m\.deluca@azienda\.it \(1\) non contano/,
     /210 chiamate arrivate da sole, di\s+solito 60/,
     'chiamate: 120 nei numeri scritti, 84 nei contati',
   ),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import {
   differencesOf,
+  identitiesOn,
   senders as sendersQuery,
   sheetDifferencesOf,
   sources as sourcesQuery,
@@ -16,6 +17,7 @@ import { Button } from '@vetta/design-system/button';
 import { Inline } from '@vetta/design-system/inline';
 import { Text } from '@vetta/design-system/text';
 import { type ReactNode, useId } from 'react';
+import { enumerated } from '../audit/words/enumeration.ts';
 import { focusContent } from '../kit/focus-content.ts';
 import { LoadError } from '../kit/queries/query-view.tsx';
 import { TitledCard } from '../kit/titled-card.tsx';
@@ -42,6 +44,8 @@ export function ToLookAt({ day, today }: ToLookAtProps) {
   const silent = (useQuery({ ...sendersQuery, enabled: day === undefined }).data ?? []).filter((one) =>
     isSilent(one, today),
   );
+  const people = useQuery({ ...identitiesOn(1), enabled: day === undefined }).data ?? [];
+  const unlinked = people.filter((one) => one.playerId === null && !one.ignored && one.waiting > 0);
   const { data: unusual = [] } = useQuery(unusualNumbersOf(day));
   const twice = useCountedTwice(day === undefined);
   if (sheets.isError) return <LoadError title="Le differenze con i fogli non sono arrivate" query={sheets} />;
@@ -50,6 +54,7 @@ export function ToLookAt({ day, today }: ToLookAtProps) {
   if (
     differences.length +
       silent.length +
+      unlinked.length +
       ofSheets.length +
       failing.length +
       waiting.length +
@@ -73,11 +78,21 @@ export function ToLookAt({ day, today }: ToLookAtProps) {
           non vale più.
         </Text>
       ))}
-      {waiting.map(({ id: source, name, waiting: people }) => (
+      {unlinked.length > 0 && (
+        <Text>
+          Chi è? In <SectionLink href="/admin/sources">Fonti</SectionLink> gli eventi di{' '}
+          {enumerated([
+            ...unlinked.slice(0, NAMED).map(({ who, waiting: events }) => `${who} (${events})`),
+            unlinked.length > NAMED ? 'altri' : undefined,
+          ])}{' '}
+          non contano finché non sono collegati a una persona.
+        </Text>
+      )}
+      {waiting.map(({ id: source, name, waiting: undecided }) => (
         <Text key={source}>
           Nella fonte <SectionLink href="/admin/sources">{name}</SectionLink>{' '}
-          {people.length === 1 ? 'una persona è' : `${people.length} persone sono`} da decidere:{' '}
-          {people.map(({ question }) => question).join(' ')}
+          {undecided.length === 1 ? 'una persona è' : `${undecided.length} persone sono`} da decidere:{' '}
+          {undecided.map(({ question }) => question).join(' ')}
         </Text>
       ))}
       {ofSheets.map((difference) => (
@@ -107,6 +122,9 @@ export function ToLookAt({ day, today }: ToLookAtProps) {
     </TitledCard>
   );
 }
+
+/** Up to so many who are not linked are named. */
+const NAMED = 5;
 
 const words = {
   rings: 'chiamate',

@@ -64,8 +64,7 @@ test('while that list loads, the days stay as they were loaded', () => {
 
 test('who was not in the game yet is not missing on that day', () => {
   const ada = { id: 'ada', joinedOn: '2026-11-18' };
-  const without = () => false;
-  expect(isMissing(ada, '2026-11-17', without)).toBe(false);
-  expect(isMissing(ada, '2026-11-18', without)).toBe(true);
-  expect(isMissing(ada, '2026-11-18', () => true)).toBe(false);
+  expect(isMissing(ada, '2026-11-17', new Map())).toBe(false);
+  expect(isMissing(ada, '2026-11-18', new Map())).toBe(true);
+  expect(isMissing(ada, '2026-11-18', new Map([['ada', entry]]))).toBe(false);
 });

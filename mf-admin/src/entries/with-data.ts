@@ -18,12 +18,15 @@ export function nextWithoutData<Player extends WithId>(
   return others.find((player) => player.id !== current && !hasData(player));
 }
 
-/** Whether a player has no numbers of a day: not of one before the player was in the game (docs/rules.md, «Entries»). */
-export const isMissing = <Player extends WithId & { readonly joinedOn: string }>(
-  player: Player,
+/**
+ * Whether a player's numbers of a day are still to be asked for: not of a day before the player was in the game (docs/rules.md,
+ * «Entries»).
+ */
+export const isMissing = (
+  { id, joinedOn }: WithId & { readonly joinedOn: string },
   day: string,
-  hasData: (player: Player) => boolean,
-): boolean => player.joinedOn <= day && !hasData(player);
+  entries: ReadonlyMap<string, Entry> | undefined,
+): boolean => joinedOn <= day && !isRecorded(entries?.get(id));
 
 /** Returns how many of these players have data. The day's entries may also have those of players who left. */
 export const countWithData = (

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { archivedPlayers, entriesOf, players, usualNumbers } from '@vetta/contract/client/admin-queries';
 import { adminMonths } from '@vetta/contract/client/month-queries';
-import { isRecorded } from '@vetta/contract/entries';
 import { addDays, monthOf, weekStart } from '@vetta/contract/rome-time';
 import { Text } from '@vetta/design-system/text';
 import { useAtomValue } from 'jotai';
 import { SectionLink } from '../layout/section-link.tsx';
 import { isForNumbers } from '../login/admin-key.ts';
+import { isMissing } from './with-data.ts';
 
 interface YesterdayLinkProps {
   readonly today: string;
@@ -48,12 +48,11 @@ function useMissingYesterday(today: string): MissingYesterday | undefined {
   // Without any numbers it was a free day, unless it was a working day and the office had numbers before.
   if (isNoDay && !usual.data?.length) return undefined;
   if (months.data?.some(({ month, state }) => month === monthOf(day) && state === 'final')) return undefined;
-  const entered = new Set(entries.data.filter(isRecorded).map(({ playerId }) => playerId));
-  const wereInGame = [
+  const entered = new Map(entries.data.map((entry) => [entry.playerId, entry]));
+  const missing = [
     ...board.data,
     ...archived.data.filter(({ archivedOn }) => archivedOn !== null && archivedOn > day),
-  ].filter(({ joinedOn }) => joinedOn <= day);
-  const missing = wereInGame.filter(({ id }) => !entered.has(id)).length;
+  ].filter((player) => isMissing(player, day, entered)).length;
   return missing === 0 ? undefined : { day, missing };
 }
 

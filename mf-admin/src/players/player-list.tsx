@@ -7,6 +7,7 @@ import { EmptyState } from '@vetta/design-system/empty-state';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { useAtomValue } from 'jotai';
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { isMissing } from '../entries/with-data.ts';
 import { undosAtom } from '../kit/use-undo.ts';
 import { matchesName } from './matches-name.ts';
 import { PlayerCard } from './player-card.tsx';
@@ -61,7 +62,7 @@ export function PlayerList({
     (player) =>
       matchesName(player.name, name) &&
       (role === null || player.role === role) &&
-      !(isWithoutData && (entries?.has(player.id) || player.joinedOn > rest.day)),
+      (!isWithoutData || isMissing(player, rest.day, entries)),
   );
   const count = useGradually(matching.length);
   const podium = useMemo(() => onPodium(players, rest.disqualified), [players, rest.disqualified]);

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { authorsOf } from '@vetta/contract/client/admin-queries';
-import { isRecorded } from '@vetta/contract/entries';
 import { monthOf } from '@vetta/contract/rome-time';
 import { Button } from '@vetta/design-system/button';
 import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
@@ -56,7 +55,7 @@ export function DayGrid({
   const shown = useShownPlayers({
     players,
     day,
-    hasEntry: (id) => isRecorded(entries.get(id)),
+    entries,
     isOnlyMissing,
     state,
   });

@@ -1,4 +1,3 @@
-import { isRecorded } from '@vetta/contract/entries';
 import { Button } from '@vetta/design-system/button';
 import { EmptyState } from '@vetta/design-system/empty-state';
 import { Skeleton } from '@vetta/design-system/skeleton';
@@ -74,9 +73,7 @@ export default function QuickEntryPage({ context }: SectionProps) {
 
 /** Returns how many players have no numbers of the day yet; undefined without players. */
 const missingIn = ({ players, entries }: GridData, day: string): number | undefined =>
-  players.length === 0
-    ? undefined
-    : players.filter((player) => isMissing(player, day, ({ id }) => isRecorded(entries.get(id)))).length;
+  players.length === 0 ? undefined : players.filter((player) => isMissing(player, day, entries)).length;
 
 function NoPlayers() {
   const [, navigate] = useLocation();

@@ -1,3 +1,4 @@
+import { type Entry, isRecorded } from '@vetta/contract/entries';
 import type { Player } from '@vetta/contract/players';
 import { useState } from 'react';
 import { isMissing } from '../entries/with-data.ts';
@@ -6,7 +7,7 @@ import type { GridState } from './grid-state.ts';
 interface ShownPlayers {
   readonly players: readonly Player[];
   readonly day: string;
-  readonly hasEntry: (playerId: string) => boolean;
+  readonly entries: ReadonlyMap<string, Entry>;
   readonly isOnlyMissing: boolean;
   readonly state: Pick<GridState, 'drafts' | 'saved'>;
 }
@@ -18,17 +19,17 @@ interface ShownPlayers {
 export function useShownPlayers({
   players,
   day,
-  hasEntry,
+  entries,
   isOnlyMissing,
   state: { drafts, saved },
 }: ShownPlayers): readonly Player[] {
   const missing = () =>
-    new Set(players.filter((player) => isMissing(player, day, ({ id }) => hasEntry(id))).map(({ id }) => id));
+    new Set(players.filter((player) => isMissing(player, day, entries)).map(({ id }) => id));
   const [filter, setFilter] = useState(() => ({ isOnlyMissing, ids: missing() }));
   // React's pattern for state from the previous render: it renders again before the browser paints.
   if (filter.isOnlyMissing !== isOnlyMissing) setFilter({ isOnlyMissing, ids: missing() });
   if (!isOnlyMissing) return players;
   return players.filter(
-    ({ id }) => filter.ids.has(id) && (drafts.has(id) || !(saved.has(id) && hasEntry(id))),
+    ({ id }) => filter.ids.has(id) && (drafts.has(id) || !(saved.has(id) && isRecorded(entries.get(id)))),
   );
 }
