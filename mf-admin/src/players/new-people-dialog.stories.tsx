@@ -41,7 +41,7 @@ const meta = {
         const rows = players.map((player, row) => ({
           row,
           outcome: 'created',
-          player: { ...chiara, ...player },
+          player: { ...chiara, joinedOn: '2026-11-20', ...player },
         }));
         return Response.json({ rows }, { status: 201 });
       }),
@@ -65,6 +65,7 @@ export const Pasted: Story = {
       { players: [{ name: 'Ada Neri' }, { name: 'Zeno Blu' }], people: {} },
     ]);
     await screen.findByText('2 partecipanti aggiunti con successo');
+    await screen.findByText('In gara dal 20 novembre, senza premi a novembre 2026');
   },
 };
 

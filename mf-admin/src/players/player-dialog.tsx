@@ -328,8 +328,8 @@ const PlayerFieldset = ({
         />
       </Grid>
       <Text size="sm" tone="muted">
-        {player === null && 'Facoltativi. '}I punti vengono dai dati di ogni giorno: un numero scritto qui
-        resta come correzione a mano.
+        {player === null && 'Facoltativi. L’interno del telefono si collega in «Fonti». '}I punti vengono dai
+        dati di ogni giorno: un numero scritto qui resta come correzione a mano.
         {player !== null &&
           monthOf(day) !== monthOf(today) &&
           ` Posizione e punti qui sono di ${monthInWords(today, today)}; la squalifica è per ${monthInWords(day, today)}.`}
@@ -348,7 +348,7 @@ const PlayerFieldset = ({
               lateNote(field.value) ??
               (player
                 ? 'Chi entra dopo l’inizio del contest non vince i premi del mese.'
-                : 'Vuoto: da oggi, o dal 1° del mese se il mese non ha ancora numeri.')
+                : 'Vuoto: dal 1° del mese, finché nessuna chiusura ha trovato numeri di questo mese; poi da oggi, senza i premi del mese.')
             }
             errorMessage={isDateIncomplete ? incomplete(player) : fieldState.error?.message}
           />

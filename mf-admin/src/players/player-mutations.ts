@@ -1,7 +1,10 @@
 import { players } from '@vetta/contract/client/admin-queries';
-import { CallError, callWithStatus } from '@vetta/contract/client/call';
+import { CallError, call, callWithStatus } from '@vetta/contract/client/call';
 import type { Input } from '@vetta/contract/client/call-types';
+import { formatMonth, withArticle } from '@vetta/contract/client/formats';
+import { inMonth } from '@vetta/contract/italian-article';
 import { Player, type PlayerChange } from '@vetta/contract/players';
+import { monthOf } from '@vetta/contract/rome-time';
 import { type Tagged, tagged } from '@vetta/contract/row-tag';
 import { putRow } from '../kit/edits/put-row.ts';
 import { isConflict, withReason } from '../kit/failures.ts';
@@ -12,9 +15,11 @@ import { withAdded } from './with-added.ts';
 
 export const useAddPlayer = () =>
   useAdminMutation({
-    run: (body: Input<'POST /api/admin/players'>['body']) =>
-      callWithStatus('POST /api/admin/players', { body }),
-    done: 'Partecipante aggiunto con successo',
+    run: async (body: Input<'POST /api/admin/players'>['body']) => {
+      const added = await callWithStatus('POST /api/admin/players', { body });
+      return { ...added, late: await lateInWords([added.reply]) };
+    },
+    done: ({ late }) => ({ title: 'Partecipante aggiunto con successo', ...late }),
     failed: "Errore nell'aggiunta del partecipante",
     isUndoable: true,
     keep: (client, { reply }) =>
@@ -24,11 +29,13 @@ export const useAddPlayer = () =>
 
 export const useAddPlayers = () =>
   useAdminMutation({
-    run: (body: Input<'POST /api/admin/players/bulk'>['body']) =>
-      callWithStatus('POST /api/admin/players/bulk', { body }),
-    done: ({ reply }) => ({
-      title: addedInWords(reply.rows.filter(({ outcome }) => outcome === 'created').length),
-    }),
+    run: async (body: Input<'POST /api/admin/players/bulk'>['body']) => {
+      const result = await callWithStatus('POST /api/admin/players/bulk', { body });
+      const added = result.reply.rows.filter(({ outcome }) => outcome === 'created');
+      const late = await lateInWords(added.flatMap(({ player }) => player ?? []));
+      return { ...result, title: addedInWords(added.length), late };
+    },
+    done: ({ title, late }) => ({ title, ...late }),
     failed: (reason, error) =>
       error instanceof CallError && error.unsure.length > 0
         ? undefined
@@ -36,6 +43,19 @@ export const useAddPlayers = () =>
     isUndoable: true,
     refreshes: playersData,
   });
+
+/** «In gara dal 28 novembre, senza premi a novembre», of the first who joins after that month's contest began. */
+async function lateInWords(players: readonly Player[]): Promise<{ description?: string }> {
+  const late = players.find(({ joinedOn }) => joinedOn > `${monthOf(joinedOn)}-01`);
+  if (late === undefined) return {};
+  const month = monthOf(late.joinedOn);
+  const description = `In gara ${withArticle('dal', late.joinedOn)}`;
+  // They are added, whatever becomes of the contest's dates.
+  const contests = await call('GET /api/admin/contests', {}).catch(() => undefined);
+  const start = contests?.find((one) => one.month === month)?.start ?? `${month}-01`;
+  const isLate = contests !== undefined && late.joinedOn > start;
+  return { description: isLate ? `${description}, senza premi ${inMonth(formatMonth(month))}` : description };
+}
 
 const addedInWords = (count: number): string => {
   if (count === 0) return 'Non c’era nessuno da aggiungere';
