@@ -77,7 +77,7 @@ export const FileSentWithSave: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Modifica Premio' }));
     await userEvent.upload(fileInput(canvasElement), await samplePicture());
     await dialog.findByRole('button', { name: 'Carica File' });
-    await dialog.findByText('Si carica quando salvi.');
+    await dialog.findByText('Si carica adesso, o da solo quando salvi.');
     // The card beside the form shows it at once.
     const shown = await dialog.findByRole<HTMLImageElement>('img', { name: first.title });
     await waitFor(() => expect([shown.src.slice(0, 5), shown.naturalWidth]).toEqual(['blob:', 160]));

@@ -122,7 +122,6 @@ export function DayGrid({
           isFinal={isFinal}
           isResumed={grid.isResumed && grid.unsaved > 0 && state.saved.size === 0}
           onDiscard={grid.discard}
-          aloneAtAlignment={grid.aloneAtAlignment}
           others={others}
           onTakeOver={(taken) => {
             grid.takeOver(taken);
@@ -208,6 +207,7 @@ export function DayGrid({
           errors={errors.length}
           contested={contested.length}
           unusual={new Set(unusual.map(({ playerId }) => playerId)).size}
+          aloneAtAlignment={grid.aloneAtAlignment?.name}
           isSaving={grid.isSaving}
           isEmpty={grid.isEmpty}
           undecided={state.leftovers.filter(({ person }) => person !== undefined).length}
@@ -215,6 +215,9 @@ export function DayGrid({
           onSave={() => save()}
           onDiscard={grid.discard}
           onShowError={() => errors[0] && showCell(errors[0])}
+          onShowAlone={() =>
+            grid.aloneAtAlignment && showCell({ playerId: grid.aloneAtAlignment.id, column: 'alignment' })
+          }
           onShowUnusual={() => unusual[0] && showCell(unusual[0])}
         />
       </Stack>

@@ -1,6 +1,5 @@
 import { formatDay, formatMonth, withArticle } from '@vetta/contract/client/formats';
 import { isInGrace, lastDayOfGrace } from '@vetta/contract/grace';
-import type { Player } from '@vetta/contract/players';
 import { monthOf } from '@vetta/contract/rome-time';
 import { Button } from '@vetta/design-system/button';
 import { Notice } from '@vetta/design-system/notice';
@@ -15,7 +14,6 @@ interface DayNoticesProps {
   /** Whether rows of a closed tab came back and are not saved yet. */
   readonly isResumed: boolean;
   readonly onDiscard: () => void;
-  readonly aloneAtAlignment: Player | undefined;
   /** What other holders of this device typed for the day and did not save. */
   readonly others: readonly OthersGrid[];
   readonly onTakeOver: (others: OthersGrid) => void;
@@ -31,7 +29,6 @@ export const DayNotices = ({
   isFinal,
   isResumed,
   onDiscard,
-  aloneAtAlignment,
   others,
   onTakeOver,
   otherDays,
@@ -89,11 +86,6 @@ export const DayNotices = ({
         }
       />
     ))}
-    {aloneAtAlignment && (
-      <Notice tone="warning" title={`All’allineamento c’era solo ${aloneAtAlignment.name}?`}>
-        Basta una presenza perché il giorno conti per «Always There»: se è una svista, togli la spunta.
-      </Notice>
-    )}
   </>
 );
 

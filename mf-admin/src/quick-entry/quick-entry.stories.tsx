@@ -254,7 +254,7 @@ export const Warnings: Story = {
       'Chiamate: più di 300 · App. Conclusi: molti più dei fissati',
     );
     // Only Giulia was at the alignment.
-    await screen.findByText('All’allineamento c’era solo Giulia Ferrari?');
+    await screen.findByRole('button', { name: /^All’allineamento c’era solo Giulia Ferrari\?/ });
     // The bar, always in view, says how many there are and brings to the first.
     await press('2 righe con numeri insoliti');
     await expect(first).toHaveFocus();
@@ -539,7 +539,6 @@ export const MonthInGrace: Story = {
       isFinal={false}
       isResumed={false}
       onDiscard={fn()}
-      aloneAtAlignment={undefined}
       others={[]}
       onTakeOver={fn()}
       otherDays={[]}

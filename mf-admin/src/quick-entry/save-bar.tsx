@@ -11,6 +11,8 @@ interface SaveBarProps {
   readonly contested: number;
   /** How many of the unsaved rows have a number that is probably mistyped. */
   readonly unusual: number;
+  /** Who alone was at the alignment, said here so that the grid stays where it is while somebody types. */
+  readonly aloneAtAlignment: string | undefined;
   readonly isSaving: boolean;
   /** Whether nobody has numbers on this day, typed ones neither. */
   readonly isEmpty: boolean;
@@ -21,6 +23,7 @@ interface SaveBarProps {
   readonly onSave: () => void;
   readonly onDiscard: () => void;
   readonly onShowError: () => void;
+  readonly onShowAlone: () => void;
   readonly onShowUnusual: () => void;
 }
 
@@ -30,6 +33,7 @@ export const SaveBar = ({
   errors,
   contested,
   unusual,
+  aloneAtAlignment,
   isSaving,
   isEmpty,
   undecided,
@@ -37,6 +41,7 @@ export const SaveBar = ({
   onSave,
   onDiscard,
   onShowError,
+  onShowAlone,
   onShowUnusual,
 }: SaveBarProps) => (
   <div className={styles.saveBar} data-bottom-bar>
@@ -57,6 +62,11 @@ export const SaveBar = ({
         {errors > 0 && (
           <Button tone="quiet" size="sm" onPress={onShowError}>
             {errors === 1 ? '1 cella da correggere' : `${errors} celle da correggere`}
+          </Button>
+        )}
+        {aloneAtAlignment !== undefined && (
+          <Button tone="quiet" size="sm" onPress={onShowAlone}>
+            All’allineamento c’era solo {aloneAtAlignment}? Il giorno conta per «Always There»
           </Button>
         )}
         {unusual > 0 && (

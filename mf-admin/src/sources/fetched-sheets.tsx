@@ -35,7 +35,8 @@ export const FetchedSheets = (props: SectionProps) => (
       },
       adding: 'Nuova fonte',
       changing: 'Modifica fonte',
-      about: 'Un foglio con i numeri, che Vetta va a prendere da sola.',
+      about:
+        'Un foglio con i numeri, che Vetta va a prendere da sola. Un centralino o un CRM non si aggiunge qui: manda gli eventi con una chiave, che si crea in «Chiavi».',
       othersDid: ({ name }) => `ha cambiato la fonte ${name}`,
       removing: ({ name }) => `Elimina «${name}»`,
       remove: () => 'Il foglio non viene più preso. I numeri che ha portato restano dove sono.',

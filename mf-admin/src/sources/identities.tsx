@@ -19,6 +19,7 @@ import { useState } from 'react';
 import { joined } from '../kit/queries/joined.ts';
 import { QueryView } from '../kit/queries/query-view.tsx';
 import { TitledSection } from '../kit/titled-section.tsx';
+import { SectionLink } from '../layout/section-link.tsx';
 import { byName } from '../players/by-name.ts';
 import { useLinkIdentity } from './identity-mutations.ts';
 
@@ -83,8 +84,8 @@ function People({ identities, players, page, today }: PeopleProps) {
   if (identities.length === 0 && page === 1)
     return (
       <Text tone="muted">
-        Nessun evento finora. Un centralino o un CRM li manda con una chiave «Eventi»: docs/intake.md mostra
-        come.
+        Nessun evento finora. Un centralino o un CRM li manda con una chiave «Eventi», che si crea in{' '}
+        <SectionLink href="/admin/keys">Chiavi</SectionLink>.
       </Text>
     );
   return (

@@ -49,7 +49,7 @@ function SenderCard({ sender, now }: { readonly sender: Sender; readonly now: Da
   const remove = useRemoveBrought();
   const handOver = useHandOverSource();
   const said = [
-    lastEventAt !== null && `ultimo evento ${agoInWords(now, new Date(lastEventAt))}`,
+    lastEventAt !== null && `ultimo evento arrivato ${agoInWords(now, new Date(lastEventAt))}`,
     refusedToday > 0 && `${amount(refusedToday, 'evento rifiutato', 'eventi rifiutati')} oggi`,
   ].filter((part) => part !== false);
   return (

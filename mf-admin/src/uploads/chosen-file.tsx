@@ -38,7 +38,7 @@ export const ChosenFile = ({
       </Text>
       {isSentOnSave && (
         <Text size="sm" tone="muted">
-          Si carica quando salvi.
+          Si carica adesso, o da solo quando salvi.
         </Text>
       )}
     </div>
