@@ -75,7 +75,7 @@ export type NewEvents = z.output<typeof NewEvents>;
 
 /**
  * What became of an event. `taken`: it is kept, and counts; `duplicate`: its id is known; `unlinked`: it is kept, and counts once
- * its `who` is linked to a player; `refused`: it is not kept, and `why` says what is wrong.
+ * its `who` is linked to a player, as `why` says; `refused`: it is not kept, and `why` says what is wrong.
  */
 export const EventState = z.enum(['taken', 'duplicate', 'unlinked', 'refused']);
 export type EventState = z.output<typeof EventState>;

@@ -54,25 +54,42 @@ test('the call by curl is taken; again, it is all duplicates', async () => {
 
 test('the Python script sends an appointment', async () => {
   const { stdout } = await run('python3', ['-c', block('python')], { env });
-  expect(stdout.trim()).toBe('deal-4 unlinked');
+  expect(stdout.trim()).toBe('deal-4 unlinked Collega «anna.bianchi@example.com» in «Fonti»');
   await link('crm', 'anna.bianchi@example.com');
   expect(await day()).toEqual([1, 1, 1]);
 });
 
-test('the lines of Asterisk become rings of the extension that called outside, whatever number it shows', async () => {
+test('the lines of Asterisk become rings of the extension that called outside, whatever number it shows; what is wrong is a sentence', async () => {
   const line = (source: string, destination: string, channel: string, id: string) =>
     `"","${source}","${destination}","outgoing","""Ufficio Prova"" <${source}>","${channel}","PJSIP/trunk-00000008","Dial","PJSIP/${destination}@trunk,60","2026-11-20 11:02:10","2026-11-20 11:02:17","2026-11-20 11:04:01",111,104,"ANSWERED","DOCUMENTATION","${id}",""\n`;
-  const sender = spawn('python3', ['-c', block('python', 1)], { env, stdio: ['pipe', 'pipe', 'inherit'] });
-  sender.stdin.end(
+  const sendCalls = async (lines: string, variables = env) => {
+    const sender = spawn('python3', ['-c', block('python', 1)], { env: variables });
+    sender.stdin.end(lines);
+    const [output, error] = await Promise.all([
+      text(sender.stdout),
+      text(sender.stderr),
+      once(sender, 'close'),
+    ]);
+    return [...output.trim().split(/ *\n/), error.trim()];
+  };
+  const sent = await sendCalls(
     block('csv') +
       // The case asterisk-office-number.csv; then a call inside, and one that came in.
       line('0200000000', '390211111111', 'PJSIP/201-00000007', '1795168930.71') +
       line('201', '202', 'PJSIP/201-00000009', 'inside') +
       line('390211111111', '0200000000', 'PJSIP/trunk-0000000b', 'from outside'),
   );
-  const output = text(sender.stdout);
-  await once(sender, 'exit');
-  expect((await output).trim().split(/ *\n/)).toEqual(['1763631062.41 unlinked', '1795168930.71 unlinked']);
+  expect(sent).toEqual([
+    '2 calls found',
+    '1763631062.41 unlinked Collega «201» in «Fonti»',
+    '1795168930.71 unlinked Collega «201» in «Fonti»',
+    '',
+  ]);
+  const withoutId = block('csv').replace(/,"1763631062.41",""$/m, '');
+  expect((await sendCalls(withoutId)).at(-1)).toMatch(/^Calls have no id: set loguniqueid=yes in cdr.conf/);
+  expect(await sendCalls(block('csv').replaceAll('/201-', '/2010-'))).toEqual(['0 calls found', '']);
+  const refused = await sendCalls(block('csv'), { ...env, VETTA_KEY: 'sbagliata' });
+  expect(refused.at(-1)).toMatch(/^HTTP Error 401: Unauthorized \{"error":".+$/);
   await link('asterisk', '201');
   expect(await day()).toEqual([3, 1, 1]);
 });

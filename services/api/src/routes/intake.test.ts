@@ -44,9 +44,12 @@ const ring = (id: string, who: string, day = '2026-11-20', amount = 1) => ({
 });
 
 test('an event of a linked person counts at once, and a person linked a week later gets the week', async () => {
-  expect(await states([ring('a1', '201', '2026-11-13'), ring('a2', '201', '2026-11-14', 3)])).toEqual([
-    'unlinked',
-    'unlinked',
+  const why = 'Collega «201» in «Fonti»';
+  expect(
+    (await send([ring('a1', '201', '2026-11-13'), ring('a2', '201', '2026-11-14', 3)])).body.events,
+  ).toEqual([
+    { id: 'a1', state: 'unlinked', why },
+    { id: 'a2', state: 'unlinked', why },
   ]);
   expect((await link('201', 'Mario Rossi')).status).toBe(200);
   expect(await entryOf('Mario Rossi', '2026-11-13')).toEqual([1, 0, 0, false]);

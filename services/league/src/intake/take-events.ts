@@ -80,7 +80,9 @@ export async function takeEvents(
   const newKinds = await keep(trx, source, takeable, now);
   for (const { place, id, who, day } of takeable) {
     const isLinked = who === undefined || day === undefined || whose.on(who, day);
-    states[place] = { id, state: isLinked ? 'taken' : 'unlinked' };
+    states[place] = isLinked
+      ? { id, state: 'taken' }
+      : { id, state: 'unlinked', why: `Collega «${who}» in «Fonti»` };
   }
 
   const days = [
