@@ -38,7 +38,8 @@ const start = (accepts = false, now = systemClock()) => checkClock(database, { n
 const newest = newestDayOver(systemClock());
 
 test('a clock that agrees with the database’s and follows the newest close starts without a word', async () => {
-  await closed(addDays(newest, -39));
+  // Not 39 days: just before midnight, an hour is missing where summer time ended meanwhile.
+  await closed(addDays(newest, -38));
   expect(await start()).toBeUndefined();
 });
 
