@@ -39,7 +39,7 @@ import {
   playerForm,
   playerValues,
 } from './player-fields.ts';
-import { TaggedPlayer, useAddPlayer, useChangePlayer } from './player-mutations.ts';
+import { contestStart, TaggedPlayer, useAddPlayer, useChangePlayer } from './player-mutations.ts';
 import { PlayerState } from './player-state.tsx';
 import { useAddInTurn } from './use-add-in-turn.ts';
 import { useNamesakes } from './use-namesakes.ts';
@@ -277,7 +277,7 @@ function useLateNote(today: string): (day: string | null) => string | undefined 
   const { data } = useQuery(contests);
   return (day) => {
     if (day === null || data === undefined) return undefined;
-    const start = data.find(({ month }) => month === monthOf(day))?.start ?? `${monthOf(day)}-01`;
+    const start = contestStart(data, monthOf(day));
     return day > start
       ? `Senza premi ${inMonth(monthInWords(day, today))}: il contest comincia ${withArticle('il', start)}.`
       : undefined;

@@ -6,6 +6,7 @@ import { inMonth } from '@vetta/contract/italian-article';
 import { Player, type PlayerChange } from '@vetta/contract/players';
 import { monthOf } from '@vetta/contract/rome-time';
 import { type Tagged, tagged } from '@vetta/contract/row-tag';
+import type { MonthContest } from '@vetta/contract/settings';
 import { putRow } from '../kit/edits/put-row.ts';
 import { isConflict, withReason } from '../kit/failures.ts';
 import { playersData } from '../kit/refresh.ts';
@@ -52,10 +53,13 @@ async function lateInWords(players: readonly Player[]): Promise<{ description?: 
   const description = `In gara ${withArticle('dal', late.joinedOn)}`;
   // They are added, whatever becomes of the contest's dates.
   const contests = await call('GET /api/admin/contests', {}).catch(() => undefined);
-  const start = contests?.find((one) => one.month === month)?.start ?? `${month}-01`;
-  const isLate = contests !== undefined && late.joinedOn > start;
+  const isLate = contests !== undefined && late.joinedOn > contestStart(contests, month);
   return { description: isLate ? `${description}, senza premi ${inMonth(formatMonth(month))}` : description };
 }
+
+/** Returns the day on which a month's contest begins. */
+export const contestStart = (contests: readonly MonthContest[], month: string): string =>
+  contests.find((one) => one.month === month)?.start ?? `${month}-01`;
 
 const addedInWords = (count: number): string => {
   if (count === 0) return 'Non c’era nessuno da aggiungere';
