@@ -22,7 +22,8 @@ const GIVING_BACK = 'close requestClose hidePopover';
  * Runs before any code of a guest: it takes away what no policy can close. Fresh globals are out of reach, since there are no frames in it.
  * A document that is its own top is
  * emptied before the part runs: it would stand at Vetta's own address, as a page of it. It asks for the keyboard only while it
- * has it, or right after a press in it. Films are muted. By a port go short texts
+ * has it, or right after a press in it; what closes while a modal dialog stands waits until then, since no `inert` of the document reaches into
+ * that. Films are muted. By a port go short texts
  * alone, since the page cannot look at the size of an object before it has read it. By another port, which the part does not know, the
  * page hears of presses, of F6, which leads out of every part, whatever keys it handles, and of an address that the part has added to
  * the person's way back.
@@ -47,8 +48,13 @@ tell(type==='pointerdown'||type==='mousedown'?'pressed':'used');},true);
 addEventListener('hashchange',({isTrusted})=>{if(isTrusted)tell('added');},true);
 const has=()=>apply(hasFocus,document,[])||now()-pressedAt<100;
 const moving=(does,it,given)=>{if(has())return apply(does,it,given);};
-const givingBack=(does,it,given)=>{if(has())return apply(does,it,given);const root=apply(rootOf,document,[]),was=apply(isInert.get,root,[]);
+const{querySelector}=Document.prototype,late={__proto__:null};let lates=0;
+const givingBack=(does,it,given)=>{if(has())return apply(does,it,given);
+if(apply(querySelector,document,[':modal'])){late[lates++]=()=>apply(does,it,given);return;}
+const root=apply(rootOf,document,[]),was=apply(isInert.get,root,[]);
 apply(isInert.set,root,[true]);try{return apply(does,it,given);}finally{apply(isInert.set,root,[was]);}};
+addEventListener('focus',({isTrusted})=>{if(!isTrusted||!has())return;const most=lates;lates=0;
+for(let at=0;at<most;at++)try{late[at]();}catch{}},true);
 for(const name of Object.getOwnPropertyNames(globalThis))if(/^(HTML|SVG|MathML).*Element$|^ElementInternals$/.test(name)){const at=globalThis[name].prototype;
 for(const one of '${MOVING}'.split(' '))if(Object.hasOwn(at,one))change(at,one,moving);
 for(const one of '${GIVING_BACK}'.split(' '))if(Object.hasOwn(at,one))change(at,one,givingBack);}
