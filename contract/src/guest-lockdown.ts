@@ -19,14 +19,12 @@ const MOVING =
 const GIVING_BACK = 'close requestClose hidePopover';
 
 /**
- * Runs before any code of a guest: it takes away what no policy can close. Fresh globals are out of reach, since there are no frames in it.
- * A document that is its own top is
- * emptied before the part runs: it would stand at Vetta's own address, as a page of it. It asks for the keyboard only while it
- * has it, or right after a press in it; what closes while a modal dialog stands waits until then, since no `inert` of the document reaches into
- * that. Films are muted. By a port go short texts
- * alone, since the page cannot look at the size of an object before it has read it. By another port, which the part does not know, the
- * page hears of presses, of F6, which leads out of every part, whatever keys it handles, and of an address that the part has added to
- * the person's way back.
+ * Runs before any code of a guest: it takes away what no policy can close. Fresh globals are out of reach, since there are no frames
+ * in it. A document that is its own top is emptied before the part runs: it would stand at Vetta's own address, as a page of it. It
+ * asks for the keyboard only while it has it, or right after a press in it; what closes while a modal dialog stands waits until then,
+ * since no `inert` of the document reaches into that. Films are muted. By a port go short texts alone, since the page cannot look at
+ * the size of an object before it has read it. By another port, which the part does not know, the page hears of presses, of F6, which
+ * leads out of every part, whatever keys it handles, and of an address that the part has added to the person's way back.
  */
 export const GUEST_LOCKDOWN = `if(self===top){document.documentElement.remove();stop();}
 (()=>{const{apply}=Reflect,{stringify}=JSON,isOf=Function.prototype[Symbol.hasInstance],Media=HTMLMediaElement,Refused=RangeError;

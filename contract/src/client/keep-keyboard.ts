@@ -31,9 +31,9 @@ interface Keyboard {
 }
 
 /**
- * Until `signal` aborts, gives the keyboard back to what had it in the page when a guest takes it by itself, since what somebody types would
- * go to the guest. No policy keeps a frame from it, not even `inert`, and the lockdown script cannot take every way. It may have it by Tab, by a
- * press in it, and where the page itself leads it there.
+ * Until `signal` aborts, gives the keyboard back to what had it in the page when a guest takes it by itself, since what somebody
+ * types would go to the guest. No policy keeps a frame from it, not even `inert`, and the lockdown script cannot take every way. It
+ * may have it by Tab, by a press in it, and where the page itself leads it there.
  */
 export function keepKeyboard(frame: HTMLIFrameElement, signal: AbortSignal): Keyboard {
   listen();
