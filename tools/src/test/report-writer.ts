@@ -2,11 +2,14 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
 import { REPORT_FILE, type TestResult, writeReport } from './report.ts';
 
-/** Returns the first error's message and how the values differ: the message itself shortens lists. */
-const messageOf = (errors: readonly SerializedError[] | undefined): string => {
-  const error = errors?.[0];
-  const parts = [error?.message ?? 'no message', error && 'diff' in error ? error.diff : undefined];
-  return stripVTControlCharacters(parts.filter(Boolean).join('\n'));
+/**
+ * Returns the first error's message, how the values differ (the message itself shortens lists), and its causes: a property that
+ * failed tells its steps, and only its cause what was wrong with them.
+ */
+const messageOf = ([error]: readonly SerializedError[] = []): string => {
+  const causes = [];
+  for (let cause = error; cause; cause = cause.cause) causes.unshift(cause.message, cause.diff);
+  return stripVTControlCharacters(causes.filter(Boolean).join('\n')) || 'no message';
 };
 
 function resultOf(test: TestCase, file: string): TestResult {

@@ -51,9 +51,10 @@ describe('the report of a test run', () => {
   test('counts a file that does not load, and a beforeAll that fails', async () => {
     const report = await run({
       'broken.test.js': `throw new Error('not today');`,
-      'before.test.js': `describe('a group', () => { beforeAll(() => { throw new Error('no'); }); test('x', () => {}); });`,
+      'before.test.js': `describe('a group', () => { beforeAll(() => { throw new Error('no', { cause: new Error('why') }); }); test('x', () => {}); });`,
     });
     expect(titles(report).sort()).toEqual(['a group', 'the file itself']);
+    expect(failedIn(report).map(({ message }) => message)).toContain('why\nno');
   });
 
   test('counts an unhandled rejection beside tests that pass', async () => {
