@@ -1,3 +1,4 @@
+import { inTransaction } from '@vetta/api/database/in-transaction';
 import { tablesOf } from '@vetta/league/store/league-tables';
 import { readEnvironment } from '@vetta/server/environment';
 import { openLeagueDatabase } from '@vetta/server/start/league-database';
@@ -24,14 +25,15 @@ export async function officeStates(dataDir: string): Promise<OfficeStates> {
         ${inAll((table) => `create table kept_${name}.${table} as table public.${table};`)}`);
     },
     async putBack(name) {
-      // At once, and without the triggers and foreign keys that a change of an admin would meet.
-      await database.raw(`begin;
-        set local session_replication_role = replica;
-        ${inAll((table) => `delete from public.${table}; insert into public.${table} table kept_${name}.${table};`)}
-        update public_version set number = number + 1;
-        notify public_change;
-        notify generation_change;
-        commit;`);
+      // At once, and without the triggers and foreign keys that a change of an admin would meet. What the product does by itself
+      // meanwhile may lock the same tables in another order.
+      await inTransaction(database, (trx) =>
+        trx.raw(`set local session_replication_role = replica;
+          ${inAll((table) => `delete from public.${table}; insert into public.${table} table kept_${name}.${table};`)}
+          update public_version set number = number + 1;
+          notify public_change;
+          notify generation_change;`),
+      );
     },
   };
 }
