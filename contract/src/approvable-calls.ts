@@ -1,6 +1,7 @@
 import * as adminKey from './admin-key.ts';
 import * as audit from './audit.ts';
 import * as bonuses from './bonuses.ts';
+import * as challenges from './challenges.ts';
 import * as channels from './channels.ts';
 import * as content from './content.ts';
 import * as dashboard from './dashboard.ts';
@@ -36,6 +37,7 @@ export const ownCalls = callsOf({
   ...adminKey,
   ...audit,
   ...bonuses,
+  ...challenges,
   ...channels,
   ...content,
   ...dashboard,

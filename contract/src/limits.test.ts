@@ -43,6 +43,10 @@ const prize: readonly Refused[] = [
   [{ month: '2026-13' }],
   [{ month: 12 }],
 ];
+const challenge = {
+  ...{ name: 'Nord e Sud', firstDay: '2026-11-02', lastDay: '2026-11-08' },
+  sides: [{ colour: 'sky', people: null }],
+};
 const scoring = { ringPoints: 2, appointmentSetPoints: 30, appointmentDonePoints: 80, bonusMultiplier: 1.1 };
 const setting = (value: unknown, key = 'prizes', ...where: string[]): Refused => [
   { key, value },
@@ -201,6 +205,22 @@ const bodies: Readonly<Record<string, Limits>> = {
       [{ kind: 'fax' }],
     ],
   },
+  'POST /api/admin/challenges': {
+    good: challenge,
+    taken: [
+      { name: long(40), stake: long(140), target: 1, sides: Array(24).fill({ colour: 'sky', people: null }) },
+    ],
+    refused: [
+      [{ name: long(41) }],
+      [{ stake: long(141) }],
+      [{ target: 0 }],
+      [{ counted: 'total' }],
+      [{ sides: [] }],
+      [{ sides: Array(25).fill({ colour: 'sky', people: null }) }],
+      [{ sides: [{ colour: 'sky', people: [] }] }, 'sides', 0, 'people'],
+    ],
+  },
+  'POST /api/admin/challenges/{id}/rebuild': { good: { reason: 'Dato corretto' }, refused: reasons },
   'POST /api/admin/keys': {
     good: { name: 'Centralino', scopes: ['entries'] },
     refused: [

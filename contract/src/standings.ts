@@ -45,6 +45,8 @@ export const Leaderboard = z.object({
   updatedAt: Instant.nullable(),
   /** The newest day of an open month that has an entry; null without one, and for other months. */
   newestEntryOn: Day.nullable(),
+  /** Of the current month, and only while there are sfide: one that comes, runs, or ended since the month before. */
+  challenges: z.literal(true).optional(),
 });
 export type Leaderboard = z.output<typeof Leaderboard>;
 

@@ -96,3 +96,10 @@ export const draws = (of: string) =>
     queryFn: ({ signal }) => call('GET /api/draws/{month}', { params: { month: of } }, { signal }),
     refetchInterval: DRAWS_POLL_MS,
   });
+
+/** The sfide that run, that come, and those of the last 30 days. Asked only while the board says that there are any. */
+export const challenges = queryOptions({
+  queryKey: ['challenges'],
+  queryFn: ({ signal }) => call('GET /api/challenges', {}, { signal }),
+  refetchInterval: BOARD_POLL_MS,
+});

@@ -1,6 +1,7 @@
 import { adminKeyRoutes } from './routes/admin-key.ts';
 import { auditRoutes } from './routes/audit.ts';
 import { bonusRoutes } from './routes/bonuses.ts';
+import { challengeRoutes } from './routes/challenges.ts';
 import { channelRoutes } from './routes/channels.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
 import { demoRoutes } from './routes/demo.ts';
@@ -49,6 +50,7 @@ export const routes: readonly Route[] = [
   ...plainRowRoutes,
   ...settingRoutes,
   ...monthRoutes,
+  ...challengeRoutes,
   ...receiptRoutes,
   ...drawRoutes,
   ...auditRoutes,

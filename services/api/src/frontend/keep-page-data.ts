@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { challengesOnPage } from '@vetta/contract/challenges-on-page';
 import { monthBeforeOf } from '@vetta/contract/month-before';
+import { listChallenges } from '@vetta/league/challenges/challenges';
 import { getDraws } from '@vetta/league/draws/draws';
 import { getMonth } from '@vetta/league/months/get-month';
 import { listMonths } from '@vetta/league/months/list-months';
@@ -49,6 +51,7 @@ export function keepPageData({ database, watch, snapshots, clock, log }: PageDat
       readAtOneVersion(database, async (trx) => {
         const { prizePool, scoring, finalisedAt, imported } = await getMonth(trx, period, now);
         const months = await listMonths(trx, now);
+        const challenges = challengesOnPage(await listChallenges(trx, now), now.today);
         const before = monthBeforeOf(state.leaderboard, months);
         const more = {
           months,
@@ -57,6 +60,8 @@ export function keepPageData({ database, watch, snapshots, clock, log }: PageDat
           }),
           draws: await getDraws(trx, period),
           month: { prizePool, scoring, finalisedAt, ...(imported && { imported }) },
+          // Absent without: a page without sfide is what it was.
+          ...(challenges.length > 0 && { challenges }),
         };
         return { more, media: await storedMedia(trx) };
       }),

@@ -1,3 +1,4 @@
+import type { Challenge } from '@vetta/contract/challenges';
 import type { MediaHosts } from '@vetta/contract/content-policy';
 import type { Draws } from '@vetta/contract/draws';
 import { filledTexts } from '@vetta/contract/filled-texts';
@@ -53,6 +54,8 @@ export interface MorePageData {
   readonly draws: Draws;
   /** The month before, until the board's has points. */
   readonly before?: { readonly month: MonthDetail; readonly draws: Draws };
+  /** The sfide that stand on the page; absent without any. */
+  readonly challenges?: readonly Challenge[];
 }
 
 /** The day's clock and when this was known, which no state has. */

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { AdminChallenge, Side } from '@vetta/contract/challenges';
 import type { EndpointDefinition } from '@vetta/contract/endpoint';
 import { Entry, type NewDay } from '@vetta/contract/entries';
 import { isTagged, type Tagged } from '@vetta/contract/row-tag';
 import type { Context } from 'koa';
+import { z } from 'zod';
 import { changedSinceRead, rowsChangedSinceRead } from '../errors/http-error.ts';
 
 type Call = Pick<EndpointDefinition, 'method' | 'replies' | 'isImmutable'>;
@@ -14,8 +16,14 @@ const rowTag = (row: object): string =>
     .digest('base64url')
     .slice(0, 27)}"`;
 
-/** Returns a row without the numbers that events count: they are no change of another admin, however often they grow. */
+/** What an admin writes of a sfida: its sums and its people's parts follow the data. */
+const WrittenChallenge = AdminChallenge.omit({ parts: true, asOf: true, state: true }).extend({
+  sides: z.array(Side.pick({ name: true, colour: true, people: true })),
+});
+
+/** Returns a row without the numbers that follow the data: they are no change of another admin, however often they grow. */
 function written(row: object): object {
+  if ('parts' in row) return WrittenChallenge.parse(row);
   const { origins } = 'origins' in row ? Entry.pick({ origins: true }).parse(row) : {};
   if (origins === undefined) return row;
   const isKept = (field: string) => !isNumber(field) || ![undefined, 'counted'].includes(origins[field]);

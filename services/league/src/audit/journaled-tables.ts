@@ -142,6 +142,7 @@ const tables = {
     key: ['month', 'prize_id'],
     texts: ['title'],
   },
+  challenges: { called: (text) => `la sfida «${text('name')}»`, key: ['id'], texts: ['name', 'stake'] },
   notices: {
     called: (text) => `l’avviso «${text('text')}»`,
     key: ['id'],

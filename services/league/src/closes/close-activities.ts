@@ -2,6 +2,7 @@ import type { Day } from '@vetta/contract/values';
 import { announceClosedDay, announceDraws, announceFinalMonths } from '../announcements/announce-close.ts';
 import { awardBonuses } from '../bonuses/award-bonuses.ts';
 import { settleBonuses } from '../bonuses/settle-bonuses.ts';
+import { closeChallenges } from '../challenges/close-challenges.ts';
 import { drawLottery, monthsToDraw } from '../draws/draw-lottery.ts';
 import { finaliseMonths, monthsToFinalise } from '../months/finalise-months.ts';
 import { keepMonthValues } from '../months/month-values.ts';
@@ -65,6 +66,8 @@ export function closeActivities(
       step(day, [], async (trx, now) => {
         const months = await finaliseMonths(trx, day, { ...now, cutOff: cutOff ?? now.instant.toString() });
         await announceFinalMonths(trx, day, now);
+        // Once the bonuses are settled. No step of its own: closes under way know their steps.
+        await closeChallenges(trx, day, now);
         return months;
       }),
     recordDay: (day, report, cutOff) =>

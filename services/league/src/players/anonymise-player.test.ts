@@ -293,6 +293,7 @@ const withoutNames: Readonly<Record<string, readonly string[]>> = {
   audit_rows: ['table_name'],
   bonus_types: ['bonus_key', 'description', 'name'],
   canary_beats: ['failure'],
+  challenges: ['counted', 'per'],
   channel_deliveries: ['error', 'event', 'key', 'state'],
   channels: ['attempted_at', 'events', 'host', 'kind', 'missing_at', 'off_because', 'sealed'],
   closed_days: ['report'],

@@ -21,6 +21,7 @@ export const places: readonly Place[] = [
   { table: 'admin_keys', texts: ['name', 'made_by'], longest: 120 },
   { table: 'audit', texts: ['actor'], json: ['before', 'after'] },
   { table: 'audit_rows', json: ['removed', 'written'] },
+  { table: 'challenges', json: ['sides', 'shown', 'rebuilds'] },
   { table: 'channel_deliveries', json: ['facts'] },
   { table: 'channels', texts: ['name'], longest: 60 },
   { table: 'draws', texts: ['prize_title', 'void_reason'], json: ['participants'] },

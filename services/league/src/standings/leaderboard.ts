@@ -8,7 +8,7 @@ import { monthValues, type StoredValues } from '../months/month-values.ts';
 import type { Database } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
-import { firstDay, italianMonth, lastDay, monthOf } from '../time/rome.ts';
+import { addMonths, firstDay, italianMonth, lastDay, monthOf } from '../time/rome.ts';
 import { openStandings } from './open-standings.ts';
 
 export const FutureMonth = failure(
@@ -46,17 +46,27 @@ export async function getLeaderboard(
   return labelled(month, 'open', { entries, prizes: values.prizes, ...(await newest(db, month)) });
 }
 
-/** Returns when a commit last changed a standing, and the day of the month's newest entry. */
-async function newest(db: Database, month: Month): Promise<Pick<Leaderboard, 'updatedAt' | 'newestEntryOn'>> {
-  const row = await firstRow<{ updatedAt: string | null; newestEntryOn: Day | null }>(
+/** Returns when a commit last changed a standing, the day of the month's newest entry, and whether there are sfide. */
+async function newest(
+  db: Database,
+  month: Month,
+): Promise<Pick<Leaderboard, 'updatedAt' | 'newestEntryOn' | 'challenges'>> {
+  const row = await firstRow<{
+    updatedAt: string | null;
+    newestEntryOn: Day | null;
+    hasChallenges: boolean;
+  }>(
     db,
     `select (select changed_at from standings_state) as "updatedAt",
-      (select max(date) from ${WORKED} where date between :first and :last) as "newestEntryOn"`,
-    { first: firstDay(month), last: lastDay(month) },
+      (select max(date) from ${WORKED} where date between :first and :last) as "newestEntryOn",
+      exists (select from challenges where last_day >= :before) as "hasChallenges"`,
+    { first: firstDay(month), last: lastDay(month), before: firstDay(addMonths(month, -1)) },
     'newest change and entry',
   );
   if (row === undefined) throw new Error('Unreachable: a select without a table has one row');
-  return row;
+  const { hasChallenges, ...rest } = row;
+  // Absent without: a page without sfide is what it was.
+  return { ...rest, ...(hasChallenges && { challenges: true as const }) };
 }
 
 /** Returns when a commit last changed a standing, as an ISO instant; null before the first. */

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { listAwards } from '../../src/bonuses/list-awards.ts';
+import { listAdminChallenges, listChallenges } from '../../src/challenges/challenges.ts';
 import { getDraws } from '../../src/draws/draws.ts';
 import { entryColumns, type StoredEntry, stateColumns } from '../../src/entries/entry-columns.ts';
 import { exportStandings } from '../../src/exports/export-standings.ts';
@@ -14,8 +15,9 @@ import { getLeaderboard } from '../../src/standings/leaderboard.ts';
 import { rows } from '../../src/store/rows.ts';
 import { nowOf } from '../../src/time/now.ts';
 import { bonusTypes } from '../bonus-types.ts';
+import { challengeOf } from '../oracle/challenges.ts';
 import { numbersOf } from '../oracle/day-numbers.ts';
-import { dayOf, monthOfDay } from '../oracle/days.ts';
+import { dayOf, daysLater, monthOfDay } from '../oracle/days.ts';
 import { winnerOf } from '../oracle/draws.ts';
 import { FIELDS } from '../oracle/model.ts';
 import { isImported, openMonths } from '../oracle/open-months.ts';
@@ -36,6 +38,7 @@ export async function compare(league: PlayedLeague, months: readonly string[]): 
   expect(await waiting(league)).toEqual(oracleWaiting(league));
   expect(await handEdits(league)).toEqual(oracleHandEdits(league));
   expect(await awards(league)).toEqual(oracleAwards(league));
+  expect(await sfide(league)).toEqual(oracleSfide(league));
   if (months.length === 0) return;
   for (const month of months.filter((one) => one <= current)) {
     const board = await getLeaderboard(db, nowOf(now), month === current ? undefined : month);
@@ -164,6 +167,24 @@ const oracleContests = ({ model, now }: PlayedLeague) =>
   Object.entries(valuesOf(model, monthOfDay(dayOf(now))).contests)
     .map(([month, dates]) => ({ month, ...dates }))
     .toSorted((one, other) => one.month.localeCompare(other.month));
+
+async function sfide({ db, now }: PlayedLeague) {
+  const list = await listAdminChallenges(db, nowOf(now));
+  const open = list.filter(({ lastDay }) => lastDay >= daysLater(dayOf(now), -30));
+  expect(await listChallenges(db, nowOf(now))).toEqual(
+    open.map(({ parts: _, rebuilds: __, ...challenge }) => challenge),
+  );
+  return list.map(({ id, firstDay, lastDay, state, asOf, sides, parts, rebuilds }) => ({
+    ...{ id, firstDay, lastDay, state, asOf, rebuilds: rebuilds.length },
+    sides: sides.map(({ colour: _, people: __, ...side }) => side),
+    parts: parts.map((part) => `${part.side} ${part.playerId} ${part.name} ${part.value}`).toSorted(),
+  }));
+}
+
+const oracleSfide = ({ model, now }: PlayedLeague) =>
+  model.challenges
+    .toSorted((a, b) => (a.id > b.id ? -1 : 1))
+    .map((challenge) => challengeOf(model, challenge, now));
 
 async function storedDays({ db }: PlayedLeague) {
   const list = await rows<StoredEntry>(db, `select ${entryColumns()}, ${stateColumns()} from entries`);

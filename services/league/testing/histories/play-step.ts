@@ -1,5 +1,6 @@
 import type { PlayedLeague } from './played-league.ts';
 import { bonuses } from './steps/bonuses.ts';
+import { challenges } from './steps/challenges.ts';
 import { closes } from './steps/closes.ts';
 import { draws } from './steps/draws.ts';
 import { entries } from './steps/entries.ts';
@@ -22,6 +23,7 @@ const functions: StepFunctions<Step['do']> = {
   ...bonuses,
   ...values,
   ...draws,
+  ...challenges,
   ...closes,
 };
 

@@ -177,6 +177,24 @@ export const Step = fc.oneof(
     prizeRate: fc.constantFrom(0, 0.07, 0.1, 0.25, 1),
   }),
   step(1, 'change threshold', { threshold: fc.constantFrom(0, 100, 300, 1200) }),
+  step(2, 'add sfida', {
+    which,
+    // People a side; null: everybody.
+    sizes: fc.oneof(
+      fc.constant([null]),
+      fc.array(fc.constantFrom(1, 1, 2, 3, 3, 4), { minLength: 1, maxLength: 4 }),
+    ),
+    from: fc.constantFrom(-9, -3, -1, 0, 0, 1, 5),
+    days: fc.constantFrom(0, 1, 4, 6, 30, 92),
+    counted: fc.constantFrom<'points' | 'rings' | 'apptSet' | 'apptDone' | 'presences'>(
+      ...(['points', 'points', 'rings', 'rings', 'apptSet', 'apptDone', 'presences'] as const),
+    ),
+    target: fc.constantFrom(null, null, 1, 70, 200),
+    per: fc.constantFrom('mean' as const, 'sum' as const),
+  }),
+  step(1, 'move sfida', { which, from: fc.constantFrom(-3, -1, 1, 3, 40) }),
+  step(1, 'remove sfida', { which }),
+  step(1, 'rebuild sfida', { which }),
   step(1, 'change contest', {
     from: fc.constantFrom(1, 3, 20),
     to: fc.constantFrom(20, 25, 28),

@@ -1,3 +1,4 @@
+import { closeChallenges } from './challenges.ts';
 import { dayOf, daysLater, lastDayOfGrace, monthOfDay, newestOver, weekOfDay } from './days.ts';
 import { drawLottery } from './draws.ts';
 import { evaluate, settle } from './evaluate.ts';
@@ -38,6 +39,7 @@ function closeDay(model: Model, day: string, now: Temporal.Instant): void {
   model.closedDays.push(day);
   model.closesRanAt.push(now);
   finalise(model, day, now);
+  closeChallenges(model, day);
 }
 
 /** The Sundays that a close of `day` closes or covers: its own, and those since the newest closed day or the first entry. */

@@ -29,6 +29,8 @@ export function forgetPlayer(model: Model, id: string, name: string): void {
   if (player) player.name = name;
   for (const rows of model.finalMonths.values())
     for (const row of rows) if (row.playerId === id) row.name = name;
+  for (const { final } of model.challenges)
+    for (const part of final?.parts ?? []) if (part.playerId === id) part.name = name;
 
   const linksOf = ({ source, who }: { source: string; who: string }) =>
     model.links.filter((link) => link.source === source && link.who === who);

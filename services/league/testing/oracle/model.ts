@@ -2,6 +2,7 @@ import type { BonusKey } from '@vetta/contract/bonuses';
 import type { EventKind } from '@vetta/contract/intake';
 import type { ScoringChange } from '@vetta/contract/scoring';
 import type { PrizeSettings } from '@vetta/contract/settings';
+import type { Part, SideStanding, StoredChallenge } from '../../src/challenges/stored-challenges.ts';
 import type { FailureStatus } from '../../src/failure.ts';
 
 /** A league in plain lists: everything that standings and awards depend on, and nothing computed. */
@@ -48,8 +49,21 @@ export interface Model {
   finalValues: Map<string, ModelValues>;
   /** The months that are final, with their rows in order as they were stored. */
   finalMonths: Map<string, ModelRow[]>;
+  challenges: ModelChallenge[];
   /** What else is known of final months. */
   finals: Map<string, { readonly at: Temporal.Instant; readonly imported: boolean; rebuilds: number }>;
+}
+
+/** A sfida, with what the last close told of it. */
+export interface ModelChallenge
+  extends Pick<StoredChallenge, 'id' | 'firstDay' | 'lastDay' | 'counted' | 'target' | 'per'> {
+  /** Null: everybody. */
+  readonly sides: readonly (readonly string[] | null)[];
+  asOf: string | null;
+  told: SideStanding[];
+  /** Of a final one: the parts, and the values of its months. */
+  final: { parts: Part[]; readonly values: Readonly<Record<string, ModelValues>> } | null;
+  rebuilds: number;
 }
 
 export interface ModelPrize {
@@ -245,4 +259,5 @@ export const emptyModel = (): Model => ({
   finalValues: new Map(),
   finalMonths: new Map(),
   finals: new Map(),
+  challenges: [],
 });

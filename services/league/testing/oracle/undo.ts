@@ -30,6 +30,7 @@ const LISTS = {
   links: keyOf('source', 'who', 'from'),
   kinds: keyOf('source', 'kind'),
   sheets: keyOf('sourceId', 'playerId', 'date'),
+  challenges: keyOf('id'),
 } as const;
 type List = keyof typeof LISTS;
 
@@ -248,6 +249,8 @@ export function forgetInChanges(
       change[side] = new Map(
         [...change[side]].flatMap(([key, one]): [string, Fact][] => {
           if (key === `players ${id}`) return [[key, fact({ ...JSON.parse(one.row), name })]];
+          if (key.startsWith('challenges '))
+            return [[key, fact(JSON.parse(one.row, (_, part) => (part?.playerId === id ? { ...part, name } : part)))]];
           if (key.startsWith('links ')) return isLinkGone ? [] : [[key, one]];
           return key.startsWith('events ') && isTheirs(one) ? [] : [[key, one]];
         }),

@@ -1,0 +1,202 @@
+import type { NewChallenge } from '@vetta/contract/challenges';
+import { expect, test } from 'vitest';
+import { audited } from '../../testing/audited.ts';
+import { keyed } from '../../testing/keyed-hash.ts';
+import { useOffice } from '../../testing/office.ts';
+import { anonymisePlayer } from '../players/anonymise-player.ts';
+import { archivePlayer } from '../players/archive-player.ts';
+import { disqualifyPlayer } from '../players/disqualify-player.ts';
+import { nowOf } from '../time/now.ts';
+import { addChallenge, changeChallenge, rebuildChallenge, removeChallenge } from './change-challenges.ts';
+import { getChallenge, listChallenges } from './challenges.ts';
+
+const office = useOffice();
+const audit = audited(office);
+
+const names = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fabio', 'Gino'];
+async function sevenPeople() {
+  office.at('2026-11-02T09:00');
+  for (const name of names) await office.add(name);
+}
+
+const side = (...people: string[]) => ({
+  name: null,
+  colour: 'sky' as const,
+  people: people.map((name) => office.idOf(name)),
+});
+/** A sfida of the first week of November 2026. */
+const week = (sides: NewChallenge['sides'], more: Partial<NewChallenge> = {}): NewChallenge => ({
+  ...{ name: 'Sfida', stake: null, firstDay: '2026-11-02', lastDay: '2026-11-06' },
+  ...{ counted: 'points', target: null, per: 'mean', sides, ...more },
+});
+const add = async (...given: Parameters<typeof week>): Promise<string> =>
+  (await office.run((trx, now) => addChallenge(trx, week(...given), now))).after.id;
+const change = (id: string, fields: Partial<NewChallenge>) =>
+  office.run((trx, now) => changeChallenge(trx, id, fields, now));
+const rebuild = (id: string) =>
+  office.run((trx, now) => rebuildChallenge(trx, id, { reason: 'Dati arrivati tardi' }, now));
+const refusal = (run: Promise<unknown>) => run.then(() => 'taken', ({ code }) => code);
+const shown = (id: string) => getChallenge(office.db, id, nowOf(office.now));
+const standing = async (id: string) =>
+  (await shown(id)).sides.map(({ name, counting, value, place }) => [name, counting, value, place]);
+const archive = (name: string) =>
+  office.run((trx, now) => archivePlayer(trx, office.idOf(name), true, now));
+
+test('points are those of the days, with settled bonuses and without hand edits; equal sides share a place', async () => {
+  await sevenPeople();
+  const id = await add([side('Anna'), side('Bruno'), side('Carla', 'Dario')]);
+  await office.record('Anna', '2026-11-02', { rings: 75 });
+  await office.record('Bruno', '2026-11-02', { apptDone: 1 });
+  await office.record('Carla', '2026-11-02', { apptDone: 2, alignment: true });
+  // Before its first day.
+  await office.record('Anna', '2026-11-01', { rings: 900 });
+  await office.change('Anna', { score: 5_000 });
+  expect(await standing(id)).toEqual([
+    ['Anna', 1, 7_500, 3],
+    // Bruno's first appointment done of the week is no bonus before the close.
+    ['Bruno', 1, 7_500, 2],
+    ['Lato 3', 2, 8_750, 1],
+  ]);
+  office.at('2026-11-02T23:59');
+  await office.close('2026-11-02');
+  expect(await standing(id)).toEqual([
+    ['Anna', 1, 7_500, 3],
+    ['Bruno', 1, 10_000, 1],
+    ['Lato 3', 2, 10_000, 1],
+  ]);
+});
+
+test('a leaver keeps what was made by the day of leaving; who is disqualified counts for no side in that month', async () => {
+  await sevenPeople();
+  const id = await add([side('Anna', 'Bruno'), side('Carla', 'Dario')], { per: 'sum' });
+  for (const name of names) await office.record(name, '2026-11-02', { rings: 10 });
+  office.at('2026-11-03T18:00');
+  await office.record('Anna', '2026-11-03', { rings: 5 });
+  await archive('Anna');
+  await office.run((trx, now) =>
+    disqualifyPlayer(trx, office.idOf('Carla'), { month: '2026-11', reason: 'Sabotaggio' }, now),
+  );
+  expect(await standing(id)).toEqual([
+    ['Lato 1', 2, 25, 1],
+    ['Lato 2', 1, 10, 2],
+  ]);
+});
+
+test('a target has the day on which a side reached it', async () => {
+  await sevenPeople();
+  const id = await add([{ name: null, colour: 'rose', people: null }], { target: 20, per: 'sum' });
+  office.at('2026-11-04T10:00');
+  await office.record('Anna', ['2026-11-02', '2026-11-03', '2026-11-04'], { rings: 10 });
+  expect((await shown(id)).sides).toMatchObject([
+    { name: 'Tutto l’ufficio', counting: 7, value: 30, place: null, reachedOn: '2026-11-03' },
+  ]);
+});
+
+test('other sums than points are told by closes alone, and move only once three people’s numbers have', async () => {
+  await sevenPeople();
+  const id = await add([side('Anna', 'Bruno', 'Carla'), side('Dario', 'Elena', 'Fabio', 'Gino')], {
+    ...{ counted: 'rings', per: 'sum' },
+  });
+  const values = async () => (await shown(id)).sides.map(({ value }) => value);
+  for (const name of names) await office.record(name, '2026-11-02', { rings: 10 });
+  expect(await values()).toEqual([null, null]);
+  office.at('2026-11-02T23:59');
+  await office.close('2026-11-02');
+  expect(await values()).toEqual([30, 40]);
+  office.at('2026-11-03T23:59');
+  for (const name of ['Anna', 'Bruno', 'Dario', 'Elena', 'Fabio'])
+    await office.record(name, '2026-11-03', { rings: 1 });
+  expect(await values()).toEqual([30, 40]);
+  await office.close('2026-11-03');
+  expect(await values()).toEqual([30, 43]);
+  office.at('2026-11-04T23:59');
+  await office.record('Carla', '2026-11-04', { rings: 1 });
+  await office.close('2026-11-04');
+  expect(await shown(id)).toMatchObject({ asOf: '2026-11-04', sides: [{ value: 33 }, { value: 43 }] });
+  // With two people left nothing more is told.
+  await office.remove('Anna');
+  office.at('2026-11-05T23:59');
+  await office.close('2026-11-05');
+  expect(await values()).toEqual([null, 43]);
+});
+
+test('late data counts until the second day after the end is closed; then only a rebuild with a reason moves a sfida', async () => {
+  await sevenPeople();
+  const id = await add([side('Anna'), side('Bruno')], { per: 'sum' });
+  for (const name of names) await office.record(name, '2026-11-02', { rings: 10 });
+  office.at('2026-11-08T12:00');
+  await office.closeMissedDays();
+  await office.record('Anna', '2026-11-06', { rings: 5 });
+  expect(await shown(id)).toMatchObject({ state: 'settling', sides: [{ value: 15 }, { value: 10 }] });
+  expect(await refusal(rebuild(id))).toBe('challenge_not_final');
+  office.at('2026-11-08T23:59');
+  await office.close('2026-11-08');
+  await office.record('Bruno', '2026-11-06', { rings: 90 });
+  await office.scoring({ ringPoints: 2 });
+  const final = await shown(id);
+  expect(final).toMatchObject({ state: 'final', sides: [{ value: 15 }, { value: 10 }] });
+  expect(await refusal(change(id, { name: 'Altra' }))).toBe('final_challenge');
+  await office.remove('Anna');
+  expect((await shown(id)).sides).toEqual(final.sides);
+  // Who is gone keeps the part, and the values are those of then.
+  const { after } = await rebuild(id);
+  expect(after).toMatchObject({
+    sides: [
+      { name: 'Anna', value: 15, place: 2 },
+      { name: 'Bruno', value: 100, place: 1 },
+    ],
+    rebuilds: [{ reason: 'Dati arrivati tardi' }],
+  });
+});
+
+test('a removal can be undone, and a forgotten person has no name in a sfida, nor in what it says', async () => {
+  await sevenPeople();
+  const id = await add([side('Anna'), side('Bruno')], { name: 'Anna contro Bruno', stake: 'Bruno paga' });
+  const removed = await audit.act('DELETE /api/admin/challenges/{id}', (trx, now) =>
+    removeChallenge(trx, id, now),
+  );
+  expect(await listChallenges(office.db, nowOf(office.now))).toEqual([]);
+  await audit.undo(removed);
+  office.at('2026-11-08T23:59');
+  await office.closeMissedDays();
+  await archive('Bruno');
+  await office.run((trx, now) =>
+    anonymisePlayer(trx, office.idOf('Bruno'), { reason: 'Lo ha chiesto' }, now, keyed),
+  );
+  expect(JSON.stringify(await shown(id))).not.toContain('Bruno');
+  expect(await shown(id)).toMatchObject({
+    ...{ name: 'Anna contro Partecipante 1', stake: 'Partecipante 1 paga', state: 'final' },
+    sides: [{ name: 'Anna' }, { name: 'Partecipante 1' }],
+  });
+});
+
+test('a sfida is refused whose days, people or sums do not hold', async () => {
+  await sevenPeople();
+  const duel = () => [side('Anna'), side('Bruno')];
+  const tries: [Parameters<typeof week>, string][] = [
+    [[duel(), { firstDay: '2026-10-31' }], 'challenge_month_over'],
+    [[duel(), { lastDay: '2026-11-01' }], 'challenge_days'],
+    [[duel(), { lastDay: '2027-02-02' }], 'challenge_days'],
+    [[duel(), { lastDay: '2027-02-01' }], 'taken'],
+    [[[side('Anna'), side('Anna')]], 'on_two_sides'],
+    [[[...duel(), { name: null, colour: 'sky', people: null }]], 'on_two_sides'],
+    [[[{ ...side(), people: ['0199f7a2-5c00-7000-8000-000000000001'] }]], 'unknown_player'],
+    [[duel(), { counted: 'rings' }], 'side_too_small'],
+    [[[side('Anna', 'Bruno', 'Carla')], { counted: 'rings' }], 'taken'],
+    // Whoever knows both sums would know Dario's calls.
+    [[[side('Anna', 'Bruno', 'Carla', 'Dario')], { counted: 'rings' }], 'told_apart'],
+    [[[side('Anna', 'Bruno', 'Carla', 'Dario')], { counted: 'apptSet' }], 'taken'],
+    [[[side('Anna', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fabio')], { counted: 'rings' }], 'taken'],
+    // Not one of the others alone, but both together.
+    [[[{ name: null, colour: 'sky', people: null }], { counted: 'rings' }], 'told_apart'],
+  ];
+  for (const [given, expected] of tries) expect(await refusal(add(...given)), expected).toBe(expected);
+
+  const id = await add(duel());
+  office.at('2026-11-04T10:00');
+  await office.closeMissedDays();
+  expect(await refusal(change(id, { sides: [side('Carla')] }))).toBe('challenge_begun');
+  expect(await refusal(change(id, { lastDay: '2026-11-02' }))).toBe('challenge_day_closed');
+  const { after } = await change(id, { name: 'Finale', lastDay: '2026-11-03', counted: 'points' });
+  expect(after).toMatchObject({ name: 'Finale', lastDay: '2026-11-03', state: 'settling' });
+});

@@ -1,0 +1,62 @@
+import { type AdminChallenge, type Counted, NewChallenge } from '@vetta/contract/challenges';
+import type { ScoringChange } from '@vetta/contract/scoring';
+import { type Day, Id, type Month } from '@vetta/contract/values';
+import { z } from 'zod';
+import { failure } from '../failure.ts';
+import { plainRows } from '../plain-rows.ts';
+
+/** What one person made in the days of a sfida. */
+export interface Part extends Record<Counted, number> {
+  readonly side: number;
+  readonly playerId: string;
+  readonly name: string;
+  /** Whether the person takes part: not who was disqualified in each of its months, left before it, or joined after it. */
+  readonly counts: boolean;
+}
+
+/** Where a side stands. */
+export interface SideStanding {
+  readonly counting: number;
+  /** Null where it may not be shown. */
+  readonly value: number | null;
+  /** What decides between equal values: appointments done and set, then calls. */
+  readonly ties: readonly number[];
+  readonly reachedOn: Day | null;
+  /** By person, what a value other than points is made of. */
+  readonly made: Readonly<Record<string, number>>;
+}
+
+/** What points are computed with, by month; bonuses by their ids. */
+export type ValuesByMonth = Readonly<
+  Record<Month, { readonly scoring: ScoringChange; readonly bonuses: Readonly<Record<string, number>> }>
+>;
+
+interface Shown {
+  readonly asOf: Day;
+  readonly sides: readonly SideStanding[];
+  /** The two of a final one. */
+  readonly parts?: readonly Part[];
+  readonly values?: ValuesByMonth;
+}
+
+/** A sfida as it is stored: its fields are the columns. */
+const StoredChallenge = NewChallenge.extend({
+  id: Id,
+  shown: z.custom<Shown | null>(),
+  finalisedAt: z.custom<string | null>(),
+  rebuilds: z.custom<AdminChallenge['rebuilds']>(),
+});
+export type StoredChallenge = z.output<typeof StoredChallenge>;
+
+export const UnknownChallenge = failure('unknown_challenge', 404, () => 'Questa sfida non esiste più');
+
+type Written = Partial<Omit<NewChallenge, 'sides'>> & { readonly sides?: string };
+
+/** The sfide, the newest first. Their sides are written as JSON. */
+export const stored = plainRows<typeof StoredChallenge, Written, Written>({
+  table: 'challenges',
+  by: 'id',
+  row: StoredChallenge,
+  order: 'id desc',
+  unknown: UnknownChallenge,
+});

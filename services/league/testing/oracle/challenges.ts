@@ -1,0 +1,207 @@
+import type { Part, SideStanding } from '../../src/challenges/stored-challenges.ts';
+import { dayOf, daysLater, monthOfDay } from './days.ts';
+import { type Model, type ModelChallenge, type ModelValues, Refusal } from './model.ts';
+import { alignmentPoints, valuesOf } from './values.ts';
+
+type Given = Omit<ModelChallenge, 'asOf' | 'told' | 'final' | 'rebuilds'>;
+type Values = Readonly<Record<string, ModelValues>>;
+
+/** Adds a sfida under the id that the league gave. */
+export function addChallenge(model: Model, given: Given, now: Temporal.Instant): void {
+  if (given.firstDay < `${monthOfDay(dayOf(now))}-01`) throw new Refusal(400);
+  const listed = given.sides.flatMap((people) => people ?? []);
+  if (new Set(listed).size < listed.length) throw new Refusal(400);
+  refuse(model, given);
+  model.challenges.push({ ...given, asOf: null, told: [], final: null, rebuilds: 0 });
+}
+
+/** Gives a sfida another last day. */
+export function moveChallenge(model: Model, challenge: ModelChallenge, lastDay: string): void {
+  if (challenge.final || lastDay < (model.closedDays.at(-1) ?? '')) throw new Refusal(409);
+  refuse(model, { ...challenge, lastDay });
+  challenge.lastDay = lastDay;
+}
+
+/** One that lasts a day to 92, and of whose sums, other than points, nobody learns what fewer than three people did. */
+function refuse(model: Model, given: Given): void {
+  const { firstDay, lastDay, counted, sides } = given;
+  if (lastDay < firstDay || lastDay > daysLater(firstDay, 91)) throw new Refusal(400);
+  if (counted === 'points') return;
+  const here = model.players.filter(({ archivedOn }) => archivedOn === null);
+  if (sides.some((people) => (people ?? here).length < 3)) throw new Refusal(400);
+  if (!isSafe(model, given, model.challenges)) throw new Refusal(409);
+}
+
+/** Whether everybody stands on the same sides as two others at least, of this sfida and of those that its sums can be compared with. */
+function isSafe(model: Model, given: Given, others: readonly Given[]): boolean {
+  const members = ({ sides, firstDay }: Given) =>
+    sides.map((people) =>
+      model.players.flatMap(({ id, archivedOn }) => {
+        const isIn = people ? people.includes(id) : archivedOn === null || archivedOn >= firstDay;
+        return isIn ? [id] : [];
+      }),
+    );
+  const own = members(given);
+  const compared = others.filter(
+    (one) =>
+      one.id !== given.id &&
+      one.counted === given.counted &&
+      one.firstDay <= given.lastDay &&
+      given.firstDay <= one.lastDay &&
+      members(one).some((side) => side.some((id) => own.flat().includes(id))),
+  );
+  const sides = [...own, ...compared.flatMap(members)];
+  const people = [...new Set(sides.flat())];
+  const stand = (id: string) => sides.map((side) => side.includes(id)).join();
+  return people.every((id) => people.filter((other) => stand(other) === stand(id)).length >= 3);
+}
+
+/** What a close does: tells sums other than points, and makes final the sfide that ended two days before. */
+export function closeChallenges(model: Model, day: string): void {
+  for (const challenge of model.challenges) {
+    const { firstDay, lastDay, counted, final, id } = challenge;
+    const isOver = day >= daysLater(lastDay, 2);
+    if (final || day < firstDay || (counted === 'points' && !isOver)) continue;
+    const values = Object.fromEntries(monthsOf(challenge).map((month) => [month, valuesOf(model, month)]));
+    const older = model.challenges.filter((one) => one.id < id);
+    tell(challenge, standing(model, challenge, { day, values }), isSafe(model, challenge, older));
+    challenge.asOf = day < lastDay ? day : lastDay;
+    if (isOver) challenge.final = { parts: partsOf(model, challenge, day, values), values };
+  }
+}
+
+/** Computes a final sfida again with the values of then; who is gone keeps the stored part. */
+export function rebuildChallenge(model: Model, challenge: ModelChallenge): void {
+  const { final, lastDay } = challenge;
+  if (!final) throw new Refusal(409);
+  const { values } = final;
+  const gone = final.parts.filter(({ playerId }) => !model.players.some(({ id }) => id === playerId));
+  tell(challenge, standing(model, challenge, { day: lastDay, values, gone }), true);
+  final.parts = [...partsOf(model, challenge, lastDay, values), ...gone];
+  challenge.rebuilds += 1;
+}
+
+/** A sum other than points moves once three people's numbers have; of fewer than three people there is none. */
+function tell(challenge: ModelChallenge, now: SideStanding[], safe: boolean): void {
+  challenge.told = now.map((side, at) => {
+    const before = challenge.told[at];
+    const nothing = { ...side, value: null, reachedOn: null, made: before?.made ?? {} };
+    if (challenge.counted === 'points') return side;
+    if (!safe || side.counting < 3) return nothing;
+    const numbers = (of: SideStanding['made'], id: string) => of[id] ?? 0;
+    const people = new Set([...Object.keys(nothing.made), ...Object.keys(side.made)]);
+    const moved = [...people].filter((id) => numbers(nothing.made, id) !== numbers(side.made, id));
+    return [1, 2].includes(moved.length) ? { ...(before ?? nothing), counting: side.counting } : side;
+  });
+}
+
+/** Returns what everybody may see of a sfida, and the parts that admins see. */
+export function challengeOf(model: Model, challenge: ModelChallenge, now: Temporal.Instant) {
+  const { id, counted, firstDay, lastDay, target, final, told, rebuilds } = challenge;
+  const today = dayOf(now);
+  const parts = final?.parts ?? partsOf(model, challenge, lastDay);
+  const live = standing(model, challenge, { day: lastDay });
+  const sides = live.map((side, at): SideStanding => {
+    if (counted === 'points' && !final) return side;
+    return told[at] ?? { ...side, value: null, reachedOn: null };
+  });
+  const isAhead = (one: SideStanding, other: SideStanding) => {
+    const [numbers, others] = [one, other].map((side) => [side.value, ...side.ties]);
+    const at = numbers?.findIndex((number, index) => number !== others?.[index]) ?? -1;
+    return one.value !== null && (numbers?.[at] ?? 0) > (others?.[at] ?? 0);
+  };
+  const nameOf = (side: number) => {
+    const people = challenge.sides[side];
+    if (!people) return 'Tutto l’ufficio';
+    return (people.length === 1 && parts.find((part) => part.side === side)?.name) || `Lato ${side + 1}`;
+  };
+  const before = today < firstDay ? 'coming' : today > lastDay ? 'settling' : 'running';
+  return {
+    ...{ id, firstDay, lastDay, rebuilds, state: final ? 'final' : before },
+    asOf: counted === 'points' ? null : challenge.asOf,
+    sides: sides.map((side, at) => {
+      const hasPlace = target === null && side.value !== null;
+      const place = hasPlace ? 1 + sides.filter((other) => isAhead(other, side)).length : null;
+      const { counting, value, reachedOn } = side;
+      return { name: nameOf(at), counting, value, reachedOn, place };
+    }),
+    parts: parts
+      .filter(({ counts }) => counts)
+      .map((part) => `${part.side} ${part.playerId} ${part.name} ${part[counted]}`)
+      .toSorted(),
+  };
+}
+
+function monthsOf({ firstDay, lastDay }: Given): string[] {
+  const months: string[] = [];
+  for (let day = firstDay; day <= lastDay; day = daysLater(day, 1)) months.push(monthOfDay(day));
+  return [...new Set(months)];
+}
+
+/** Returns what everybody on a side has made by a day. */
+function partsOf(model: Model, challenge: ModelChallenge, upTo: string, values?: Values): Part[] {
+  const { firstDay, lastDay, sides } = challenge;
+  return sides.flatMap((people, side) =>
+    model.players.flatMap(({ id, name, joinedOn, archivedOn }) => {
+      const isThere = joinedOn <= lastDay && (archivedOn === null || archivedOn >= firstDay);
+      if (people ? !people.includes(id) : !isThere) return [];
+      const months = monthsOf(challenge).filter(
+        (month) => !model.disqualifications.some((one) => one.playerId === id && one.month === month),
+      );
+      const part = { points: 0, rings: 0, apptSet: 0, apptDone: 0, presences: 0 };
+      for (const month of isThere ? months : []) {
+        const isOwn = (row: { playerId: string }, day: string) =>
+          row.playerId === id &&
+          [firstDay, `${month}-01`].every((first) => day >= first) &&
+          [lastDay, upTo, archivedOn ?? lastDay, `${month}-31`].every((last) => day <= last);
+        const { scoring, bonuses } = values?.[month] ?? valuesOf(model, month);
+        let presences = 0;
+        for (const entry of model.entries.filter((one) => isOwn(one, one.date))) {
+          part.rings += entry.rings;
+          part.apptSet += entry.apptSet;
+          part.apptDone += entry.apptDone;
+          presences += Number(entry.alignment);
+          part.points += entry.rings * scoring.ringPoints + entry.apptSet * scoring.appointmentSetPoints;
+          part.points += entry.apptDone * scoring.appointmentDonePoints;
+        }
+        part.presences += presences;
+        part.points += alignmentPoints(presences, scoring.bonusMultiplier);
+        for (const { kind } of model.awards.filter((one) => one.settled && isOwn(one, one.dateEarned)))
+          part.points += bonuses[kind].points;
+      }
+      return [{ ...part, side, playerId: id, name, counts: isThere && months.length > 0 }];
+    }),
+  );
+}
+
+interface At {
+  readonly day: string;
+  readonly values?: Values;
+  /** Who is gone, as if on the last day. */
+  readonly gone?: readonly Part[];
+}
+
+/** Returns where the sides stand on a day. */
+function standing(model: Model, challenge: ModelChallenge, { day, values, gone = [] }: At): SideStanding[] {
+  const { counted, per, target, firstDay, lastDay, sides } = challenge;
+  const own = (side: number, on: string) =>
+    [...partsOf(model, challenge, on, values), ...(on >= lastDay ? gone : [])].filter(
+      (part) => part.side === side && part.counts,
+    );
+  const numberOf = (side: number, of: typeof counted, on: string) => {
+    const parts = own(side, on);
+    const sum = parts.reduce((total, part) => total + part[of], 0);
+    return per === 'sum' || parts.length === 0 ? sum : Math.floor((sum * 100) / parts.length + 0.5);
+  };
+  return sides.map((_, side) => {
+    let reachedOn: string | null = null;
+    for (let on = firstDay; target !== null && on <= day && on <= lastDay; on = daysLater(on, 1))
+      if (numberOf(side, counted, on) >= (per === 'mean' ? target * 100 : target)) reachedOn ??= on;
+    const made = own(side, day).filter((part) => counted !== 'points' && part[counted] !== 0);
+    return {
+      ...{ counting: own(side, day).length, value: numberOf(side, counted, day), reachedOn },
+      ties: [numberOf(side, 'apptDone', day), numberOf(side, 'apptSet', day), numberOf(side, 'rings', day)],
+      made: Object.fromEntries(made.map((part) => [part.playerId, part[counted]])),
+    };
+  });
+}
