@@ -211,7 +211,8 @@ const changes: Readonly<Record<string, () => Promise<Asked & { path?: string; st
 const plain = new Set<string>(plainRowRoutes.map(({ endpoint }) => endpoint.name));
 /** Calls about rows that no month is made of. */
 const isOfTheOffice = (call: string) =>
-  plain.has(call) || /\/api\/admin\/(upload|plugins|generations|screens|channels|notices|keys|challenges)\b/.test(call);
+  plain.has(call) ||
+  /\/api\/admin\/(upload|plugins|generations|screens|channels|notices|keys|challenges)\b/.test(call);
 
 /** The calls that may change a final month (anonymising changes a name in it), and the one that changes nothing. */
 const apart = [

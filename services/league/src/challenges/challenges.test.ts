@@ -7,8 +7,8 @@ import { anonymisePlayer } from '../players/anonymise-player.ts';
 import { archivePlayer } from '../players/archive-player.ts';
 import { disqualifyPlayer } from '../players/disqualify-player.ts';
 import { nowOf } from '../time/now.ts';
-import { addChallenge, changeChallenge, rebuildChallenge, removeChallenge } from './change-challenges.ts';
 import { getChallenge, listChallenges } from './challenges.ts';
+import { addChallenge, changeChallenge, rebuildChallenge, removeChallenge } from './change-challenges.ts';
 
 const office = useOffice();
 const audit = audited(office);
@@ -35,12 +35,15 @@ const change = (id: string, fields: Partial<NewChallenge>) =>
   office.run((trx, now) => changeChallenge(trx, id, fields, now));
 const rebuild = (id: string) =>
   office.run((trx, now) => rebuildChallenge(trx, id, { reason: 'Dati arrivati tardi' }, now));
-const refusal = (run: Promise<unknown>) => run.then(() => 'taken', ({ code }) => code);
+const refusal = (run: Promise<unknown>) =>
+  run.then(
+    () => 'taken',
+    ({ code }) => code,
+  );
 const shown = (id: string) => getChallenge(office.db, id, nowOf(office.now));
 const standing = async (id: string) =>
   (await shown(id)).sides.map(({ name, counting, value, place }) => [name, counting, value, place]);
-const archive = (name: string) =>
-  office.run((trx, now) => archivePlayer(trx, office.idOf(name), true, now));
+const archive = (name: string) => office.run((trx, now) => archivePlayer(trx, office.idOf(name), true, now));
 
 test('points are those of the days, with settled bonuses and without hand edits; equal sides share a place', async () => {
   await sevenPeople();

@@ -96,11 +96,7 @@ export async function changeChallenge(
   if ((['firstDay', 'lastDay', 'counted', 'sides'] as const).some(isChanged))
     await requireFair(trx, { ...wanted, id });
   const { sides, ...fields } = change;
-  const { after } = await stored.change(
-    trx,
-    id,
-    given({ ...fields, sides: sides && JSON.stringify(sides) }),
-  );
+  const { after } = await stored.change(trx, id, given({ ...fields, sides: sides && JSON.stringify(sides) }));
   return { before, after: await shownChallenge(trx, after, now) };
 }
 

@@ -10,8 +10,9 @@ interface Summed extends Pick<StoredChallenge, 'firstDay' | 'lastDay' | 'sides'>
 }
 
 /**
- * Returns whether all that sums of a sfida tell, also by their differences with those of `others`, is about three people or more: of
- * whoever stand on the same sides of all of them there are none, or three. Only those that count the same on a same day are asked.
+ * Returns whether the differences between the sums of a sfida and those of `others` tell of three people or more: of those who stand on
+ * the same sides of all of them there are none, or three. Only those that count the same on a same day, with a person of this one, are
+ * asked.
  */
 export async function isOfLargeGroups(
   db: Database,
@@ -38,6 +39,7 @@ export async function isOfLargeGroups(
     )
     .map(peopleOf)
     .filter((sides) => sides.flat().some((id) => own.flat().includes(id)));
+  if (told.length === 0) return true;
   const sidesOf = new Map<string, string>();
   for (const [index, sides] of [own, ...told].entries())
     for (const [side, people] of sides.entries())

@@ -155,9 +155,7 @@ function measure(
 ): number {
   const sum = parts.reduce((total, part) => total + part[counted], 0);
   const value =
-    per === 'sum' || parts.length === 0
-      ? sum
-      : Math.floor((200 * sum + parts.length) / (2 * parts.length));
+    per === 'sum' || parts.length === 0 ? sum : Math.floor((200 * sum + parts.length) / (2 * parts.length));
   return Math.max(-INT32_MAX - 1, Math.min(INT32_MAX, value));
 }
 

@@ -50,6 +50,7 @@ function isSafe(model: Model, given: Given, others: readonly Given[]): boolean {
       given.firstDay <= one.lastDay &&
       members(one).some((side) => side.some((id) => own.flat().includes(id))),
   );
+  if (compared.length === 0) return true;
   const sides = [...own, ...compared.flatMap(members)];
   const people = [...new Set(sides.flat())];
   const stand = (id: string) => sides.map((side) => side.includes(id)).join();

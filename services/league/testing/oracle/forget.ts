@@ -30,7 +30,7 @@ export function forgetPlayer(model: Model, id: string, name: string): void {
   for (const rows of model.finalMonths.values())
     for (const row of rows) if (row.playerId === id) row.name = name;
   for (const { final } of model.challenges)
-    for (const part of final?.parts ?? []) if (part.playerId === id) part.name = name;
+    if (final) final.parts = final.parts.map((part) => (part.playerId === id ? { ...part, name } : part));
 
   const linksOf = ({ source, who }: { source: string; who: string }) =>
     model.links.filter((link) => link.source === source && link.who === who);

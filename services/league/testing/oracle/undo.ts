@@ -250,7 +250,12 @@ export function forgetInChanges(
         [...change[side]].flatMap(([key, one]): [string, Fact][] => {
           if (key === `players ${id}`) return [[key, fact({ ...JSON.parse(one.row), name })]];
           if (key.startsWith('challenges '))
-            return [[key, fact(JSON.parse(one.row, (_, part) => (part?.playerId === id ? { ...part, name } : part)))]];
+            return [
+              [
+                key,
+                fact(JSON.parse(one.row, (_, part) => (part?.playerId === id ? { ...part, name } : part))),
+              ],
+            ];
           if (key.startsWith('links ')) return isLinkGone ? [] : [[key, one]];
           return key.startsWith('events ') && isTheirs(one) ? [] : [[key, one]];
         }),
