@@ -7,6 +7,7 @@ export const MAIN_SECTIONS = [
     'persone giocatori setter trainer team leader ruolo squalifica archivia bonus calendario correzione',
   ],
   ['/prizes', 'Premi', 'premio foto montepremi podio lotteria mystery box'],
+  ['/sfide', 'Sfide', 'duello squadra obiettivo gara contest'],
   ['/rules', 'Regole', 'faq domande frequenti regola'],
   ['/content', 'Contenuti', 'testi titoli pagina scritte'],
   ['/scoring', 'Punteggi', 'punti chiamata appuntamento allineamento moltiplicatore'],

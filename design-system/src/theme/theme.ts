@@ -1,2 +1,3 @@
 export { podiumSelectors } from './podium-selectors.ts';
+export { side, sideSelectors } from './side-selectors.ts';
 export { layers, media, vars } from './tokens.css.ts';

@@ -4,6 +4,7 @@ export const adminSections = [
   ['/admin', 'Dashboard'],
   ['/admin/rules', 'Gestione Contenuti'],
   ['/admin/prizes', 'Gestione Premi'],
+  ['/admin/sfide', 'Sfide'],
   ['/admin/content', 'Gestione Contenuti'],
   ['/admin/scoring', 'Configurazione Punteggi'],
   ['/admin/settings', 'Impostazioni'],

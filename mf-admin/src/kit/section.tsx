@@ -26,6 +26,8 @@ export interface HeadProps<Card> {
   readonly rows: readonly Tagged<Card>[] | undefined;
   readonly context: PluginContext;
   readonly onAdd: () => void;
+  /** Opens the dialog of a new row that begins like this one. */
+  readonly onAddLike: (row: Tagged<Card>) => void;
 }
 
 export interface ListProps<Card> {
@@ -79,8 +81,10 @@ interface Rows<Row extends Named, Card extends Row, Values extends FieldValues, 
     readonly row: z.ZodType<Tagged<Row>>;
     readonly schema: z.ZodType<Output, Values>;
     readonly fields: Fields<Row>;
-    /** The form's values of a row, or of one that comes after these rows. */
-    readonly valuesOf: (row: Row | null, rows: readonly Card[]) => DefaultValues<Values>;
+    /** The form's values of a row, or of one that comes after these rows, perhaps like one of them. */
+    readonly valuesOf: (row: Row | null, rows: readonly Card[], like?: Card) => DefaultValues<Values>;
+    /** What a change of a row sends; all of the form by default. */
+    readonly bodyOf?: (typed: Output, row: Row) => Partial<Output>;
     /** The value that a sent file gives. */
     readonly media?: keyof Output & string;
     /** Whether the dialog gives the reason of a failure, since its toast does not. */
@@ -108,13 +112,13 @@ export function Section<
   const { Head, List, words, context } = of;
   const query = useQuery(of.query);
   const rows = query.data;
-  const [edited, edit] = useState<Tagged<Card> | null>();
+  const [edited, edit] = useState<Pick<EditProps<Row, Card, Values, Output>, 'row' | 'like'>>();
   const [removed, remove] = useState<Tagged<Card>>();
-  const add = () => edit(null);
+  const add = () => edit({ row: null });
   useDialogFromAddress(of.address ?? of.name, add);
   return (
     <Stack gap="lg">
-      <Head rows={rows} context={context} onAdd={add} />
+      <Head rows={rows} context={context} onAdd={add} onAddLike={(like) => edit({ row: null, like })} />
       <QueryView
         query={query}
         loading={words.loading}
@@ -122,11 +126,9 @@ export function Section<
         failed={words.failed}
         empty={<None words={words.none} onAdd={add} />}
       >
-        {(all) => <List rows={all} context={context} onEdit={edit} onRemove={remove} />}
+        {(all) => <List rows={all} context={context} onEdit={(row) => edit({ row })} onRemove={remove} />}
       </QueryView>
-      {edited !== undefined && (
-        <Edit of={of} row={edited} rows={rows ?? []} onClose={() => edit(undefined)} />
-      )}
+      {edited && <Edit of={of} {...edited} rows={rows ?? []} onClose={() => edit(undefined)} />}
       {removed && (
         <Remove
           words={words}
@@ -163,6 +165,7 @@ const None = ({ words: { title, text, add }, onAdd }: NoneProps) => (
 interface EditProps<Row extends Named, Card extends Row, Values extends FieldValues, Output extends object> {
   readonly of: Rows<Row, Card, Values, Output>;
   readonly row: Tagged<Card> | null;
+  readonly like?: Card;
   readonly rows: readonly Tagged<Card>[];
   readonly onClose: () => void;
 }
@@ -170,11 +173,12 @@ interface EditProps<Row extends Named, Card extends Row, Values extends FieldVal
 function Edit<Row extends Named, Card extends Row, Values extends FieldValues, Output extends object>({
   of,
   row,
+  like,
   rows,
   onClose,
 }: EditProps<Row, Card, Values, Output>) {
   const { name, mutations, words, context, Inputs, Preview } = of;
-  const { row: shape, valuesOf, media, saysReason = false, ...checked } = of.form;
+  const { row: shape, valuesOf, bodyOf, media, saysReason = false, ...checked } = of.form;
   const add = mutations.useAdd();
   const change = mutations.useChange('notice');
   const { isUnsent, unsentFile: file, upload, fileField, withFile } = useUnsentFile();
@@ -182,13 +186,13 @@ function Edit<Row extends Named, Card extends Row, Values extends FieldValues, O
     ...checked,
     row,
     shape,
-    valuesOf: (latest) => valuesOf(latest, rows),
-    draftKey: `${name}/${row?.id ?? 'new'}`,
+    valuesOf: (latest) => valuesOf(latest, rows, like),
+    draftKey: `${name}/${row?.id ?? (like ? 'like' : 'new')}`,
     save: (typed, latest, after) =>
       withFile((sent) => {
         const body = sent === undefined || media === undefined ? typed : { ...typed, [media]: sent };
         if (latest === null) add.mutate(body, after);
-        else change.mutate({ row: latest, body }, after);
+        else change.mutate({ row: latest, body: bodyOf?.(body, latest) ?? body }, after);
       }),
     saving: [add, change, upload],
     onClose,

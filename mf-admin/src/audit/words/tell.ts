@@ -3,6 +3,7 @@ import type { CallName } from '@vetta/contract/client/call-types';
 import { plainRows } from '../../kit/plain-rows.ts';
 import type { Account, Names, Teller } from './account.ts';
 import { tellAward, tellLiftedBlock, tellRecalculation } from './bonuses.ts';
+import { tellChallenge, tellRebuiltChallenge } from './challenges.ts';
 import { tellChannel, tellResent, tellTrial } from './channels.ts';
 import { tellDay, tellEntry } from './entries.ts';
 import {
@@ -100,6 +101,10 @@ const tellers: Readonly<Record<Exclude<Action, PlainAction>, Teller>> = {
   'PUT /api/admin/content/{key}': tellContent,
   'DELETE /api/admin/content/{key}': tellContent,
   'PUT /api/admin/settings': tellSetting,
+  'POST /api/admin/challenges': tellChallenge,
+  'PUT /api/admin/challenges/{id}': tellChallenge,
+  'DELETE /api/admin/challenges/{id}': tellChallenge,
+  'POST /api/admin/challenges/{id}/rebuild': tellRebuiltChallenge,
   'POST /api/admin/months/{month}/rebuild': tellRebuild,
   'PUT /api/admin/months/{month}/prizes/{id}/handover': tellHandover,
   'POST /api/admin/draws/{id}/void': tellVoidedDraw,

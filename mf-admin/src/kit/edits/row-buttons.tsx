@@ -5,16 +5,19 @@ interface RowButtonsProps {
   /** What the row is called. */
   readonly name: string;
   readonly isPending?: boolean;
-  readonly onEdit: () => void;
+  /** Undefined of what stands as it is. */
+  readonly onEdit: (() => void) | undefined;
   readonly onRemove: () => void;
 }
 
 /** The buttons that change and remove a row. */
 export const RowButtons = ({ name, isPending = false, onEdit, onRemove }: RowButtonsProps) => (
   <>
-    <IconButton label={`Modifica ${name}`} isPending={isPending} onPress={onEdit}>
-      <Pencil size={18} aria-hidden="true" />
-    </IconButton>
+    {onEdit && (
+      <IconButton label={`Modifica ${name}`} isPending={isPending} onPress={onEdit}>
+        <Pencil size={18} aria-hidden="true" />
+      </IconButton>
+    )}
     <IconButton label={`Elimina ${name}`} tone="danger" isPending={isPending} onPress={onRemove}>
       <Trash2 size={18} aria-hidden="true" />
     </IconButton>

@@ -123,7 +123,8 @@ export function changedInWords<Row extends object>(
   const parts: string[] = [];
   for (const key in fields) {
     const field = fields[key];
-    if (field && before?.[key] !== now[key]) parts.push(field.tell(now[key]));
+    if (field && (before === null || field.show(before[key]) !== field.show(now[key])))
+      parts.push(field.tell(now[key]));
   }
   return parts.join(', ');
 }

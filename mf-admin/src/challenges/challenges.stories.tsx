@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { mockChallenges, sampleChallenges } from '../../testing/challenges.ts';
+import { loggedIn } from '../../testing/decorators.tsx';
+import { samplePlayers } from '../../testing/office.ts';
+import { choose, press, see, sentOnly } from '../../testing/play.ts';
+import { pluginContext } from '../../testing/plugin-context.ts';
+import ChallengesPage from './challenges-page.tsx';
+
+const meta = {
+  title: 'Amministrazione/Sfide',
+  component: ChallengesPage,
+  args: { context: pluginContext() },
+  decorators: [loggedIn],
+  beforeEach: ({ msw }) => mockChallenges(msw),
+} satisfies Meta<typeof ChallengesPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const idOf = (name: string) => samplePlayers.find((player) => player.name === name)?.id;
+const duel = { counted: 'points', per: 'sum', target: null, stake: null };
+const sides = (...names: string[]) =>
+  names.map((name, index) => ({ name: null, colour: ['amber', 'sky'][index], people: [idOf(name)] }));
+
+/** One that runs, one that comes, one for which late data counts, and one that was computed again with a reason. */
+export const Full: Story = {
+  play: async () => {
+    const headings = await screen.findAllByRole('heading', { level: 3 });
+    await expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'In corso',
+      'In arrivo',
+      'Concluse',
+    ]);
+    await see(
+      'Dal 16 novembre al 22 novembre: chiamate, media per persona. Vince chi ne fa di più.',
+      'Contano ancora i dati in ritardo, fino alla chiusura del 21 novembre.',
+      '5.120 di 5.000, raggiunto il 19 novembre',
+      /Ricalcolata il .*: Numeri di venerdì corretti/,
+    );
+    await press('Ricalcola');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Motivo' }), 'Un bonus tolto{Enter}');
+    await screen.findByText('Sfida ricalcolata');
+    await sentOnly(['POST /api/admin/challenges/{id}/rebuild', { reason: 'Un bonus tolto' }]);
+  },
+};
+
+export const Empty: Story = { beforeEach: ({ msw }) => mockChallenges(msw, []) };
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+/** A duel by keyboard alone: the first letters of two names, and Enter in the name that they make. */
+export const DuelByKeyboard: Story = {
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Nuova sfida' });
+    await waitFor(() => expect(button).toBeEnabled());
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('radio', { name: /^Duello/ })).toHaveFocus());
+    await userEvent.keyboard('{Tab}sara{Tab}marco{Tab}');
+    await expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('Sara contro Marco');
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('Sfida creata');
+    await sentOnly([
+      'POST /api/admin/challenges',
+      {
+        ...duel,
+        ...{ name: 'Sara contro Marco', firstDay: '2026-11-21', lastDay: '2026-11-22' },
+        sides: sides('Sara Esposito', 'Marco De Luca'),
+      },
+    ]);
+  },
+};
+
+/** Groups of fewer than three people are compared by points alone: the field says it before the save, which waits. */
+export const SmallSquads: Story = {
+  play: async () => {
+    await press('Nuova sfida');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nuova sfida' }));
+    await userEvent.click(dialog.getByRole('radio', { name: /^Squadra contro squadra/ }));
+    await choose(/Giulia Ferrari/, 'Squadra A', dialog);
+    await choose(/Che cosa conta/, 'Chiamate', dialog);
+    await dialog.findByText(/Con meno di 3 persone su un lato contano solo i punti/);
+    await press('Aggiungi', dialog);
+    await dialog.findByText('Su ogni lato serve qualcuno');
+    await sentOnly();
+  },
+};
+
+/** «Come l’ultima» and Enter: the same duel again, from today and as long. */
+export const LikeTheLast: Story = {
+  play: async () => {
+    await press('Come l’ultima');
+    await waitFor(() => expect(screen.getByRole('radio', { name: /^Duello/ })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('Sfida creata');
+    await sentOnly([
+      'POST /api/admin/challenges',
+      {
+        ...duel,
+        ...{ name: sampleChallenges[0].name, firstDay: '2026-11-20', lastDay: '2026-11-26' },
+        sides: sides('Giulia Ferrari', "Niccolò D'Àvila"),
+      },
+    ]);
+  },
+};
+
+/** Once it has begun only name, stake and last day are offered and sent. */
+export const Begun: Story = {
+  play: async () => {
+    await press('Modifica Aquile contro Lupi');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Modifica sfida' }));
+    await dialog.findByText(/^È già cominciata/);
+    await expect(dialog.queryByText('Primo giorno')).toBeNull();
+    await press('Aggiorna', dialog);
+    await screen.findByText('Sfida aggiornata');
+    const { name, stake, lastDay } = sampleChallenges[1] ?? {};
+    await sentOnly(['PUT /api/admin/challenges/{id}', { name, stake, lastDay }]);
+  },
+};
