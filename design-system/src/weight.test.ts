@@ -31,7 +31,6 @@ const light = [
   'page',
   'podium-badge',
   'prize-card',
-  'ridge-progress',
   'skeleton',
   'spinner',
   'stack',

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { rule } from '../theme/layers.css.ts';
+import { asRow, asStack, finePrint, quietWords } from '../theme/shapes.ts';
 import { media, vars } from '../theme/tokens.css.ts';
 
 const wide = '16rem';
@@ -52,9 +53,7 @@ const showsMore = {
 
 /** Scrolls within the sidebar, so that it does not clip the tooltips. */
 export const places = rule({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.md,
+  ...asStack('md'),
   height: '100%',
   paddingBlock: vars.space.md,
   overflow: 'hidden auto',
@@ -73,9 +72,7 @@ export const brand = rule({
 });
 
 export const items = rule({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xxxs,
+  ...asStack('xxxs'),
   paddingInline: vars.space.xs,
   selectors: { [`${root}[data-collapsed] ${sidebar} &`]: { paddingInline: vars.space.xxs } },
 });
@@ -83,9 +80,8 @@ export const items = rule({
 export const groupLabel = rule({
   paddingBlockEnd: vars.space.xs,
   paddingInline: vars.space.md,
-  fontSize: vars.size.xs,
+  ...finePrint,
   fontWeight: 600,
-  color: vars.text.muted,
   selectors: {
     // A line between the icons of two groups.
     [`${root}[data-collapsed] ${sidebar} &`]: {
@@ -100,9 +96,7 @@ export const groupLabel = rule({
 
 export const item = rule({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.sm,
+  ...asRow('sm'),
   height: vars.control.compact,
   paddingInline: vars.space.sm,
   fontWeight: 500,
@@ -145,9 +139,7 @@ export const header = rule({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 20,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.sm,
+  ...asRow('sm'),
   minHeight: '4rem',
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.md,
@@ -183,18 +175,15 @@ export const title = rule({
 });
 export const subtitle = rule({
   overflow: 'hidden',
-  fontSize: vars.size.sm,
+  ...quietWords,
   lineHeight: 1.3,
-  color: vars.text.muted,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   '@media': { [media.phone]: { display: 'none' } },
 });
 
 export const actions = rule({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
+  ...asRow('xs'),
   '@media': { [media.phone]: { gap: 0 } },
 });
 
@@ -233,9 +222,7 @@ export const drawer = rule({
   selectors: { '&[data-entering]': { animation: `${slide} ${vars.motion.normal} ${vars.motion.ease}` } },
 });
 export const drawerDialog = rule({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.md,
+  ...asStack('md'),
   height: '100%',
   paddingBlock: vars.space.md,
   overflow: 'auto',

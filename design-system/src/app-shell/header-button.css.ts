@@ -1,4 +1,5 @@
 import { rule, rules } from '../theme/layers.css.ts';
+import { finePrint } from '../theme/shapes.ts';
 import { media, vars } from '../theme/tokens.css.ts';
 
 export const button = rule({
@@ -36,10 +37,9 @@ export const label = rule({
 export const shortcut = rule({
   paddingInline: '0.4em',
   fontFamily: vars.font.text,
-  fontSize: vars.size.xs,
+  ...finePrint,
   fontWeight: 550,
   lineHeight: 1.6,
-  color: vars.text.muted,
   border: `1px solid ${vars.line.faint}`,
   borderRadius: vars.radius.sm,
 });

@@ -1,4 +1,5 @@
 import { rule, rules } from '../theme/layers.css.ts';
+import { asGrid, asStack } from '../theme/shapes.ts';
 import { media, vars } from '../theme/tokens.css.ts';
 
 export const base = rule({
@@ -8,19 +9,8 @@ export const base = rule({
 });
 
 // As high as its place in a row of cards.
-export const column = rule({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.md,
-  height: '100%',
-  overflowWrap: 'anywhere',
-});
-export const foot = rule({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space.xs,
-  marginBlockStart: 'auto',
-});
+export const column = rule({ ...asStack('md'), height: '100%', overflowWrap: 'anywhere' });
+export const foot = rule({ ...asGrid('xs'), justifyItems: 'start', marginBlockStart: 'auto' });
 
 // Forced colours keep a gradient's transparency: the card covers the picture behind it with the ground instead.
 const forced = {

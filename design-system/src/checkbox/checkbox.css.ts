@@ -1,4 +1,5 @@
 import { rule } from '../theme/layers.css.ts';
+import { inMiddle } from '../theme/shapes.ts';
 import { media, vars } from '../theme/tokens.css.ts';
 
 export const root = rule({
@@ -14,8 +15,7 @@ export const root = rule({
 });
 
 export const mark = rule({
-  display: 'grid',
-  placeItems: 'center',
+  ...inMiddle,
   flexShrink: 0,
   width: '1.375rem',
   height: '1.375rem',

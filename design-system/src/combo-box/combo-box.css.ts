@@ -1,4 +1,5 @@
 import { rule } from '../theme/layers.css.ts';
+import { quietWords } from '../theme/shapes.ts';
 import { vars } from '../theme/tokens.css.ts';
 
 // As wide as the field, minus the popover's padding and border: a longer description is cut.
@@ -16,8 +17,7 @@ export const option = rule({
 export const description = rule({
   width: '100%',
   overflow: 'hidden',
-  fontSize: vars.size.sm,
-  color: vars.text.muted,
+  ...quietWords,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });

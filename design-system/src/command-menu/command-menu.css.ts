@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { rule } from '../theme/layers.css.ts';
+import { asRow, finePrint, inMiddle, quietWords } from '../theme/shapes.ts';
 import { layers, media, vars } from '../theme/tokens.css.ts';
 
 export const overlay = rule({
@@ -37,9 +38,7 @@ export const dialog = rule({
 });
 
 export const field = rule({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.sm,
+  ...asRow('sm'),
   flexShrink: 0,
   paddingInline: vars.space.md,
   color: vars.text.muted,
@@ -76,15 +75,12 @@ export const group = rule({ paddingBlockEnd: vars.space.xs });
 export const groupLabel = rule({
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.sm,
-  fontSize: vars.size.xs,
+  ...finePrint,
   fontWeight: 600,
-  color: vars.text.muted,
 });
 
 export const item = rule({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.sm,
+  ...asRow('sm'),
   minHeight: vars.control.compact,
   paddingInline: vars.space.sm,
   color: vars.text.primary,
@@ -102,21 +98,11 @@ export const item = rule({
   },
 });
 
-export const icon = rule({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  width: '1.25rem',
-  color: vars.text.muted,
-});
+export const icon = rule({ ...inMiddle, flexShrink: 0, width: '1.25rem', color: vars.text.muted });
 
 export const name = rule({ flex: 1, minWidth: 0 });
 
-export const hint = rule({
-  fontSize: vars.size.sm,
-  fontVariantNumeric: 'tabular-nums',
-  color: vars.text.muted,
-});
+export const hint = rule({ ...quietWords, fontVariantNumeric: 'tabular-nums' });
 
 export const empty = rule({ padding: vars.space.lg, textAlign: 'center', color: vars.text.muted });
 
@@ -126,8 +112,7 @@ export const keys = rule({
   flexShrink: 0,
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.md,
-  fontSize: vars.size.xs,
-  color: vars.text.muted,
+  ...finePrint,
   borderBlockStart: `1px solid ${vars.line.faint}`,
   '@media': { [media.coarse]: { display: 'none' } },
 });

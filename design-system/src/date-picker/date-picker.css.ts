@@ -1,4 +1,5 @@
 import { rule } from '../theme/layers.css.ts';
+import { inMiddle } from '../theme/shapes.ts';
 import { media, vars } from '../theme/tokens.css.ts';
 
 export const input = rule({ display: 'flex', flex: 1, fontVariantNumeric: 'tabular-nums' });
@@ -30,8 +31,7 @@ export const title = rule({
 export const weekday = rule({ padding: vars.space.xxs, fontSize: vars.size.xs, color: vars.text.muted });
 
 export const day = rule({
-  display: 'grid',
-  placeItems: 'center',
+  ...inMiddle,
   width: '2.5rem',
   height: vars.control.compact,
   fontVariantNumeric: 'tabular-nums',

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { rule, rules } from '../theme/layers.css.ts';
+import { asStack } from '../theme/shapes.ts';
 import { layers, media, vars } from '../theme/tokens.css.ts';
 
 /** A screen that is tall enough for buttons that stay in view. */
@@ -60,13 +61,7 @@ export const width = rules({
   xl: { maxWidth: '62rem' },
 });
 
-export const dialog = rule({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.lg,
-  padding: vars.space.lg,
-  outline: 'none',
-});
+export const dialog = rule({ ...asStack('lg'), padding: vars.space.lg, outline: 'none' });
 
 export const title = rule({
   fontFamily: vars.font.display,

@@ -1,4 +1,5 @@
 import { rule } from '../theme/layers.css.ts';
+import { asRow } from '../theme/shapes.ts';
 import { media, vars } from '../theme/tokens.css.ts';
 
 export const root = rule({
@@ -10,10 +11,8 @@ export const root = rule({
 });
 
 export const trigger = rule({
-  display: 'flex',
-  alignItems: 'center',
+  ...asRow('md'),
   justifyContent: 'space-between',
-  gap: vars.space.md,
   minHeight: '3.5rem',
   '@media': { print: { minHeight: 0, paddingBlock: vars.space.xxs } },
   paddingBlock: vars.space.sm,

@@ -1,12 +1,11 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { rule } from '../theme/layers.css.ts';
+import { asStack } from '../theme/shapes.ts';
 import { layers, media, vars } from '../theme/tokens.css.ts';
 
 export const root = rule({
-  display: 'flex',
-  flexDirection: 'column',
+  ...asStack('sm'),
   alignItems: 'center',
-  gap: vars.space.sm,
   paddingBlock: vars.space.xxl,
   paddingInline: vars.space.lg,
   textAlign: 'center',

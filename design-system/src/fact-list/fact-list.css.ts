@@ -1,10 +1,10 @@
 import { rule } from '../theme/layers.css.ts';
+import { asGrid } from '../theme/shapes.ts';
 import { vars } from '../theme/tokens.css.ts';
 
 export const list = rule({
-  display: 'grid',
+  ...asGrid('xs'),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))',
-  gap: vars.space.xs,
 });
 export const fact = rule({ minWidth: 0 });
 export const name = rule({ fontSize: vars.size.xs, color: vars.text.muted });

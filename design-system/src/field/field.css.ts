@@ -1,4 +1,5 @@
 import { rule, rules } from '../theme/layers.css.ts';
+import { inMiddle } from '../theme/shapes.ts';
 import { media, vars } from '../theme/tokens.css.ts';
 
 export const root = rule({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs, minWidth: 0 });
@@ -49,8 +50,7 @@ export const bare = rule({
 
 /** A small button inside the box: a password's eye, a select's arrow. */
 export const inside = rule({
-  display: 'grid',
-  placeItems: 'center',
+  ...inMiddle,
   flexShrink: 0,
   width: '2rem',
   height: '2rem',

@@ -1,11 +1,9 @@
 import { rule } from '../theme/layers.css.ts';
+import { asInline } from '../theme/shapes.ts';
 import { media, vars } from '../theme/tokens.css.ts';
 
 export const zone = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.sm,
+  ...asInline('sm'),
   padding: vars.space.md,
   background: vars.surface.sunken,
   border: `1.5px dashed ${vars.line.control}`,

@@ -1,4 +1,5 @@
 import { rule, rules } from '../theme/layers.css.ts';
+import { covering, inMiddle } from '../theme/shapes.ts';
 import { media, vars } from '../theme/tokens.css.ts';
 
 export const frame = rule({
@@ -15,14 +16,7 @@ export const shape = rules({
   fill: { position: 'absolute', inset: 0 },
 });
 
-const layer = {
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  maxWidth: 'none',
-  objectFit: 'cover',
-} as const;
+const layer = { ...covering, maxWidth: 'none', objectFit: 'cover' } as const;
 
 /** Which part stays in sight when the frame has other proportions than the film. */
 export const keep = rules({
@@ -58,8 +52,7 @@ export const video = rule({
 export const fallback = rule({
   position: 'absolute',
   inset: 0,
-  display: 'grid',
-  placeItems: 'center',
+  ...inMiddle,
   padding: vars.space.md,
   textAlign: 'center',
   color: vars.text.muted,
@@ -70,8 +63,7 @@ export const fallback = rule({
 export const button = rule({
   position: 'absolute',
   zIndex: 1,
-  display: 'grid',
-  placeItems: 'center',
+  ...inMiddle,
   width: '2.25rem',
   height: vars.control.small,
   padding: 0,

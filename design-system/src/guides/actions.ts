@@ -3,7 +3,6 @@ import type { Guide } from './guide.ts';
 export const actions: Readonly<Record<string, Guide>> = {
   button: {
     search: ['bottone', 'pulsante', 'azione', 'salva', 'invia', 'elimina', 'cta'],
-    status: 'ready',
     since: '2026-11-21',
     yes: [
       'Una sola azione primary per schermata.',
@@ -19,7 +18,6 @@ export const actions: Readonly<Record<string, Guide>> = {
   },
   'command-menu': {
     search: ['comandi', 'palette', 'ricerca', 'cerca', 'scorciatoie', 'vai a', 'search'],
-    status: 'ready',
     since: '2026-11-22',
     yes: [
       'Andare ovunque e fare tutto senza lasciare la tastiera.',
@@ -36,7 +34,6 @@ export const actions: Readonly<Record<string, Guide>> = {
   },
   'icon-button': {
     search: ['icona', 'bottone', 'pulsante', 'suggerimento', 'tooltip'],
-    status: 'ready',
     since: '2026-11-21',
     yes: [
       'Dove un bottone con parole non sta, e l’icona la capiscono tutti.',
@@ -51,7 +48,6 @@ export const actions: Readonly<Record<string, Guide>> = {
   },
   link: {
     search: ['collegamento', 'rimando', 'vai', 'navigare'],
-    status: 'ready',
     since: '2026-11-21',
     yes: ['Andare altrove. action quando è l’azione principale della schermata.'],
     no: ['Per fare qualcosa: c’è Button.'],

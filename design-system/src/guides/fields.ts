@@ -3,7 +3,6 @@ import type { Guide } from './guide.ts';
 export const fields: Readonly<Record<string, Guide>> = {
   checkbox: {
     search: ['casella', 'spunta', 'selezione', 'sì', 'no'],
-    status: 'ready',
     since: '2026-11-21',
     yes: [
       'Una scelta sì o no che si salva con il modulo.',
@@ -30,7 +29,6 @@ export const fields: Readonly<Record<string, Guide>> = {
       'campo',
       'autocomplete',
     ],
-    status: 'ready',
     since: '2026-11-22',
     yes: ['Un testo libero con suggerimenti: un nome tra cinquanta.'],
     no: ['Se si può scegliere solo dall’elenco: c’è Select.'],
@@ -44,7 +42,6 @@ export const fields: Readonly<Record<string, Guide>> = {
   },
   'date-picker': {
     search: ['data', 'giorno', 'calendario', 'campo'],
-    status: 'ready',
     since: '2026-11-21',
     yes: ['Un giorno che si conosce: si scrive prima di aprire il calendario.'],
     no: ['Per guardare quali giorni hanno dati: c’è MonthCalendar.', 'Sulla pagina pubblica: pesa.'],
@@ -59,7 +56,6 @@ export const fields: Readonly<Record<string, Guide>> = {
   },
   'file-drop': {
     search: ['carica', 'caricamento', 'file', 'upload', 'allegato', 'trascina', 'immagine', 'foto'],
-    status: 'ready',
     since: '2026-11-22',
     yes: ['Un file: trascinato, incollato o scelto.'],
     no: ['Più file insieme.', 'Senza dire quali tipi e quanto grandi.'],
@@ -71,7 +67,6 @@ export const fields: Readonly<Record<string, Guide>> = {
   },
   'filter-chips': {
     search: ['filtro', 'chip', 'pillola', 'ruolo', 'filtrare'],
-    status: 'ready',
     since: '2026-11-26',
     yes: ['Un filtro di poche parole brevi sopra una lista, che vale subito.'],
     no: ['In un modulo da salvare: lì c’è RadioGroup.', 'Con più di cinque scelte: lì c’è Select.'],
@@ -83,7 +78,6 @@ export const fields: Readonly<Record<string, Guide>> = {
   },
   'number-field': {
     search: ['numero', 'quantità', 'cifre', 'contatore', 'campo'],
-    status: 'ready',
     since: '2026-11-21',
     yes: ['Numeri interi: chiamate, punti. Il fuoco seleziona tutto, si scrive sopra.'],
     no: ['Per anni, codici, telefoni: c’è TextField.'],
@@ -97,7 +91,6 @@ export const fields: Readonly<Record<string, Guide>> = {
   },
   'password-field': {
     search: ['password', 'chiave', 'segreto', 'accesso', 'campo'],
-    status: 'ready',
     since: '2026-11-21',
     yes: ['La chiave di amministrazione. Il bottone la mostra.'],
     no: ['Per nascondere altro.'],
@@ -109,7 +102,6 @@ export const fields: Readonly<Record<string, Guide>> = {
   },
   'radio-group': {
     search: ['scelta', 'opzioni', 'esclusiva', 'alternative', 'radio'],
-    status: 'ready',
     since: '2026-11-22',
     yes: ['Due, tre, quattro scelte, tutte in vista.'],
     no: ['Più di cinque: c’è Select.', 'Sì o no: c’è Checkbox.'],
@@ -121,7 +113,6 @@ export const fields: Readonly<Record<string, Guide>> = {
   },
   select: {
     search: ['tendina', 'menu a discesa', 'elenco', 'scelta', 'opzioni', 'dropdown', 'campo'],
-    status: 'ready',
     since: '2026-11-21',
     yes: ['Una scelta da un elenco che non sta in vista.'],
     no: ['Due o tre scelte: c’è RadioGroup.', 'Per andare altrove.'],
@@ -135,7 +126,6 @@ export const fields: Readonly<Record<string, Guide>> = {
   },
   switch: {
     search: ['interruttore', 'acceso', 'spento', 'attiva', 'disattiva', 'toggle'],
-    status: 'ready',
     since: '2026-11-22',
     yes: ['Accende o spegne subito.'],
     no: ['In un modulo che si salva dopo: c’è Checkbox.'],
@@ -147,7 +137,6 @@ export const fields: Readonly<Record<string, Guide>> = {
   },
   'text-area': {
     search: ['testo lungo', 'note', 'descrizione', 'motivo', 'più righe', 'area', 'campo'],
-    status: 'ready',
     since: '2026-11-22',
     yes: ['Più righe: una risposta, un motivo.'],
     no: ['Una riga: c’è TextField.'],
@@ -159,7 +148,6 @@ export const fields: Readonly<Record<string, Guide>> = {
   },
   'text-field': {
     search: ['testo', 'nome', 'riga', 'modulo', 'campo', 'input'],
-    status: 'ready',
     since: '2026-11-21',
     yes: ['Una riga di testo. L’errore sta sotto, insieme a cosa fare.'],
     no: ['Il segnaposto al posto dell’etichetta.', 'Numeri da contare: c’è NumberField.'],

@@ -5,16 +5,16 @@ export interface Guide {
    * finds the component by each.
    */
   search: readonly string[];
-  /** ready: screens use it. trial: no screen does yet, and it may still change. outdated: for no new screen; `no` says what to use. */
-  status: 'ready' | 'trial' | 'outdated';
+  /** Screens use it, unless it says trial: no screen does yet, and it may still change; or outdated: for no new screen; `no` says what to use. */
+  status?: 'trial' | 'outdated';
   /** The day it came, `2026-11-21`. */
   since: string;
   /** When to use it, and how. */
   yes: readonly string[];
   /** What it is not for. */
   no: readonly string[];
-  /** The keys and what each does; empty where there is nothing to use. */
-  keys: readonly (readonly [keys: string, effect: string])[];
+  /** The keys and what each does, where there is something to use. */
+  keys?: readonly (readonly [keys: string, effect: string])[];
   /** Rules for its Italian words. */
-  words: readonly string[];
+  words?: readonly string[];
 }

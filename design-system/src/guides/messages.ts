@@ -3,7 +3,6 @@ import type { Guide } from './guide.ts';
 export const messages: Readonly<Record<string, Guide>> = {
   'confirm-dialog': {
     search: ['conferma', 'confermare', 'modale', 'finestra', 'sicuro', 'eliminare', 'delete'],
-    status: 'ready',
     since: '2026-11-21',
     yes: ['Prima di ciò che non si può annullare.'],
     no: ['Per ciò che si annulla con un bottone nel toast.', 'Per dire che qualcosa è riuscito.'],
@@ -19,7 +18,6 @@ export const messages: Readonly<Record<string, Guide>> = {
   },
   dialog: {
     search: ['modale', 'finestra', 'popup', 'modulo', 'dialogo', 'overlay', 'modal'],
-    status: 'ready',
     since: '2026-11-21',
     yes: [
       'Un modulo breve che appartiene a ciò che sta sotto.',
@@ -37,28 +35,23 @@ export const messages: Readonly<Record<string, Guide>> = {
   },
   'empty-state': {
     search: ['vuoto', 'niente', 'nessun dato', 'primo passo'],
-    status: 'ready',
     since: '2026-11-21',
     yes: ['Quando non c’è ancora niente: dice cosa manca e il primo passo.'],
     no: ['Per un errore: c’è Notice.', 'Mentre si carica: c’è Skeleton.'],
-    keys: [],
     words: ['Mai «Nessun dato»: «Ancora nessun premio per dicembre».'],
   },
   notice: {
     search: ['avviso', 'errore', 'messaggio', 'attenzione', 'informazione', 'alert', 'banner'],
-    status: 'ready',
     since: '2026-11-21',
     yes: [
       'Un messaggio che resta finché la cosa resta.',
       'error si annuncia subito, gli altri appena si può.',
     ],
     no: ['Per dire che è andata bene: c’è il toast.', 'Più di uno insieme.'],
-    keys: [],
     words: ['Cosa è successo, poi cosa fare. Mai un codice da solo.'],
   },
   toast: {
     search: ['notifica', 'esito', 'riuscito', 'salvato', 'annulla', 'avviso', 'snackbar', 'notification'],
-    status: 'ready',
     since: '2026-11-21',
     yes: [
       'L’esito di un’azione, con «Annulla» se si può.',

@@ -1,23 +1,20 @@
 import { rule } from '../theme/layers.css.ts';
+import { covering, inMiddle } from '../theme/shapes.ts';
 import { media, vars } from '../theme/tokens.css.ts';
 
 export const missing = rule({
   position: 'absolute',
   inset: 0,
   isolation: 'isolate',
-  display: 'grid',
-  placeItems: 'center',
+  ...inMiddle,
   paddingInline: vars.space.md,
   paddingBlockEnd: '12%',
   background: `linear-gradient(${vars.ground.base}, color-mix(in srgb, ${vars.glow.start} 22%, ${vars.ground.base}))`,
   '@media': { [media.forcedColors]: { background: 'Canvas' } },
 });
 export const picture = rule({
-  position: 'absolute',
-  inset: 0,
+  ...covering,
   zIndex: -1,
-  width: '100%',
-  height: '100%',
   '@media': { [media.forcedColors]: { display: 'none' } },
 });
 export const far = rule({ fill: vars.ridge.far });

@@ -1,4 +1,5 @@
 import { rule } from '../theme/layers.css.ts';
+import { asRow, finePrint, inMiddle, quietWords } from '../theme/shapes.ts';
 import { media, vars } from '../theme/tokens.css.ts';
 
 export const root = rule({ width: '100%', maxWidth: '24rem' });
@@ -16,8 +17,7 @@ export const title = rule({
 });
 
 export const step = rule({
-  display: 'grid',
-  placeItems: 'center',
+  ...inMiddle,
   width: '2.25rem',
   height: vars.control.small,
   color: vars.text.muted,
@@ -29,23 +29,16 @@ export const step = rule({
 
 export const grid = rule({ width: '100%', tableLayout: 'fixed', fontVariantNumeric: 'tabular-nums' });
 
-export const weekday = rule({
-  paddingBlock: vars.space.xxs,
-  fontSize: vars.size.xs,
-  fontWeight: 500,
-  color: vars.text.muted,
-});
+export const weekday = rule({ paddingBlock: vars.space.xxs, ...finePrint, fontWeight: 500 });
 
 export const cell = rule({ padding: '1px' });
 
 export const day = rule({
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
+  ...inMiddle,
   width: '100%',
   height: vars.control.small,
-  fontSize: vars.size.sm,
-  color: vars.text.muted,
+  ...quietWords,
   cursor: 'pointer',
   borderRadius: vars.radius.sm,
   selectors: {
@@ -87,14 +80,11 @@ export const legend = rule({
   display: 'flex',
   gap: vars.space.md,
   paddingBlockStart: vars.space.xs,
-  fontSize: vars.size.xs,
-  color: vars.text.muted,
+  ...finePrint,
 });
 
 export const key = rule({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xxs,
+  ...asRow('xxs'),
   selectors: {
     '&::before': {
       content: '',

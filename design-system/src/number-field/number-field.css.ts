@@ -1,4 +1,5 @@
 import { rule } from '../theme/layers.css.ts';
+import { inMiddle } from '../theme/shapes.ts';
 import { vars } from '../theme/tokens.css.ts';
 
 export const figures = rule({ fontVariantNumeric: 'tabular-nums lining-nums', fontWeight: 600 });
@@ -9,8 +10,7 @@ export const badge = rule({
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: vars.space.xs,
-  display: 'grid',
-  placeItems: 'center',
+  ...inMiddle,
   fontVariantNumeric: 'tabular-nums',
   pointerEvents: 'none',
 });

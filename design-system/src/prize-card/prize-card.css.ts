@@ -1,4 +1,5 @@
 import { rule } from '../theme/layers.css.ts';
+import { asGrid, asRow } from '../theme/shapes.ts';
 import { media, vars } from '../theme/tokens.css.ts';
 
 /** The metal rises from the foot, as the light on a podium. */
@@ -31,12 +32,7 @@ export const whole = rule({
   selectors: { '&[data-dimmed]': { filter: 'grayscale(0.85)' } },
 });
 
-export const words = rule({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.xs,
-  padding: vars.space.lg,
-});
+export const words = rule({ ...asGrid('xs'), alignContent: 'start', padding: vars.space.lg });
 
 export const label = rule({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
 
@@ -56,9 +52,7 @@ export const description = rule({
 });
 
 export const actions = rule({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xxs,
+  ...asRow('xxs'),
   paddingBlock: vars.space.xs,
   paddingInline: `${vars.space.lg} ${vars.space.sm}`,
   boxShadow: `inset 0 1px 0 color-mix(in srgb, ${vars.line.faint} 55%, transparent)`,

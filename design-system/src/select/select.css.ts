@@ -1,4 +1,5 @@
 import { rule } from '../theme/layers.css.ts';
+import { asRow } from '../theme/shapes.ts';
 import { media, vars } from '../theme/tokens.css.ts';
 
 export const trigger = rule({
@@ -21,10 +22,8 @@ export const list = rule({
   outline: 'none',
 });
 export const option = rule({
-  display: 'flex',
-  alignItems: 'center',
+  ...asRow('sm'),
   justifyContent: 'space-between',
-  gap: vars.space.sm,
   minHeight: vars.control.height,
   paddingInline: vars.space.sm,
   paddingBlock: vars.space.xxs,

@@ -1,4 +1,5 @@
 import { rule } from '../theme/layers.css.ts';
+import { quietWords } from '../theme/shapes.ts';
 import { media, vars } from '../theme/tokens.css.ts';
 
 export const root = rule({
@@ -6,9 +7,8 @@ export const root = rule({
   alignItems: 'center',
   gap: vars.space.xs,
   minHeight: '1.75rem',
-  fontSize: vars.size.sm,
+  ...quietWords,
   fontWeight: 550,
-  color: vars.text.muted,
   cursor: 'pointer',
   selectors: {
     '&[data-selected]': { color: vars.text.primary },

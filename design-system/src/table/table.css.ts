@@ -1,4 +1,5 @@
 import { rule, rules } from '../theme/layers.css.ts';
+import { finePrint } from '../theme/shapes.ts';
 import { vars } from '../theme/tokens.css.ts';
 
 export const box = rule({
@@ -17,9 +18,8 @@ export const heading = rule({
   ...padded,
   position: 'sticky',
   insetBlockStart: 0,
-  fontSize: vars.size.xs,
+  ...finePrint,
   fontWeight: 600,
-  color: vars.text.muted,
   background: vars.surface.sunken,
 });
 

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { rule, rules } from '../theme/layers.css.ts';
+import { asRow, quietWords } from '../theme/shapes.ts';
 import { media, vars } from '../theme/tokens.css.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
@@ -47,9 +48,7 @@ const icon = '24px';
 const small = '(max-width: 26rem)';
 
 export const toast = rule({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.sm,
+  ...asRow('sm'),
   padding: vars.space.md,
   color: vars.text.primary,
   background: vars.surface.raised,
@@ -73,12 +72,7 @@ export const tone = rules({
 
 export const words = rule({ display: 'flex', flex: 1, flexDirection: 'column', minWidth: 0 });
 export const title = rule({ fontWeight: 650 });
-export const description = rule({
-  display: 'flex',
-  flexDirection: 'column',
-  fontSize: vars.size.sm,
-  color: vars.text.muted,
-});
+export const description = rule({ display: 'flex', flexDirection: 'column', ...quietWords });
 /** Below the words on a small phone, aligned with them. */
 export const action = rule({
   '@media': {

@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
+import { asGrid, finePrint, media, quietWords, vars } from '@vetta/design-system/theme';
 
 const line = `1px solid color-mix(in srgb, ${vars.line.faint} 45%, transparent)`;
 
@@ -17,18 +17,12 @@ export const row = rule({
 
 export const time = rule({
   paddingBlockStart: vars.space.xxxs,
-  fontSize: vars.size.sm,
+  ...quietWords,
   fontVariantNumeric: 'tabular-nums',
-  color: vars.text.muted,
 });
 
 // A column that may be narrower than its longest word, which then breaks.
-export const description = rule({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xxs,
-  minWidth: 0,
-});
+export const description = rule({ ...asGrid('xxs'), gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
 
 export const sentence = rule({
   color: vars.text.primary,
@@ -41,8 +35,7 @@ export const actor = rule({ fontWeight: 650 });
 
 export const corrected = rule({
   paddingBlockStart: vars.space.xxxs,
-  fontSize: vars.size.xs,
-  color: vars.text.muted,
+  ...finePrint,
   whiteSpace: 'nowrap',
   '@media': { [media.phone]: { gridColumn: 2 } },
 });
@@ -56,9 +49,8 @@ export const undo = rule({
 
 export const fields = rule({ display: 'grid', gap: vars.space.xxs, paddingBlockStart: vars.space.xxs });
 export const field = rule({
-  display: 'grid',
+  ...asGrid('sm'),
   gridTemplateColumns: 'minmax(min(7rem, 40%), 12rem) minmax(0, 1fr)',
-  gap: vars.space.sm,
   fontSize: vars.size.sm,
   lineHeight: 1.45,
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },

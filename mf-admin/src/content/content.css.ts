@@ -1,5 +1,5 @@
 import { rule, rules } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
+import { asStack, media, vars } from '@vetta/design-system/theme';
 
 const columns = 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))';
 
@@ -16,13 +16,7 @@ export const place = rules({
 
 export const item = rule({ display: 'grid', minWidth: 0 });
 
-export const card = rule({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xs,
-  height: '100%',
-  minWidth: 0,
-});
+export const card = rule({ ...asStack('xs'), height: '100%', minWidth: 0 });
 
 export const name = rule({ flex: 1, minWidth: 0 });
 /** A key is one word: it breaks where it must. */

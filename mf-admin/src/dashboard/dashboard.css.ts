@@ -1,14 +1,11 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
+import { asGrid, asInline, asStack, media, quietWords, vars } from '@vetta/design-system/theme';
 
 export const page = rule({ containerType: 'inline-size', display: 'grid', gap: vars.space.lg, minWidth: 0 });
 
 export const title = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...asInline('xs'),
   justifyContent: 'space-between',
-  gap: vars.space.xs,
   width: '100%',
   color: vars.text.muted,
 });
@@ -38,21 +35,14 @@ export const counters = rule({
   '@media': { [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const counter = rule({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xxs,
-  minWidth: 0,
-  paddingInlineEnd: vars.space.sm,
-});
+export const counter = rule({ ...asStack('xxs'), minWidth: 0, paddingInlineEnd: vars.space.sm });
 
 export const name = rule({ fontSize: vars.size.sm, color: vars.text.muted });
 
 export const panels = rule({
-  display: 'grid',
+  ...asGrid('md'),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
   alignItems: 'start',
-  gap: vars.space.md,
 });
 
 export const lines = rule({ display: 'grid', gap: vars.space.xs, color: vars.text.muted });
@@ -75,12 +65,7 @@ const bonusCell = {
 
 export const bonusName = rule({ ...bonusCell, fontWeight: 600, lineHeight: 1.35, textAlign: 'start' });
 
-export const bonusState = rule({
-  display: 'block',
-  fontSize: vars.size.sm,
-  fontWeight: 400,
-  color: vars.text.muted,
-});
+export const bonusState = rule({ display: 'block', ...quietWords, fontWeight: 400 });
 
 export const bonusFigure = rule({
   ...bonusCell,
@@ -132,9 +117,4 @@ export const boardName = rule({
   overflowWrap: 'anywhere',
 });
 
-export const boardParts = rule({
-  fontSize: vars.size.sm,
-  fontWeight: 400,
-  fontVariantNumeric: 'tabular-nums',
-  color: vars.text.muted,
-});
+export const boardParts = rule({ ...quietWords, fontWeight: 400, fontVariantNumeric: 'tabular-nums' });

@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
+import { asGrid, inMiddle, media, vars } from '@vetta/design-system/theme';
 
 export const count = rule({
   flex: 1,
@@ -8,9 +8,8 @@ export const count = rule({
 });
 
 export const steps = rule({
-  display: 'grid',
+  ...asGrid('lg'),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
-  gap: vars.space.lg,
   marginBlockStart: vars.space.md,
 });
 
@@ -22,8 +21,7 @@ export const step = rule({
 });
 
 const round = {
-  display: 'grid',
-  placeItems: 'center',
+  ...inMiddle,
   width: '2rem',
   height: '2rem',
   fontFamily: vars.font.display,

@@ -1,10 +1,9 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
+import { asGrid, media, vars } from '@vetta/design-system/theme';
 
 export const columns = rule({
-  display: 'grid',
+  ...asGrid('md'),
   gridTemplateColumns: 'minmax(0, 3fr) minmax(24.5rem, 2fr)',
-  gap: vars.space.md,
   // A sheet takes the whole width; the exports then stand below it.
   selectors: { '&:has(#import-sheet)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@media': { '(max-width: 68.6875rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
@@ -39,15 +38,13 @@ export const pasteBox = rule({
 
 /** Names under their choices: as many beside each other as fit. */
 export const people = rule({
-  display: 'grid',
+  ...asGrid('sm'),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
   alignItems: 'end',
-  gap: vars.space.sm,
 });
 
 export const leftOut = rule({
-  display: 'grid',
-  gap: vars.space.xxs,
+  ...asGrid('xxs'),
   padding: 0,
   margin: 0,
   listStyle: 'none',

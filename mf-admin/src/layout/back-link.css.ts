@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { vars } from '@vetta/design-system/theme';
+import { quietWords, vars } from '@vetta/design-system/theme';
 
 export const backLink = rule({
   display: 'inline-flex',
@@ -7,8 +7,7 @@ export const backLink = rule({
   justifySelf: 'start',
   gap: vars.space.xxs,
   minHeight: vars.control.target,
-  fontSize: vars.size.sm,
-  color: vars.text.muted,
+  ...quietWords,
   textDecoration: 'none',
   selectors: { '&:hover': { color: vars.text.primary } },
   '@media': { print: { display: 'none' } },

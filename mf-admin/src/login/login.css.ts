@@ -1,22 +1,14 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { vars } from '@vetta/design-system/theme';
+import { asStack, inMiddle, vars } from '@vetta/design-system/theme';
 
 export const screen = rule({
   position: 'relative',
   isolation: 'isolate',
-  display: 'grid',
-  placeItems: 'center',
+  ...inMiddle,
   minHeight: '100dvh',
   padding: vars.space.md,
   overflow: 'hidden',
   outline: 'none',
 });
 
-export const panel = rule({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'stretch',
-  gap: vars.space.lg,
-  width: '100%',
-  maxWidth: '26rem',
-});
+export const panel = rule({ ...asStack('lg'), alignItems: 'stretch', width: '100%', maxWidth: '26rem' });

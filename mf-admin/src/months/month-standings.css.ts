@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { podiumSelectors, vars } from '@vetta/design-system/theme';
+import { asGrid, bigFigures, finePrint, podiumSelectors, quietWords, vars } from '@vetta/design-system/theme';
 
 const figure = {
   fontVariantNumeric: 'tabular-nums',
@@ -9,9 +9,8 @@ const figure = {
 const head = {
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.xs,
-  fontSize: vars.size.xs,
+  ...finePrint,
   fontWeight: 600,
-  color: vars.text.muted,
 } as const;
 // On paper a month of forty people and its prizes fit one page.
 const cell = {
@@ -23,8 +22,7 @@ const cell = {
 const narrow = '(max-width: 30rem)';
 
 export const root = rule({
-  display: 'grid',
-  gap: vars.space.xs,
+  ...asGrid('xs'),
   containerType: 'inline-size',
   '@media': { print: { containerType: 'normal' } },
 });
@@ -45,9 +43,7 @@ export const row = rule({
 });
 export const place = rule({
   ...cell,
-  fontFamily: vars.font.display,
-  fontWeight: 800,
-  fontVariantNumeric: 'tabular-nums',
+  ...bigFigures(800),
   color: vars.text.muted,
   selectors: { ...podiumSelectors, '&[data-tier]': { fontSize: vars.size.lg } },
   '@media': { print: { ...cell['@media'].print, selectors: { '&[data-tier]': { fontSize: vars.size.xs } } } },
@@ -55,9 +51,8 @@ export const place = rule({
 export const name = rule({ ...cell, fontWeight: 600, textAlign: 'start' });
 export const note = rule({
   display: 'block',
-  fontSize: vars.size.sm,
+  ...quietWords,
   fontWeight: 400,
-  color: vars.text.muted,
   // On paper beside the name, and not larger.
   '@media': { print: { display: 'inline', marginInlineStart: vars.space.xs, fontSize: vars.size.xs } },
 });

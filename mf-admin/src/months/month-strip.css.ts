@@ -1,15 +1,14 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { media, podiumSelectors, vars } from '@vetta/design-system/theme';
+import { asGrid, asInline, bigFigures, media, podiumSelectors, vars } from '@vetta/design-system/theme';
 
 const faint = `color-mix(in srgb, ${vars.line.faint} 55%, transparent)`;
 
 export const list = rule({ display: 'grid', gap: vars.space.xs, containerType: 'inline-size' });
 
 export const strip = rule({
-  display: 'grid',
+  ...asGrid('sm'),
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: vars.space.sm,
   minHeight: '4.5rem',
   padding: vars.space.md,
   color: vars.text.primary,
@@ -30,10 +29,7 @@ export const strip = rule({
 
 export const title = rule({ display: 'grid', gap: vars.space.xxs, minWidth: 0 });
 export const name = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xs,
+  ...asInline('xs'),
   fontFamily: vars.font.display,
   fontSize: vars.size.lg,
   fontWeight: 750,
@@ -60,13 +56,7 @@ export const climber = rule({
   alignItems: 'baseline',
   alignContent: 'start',
 });
-export const place = rule({
-  fontFamily: vars.font.display,
-  fontWeight: 800,
-  fontVariantNumeric: 'tabular-nums',
-  color: vars.text.muted,
-  selectors: podiumSelectors,
-});
+export const place = rule({ ...bigFigures(800), color: vars.text.muted, selectors: podiumSelectors });
 export const climberName = rule({ minWidth: 0, fontWeight: 600 });
 export const points = rule({
   gridColumn: 2,

@@ -1,18 +1,16 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { vars } from '@vetta/design-system/theme';
+import { asGrid, asInline, finePrint, vars } from '@vetta/design-system/theme';
 
 export const sheet = rule({
-  display: 'grid',
+  ...asGrid('lg'),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.lg,
   containerType: 'inline-size',
   '@media': { print: { containerType: 'normal', gap: 0 } },
 });
 
 export const columns = rule({
-  display: 'grid',
+  ...asGrid('xl'),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xl,
   alignItems: 'start',
   '@media': { print: { gap: vars.space.sm } },
   '@container': {
@@ -23,13 +21,7 @@ export const columns = rule({
 
 export const onScreen = rule({ '@media': { print: { display: 'none' } } });
 
-export const state = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  color: vars.text.muted,
-});
+export const state = rule({ ...asInline('xs'), color: vars.text.muted });
 export const actions = rule({ '@media': { print: { display: 'none' } } });
 
 const block = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xs } as const;
@@ -47,9 +39,8 @@ export const list = rule({
   },
 });
 export const item = rule({
-  display: 'grid',
+  ...asGrid('xxs'),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xxs,
   paddingBlock: vars.space.sm,
   borderBlockStart: `1px solid color-mix(in srgb, ${vars.line.faint} 45%, transparent)`,
   overflowWrap: 'break-word',
@@ -64,12 +55,7 @@ export const buttons = rule({
 
 export const lateWords = rule({ display: 'grid', gap: vars.space.xxs, flex: '1 1 16rem' });
 export const lateAction = rule({ flexShrink: 0 });
-export const lateList = rule({
-  display: 'grid',
-  justifyItems: 'start',
-  flexBasis: '100%',
-  gap: vars.space.xs,
-});
+export const lateList = rule({ ...asGrid('xs'), justifyItems: 'start', flexBasis: '100%' });
 export const lateEntries = rule({ width: '100%' });
 export const lateEntry = rule({
   display: 'flex',
@@ -95,17 +81,11 @@ export const record = rule({
   },
 });
 export const signatures = rule({
-  display: 'grid',
+  ...asGrid('xl'),
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space.xl,
   paddingBlockStart: vars.space.lg,
 });
 export const signature = rule({ borderBlockStart: `1px solid ${vars.line.control}` });
 
 export const same = rule({ color: vars.text.muted });
-export const cause = rule({
-  display: 'block',
-  fontSize: vars.size.xs,
-  fontWeight: 400,
-  color: vars.text.muted,
-});
+export const cause = rule({ display: 'block', ...finePrint, fontWeight: 400 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { rule, rules } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
+import { asGrid, asStack, bigFigures, inMiddle, media, vars } from '@vetta/design-system/theme';
 import { narrow } from './card-width.ts';
 
 export const item = rule({
@@ -14,8 +14,7 @@ export const item = rule({
 });
 
 export const columns = rule({
-  display: 'grid',
-  gap: vars.space.lg,
+  ...asGrid('lg'),
   alignItems: 'start',
   '@container': {
     '(min-width: 38rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 17rem)' },
@@ -24,9 +23,7 @@ export const columns = rule({
 });
 
 export const summary = rule({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.md,
+  ...asStack('md'),
   minWidth: 0,
   '@container': { [narrow]: { gap: vars.space.sm } },
 });
@@ -34,10 +31,9 @@ export const summary = rule({
 // In a very narrow card the name takes a row of its own: beside the buttons a long word would break.
 const tight = '(max-width: 21.99rem)';
 export const header = rule({
-  display: 'grid',
+  ...asGrid('sm'),
   gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
   alignItems: 'center',
-  gap: vars.space.sm,
   '@container': { [tight]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', justifyItems: 'start' } },
 });
 export const name = rule({
@@ -80,16 +76,13 @@ export const bonuses = rule({
 });
 
 const badge = rule({
-  display: 'grid',
-  placeItems: 'center',
+  ...inMiddle,
   flexShrink: 0,
   minWidth: '2.75rem',
   height: vars.control.height,
   paddingInline: vars.space.xs,
-  fontFamily: vars.font.display,
-  fontWeight: 800,
+  ...bigFigures(800),
   fontStretch: '108%',
-  fontVariantNumeric: 'tabular-nums',
   borderRadius: vars.radius.md,
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });

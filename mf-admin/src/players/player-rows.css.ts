@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
+import { media, quietWords, vars } from '@vetta/design-system/theme';
 
 const line = `1px solid color-mix(in srgb, ${vars.line.faint} 55%, transparent)`;
 
@@ -9,12 +9,7 @@ export const table = rule({
   fontVariantNumeric: 'tabular-nums',
 });
 
-const head = {
-  paddingBlock: vars.space.xs,
-  fontSize: vars.size.sm,
-  fontWeight: 500,
-  color: vars.text.muted,
-} as const;
+const head = { paddingBlock: vars.space.xs, ...quietWords, fontWeight: 500 } as const;
 const toEnd = { paddingInlineStart: vars.space.sm, textAlign: 'end', whiteSpace: 'nowrap' } as const;
 // A phone has room for the name, the total and the calls of the day.
 const onlyWide = { '@media': { [media.phone]: { display: 'none' } } } as const;

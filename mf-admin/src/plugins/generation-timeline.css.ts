@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
+import { asGrid, bigFigures, inMiddle, media, quietWords, vars } from '@vetta/design-system/theme';
 
 const path = `color-mix(in srgb, ${vars.line.faint} 90%, transparent)`;
 
@@ -25,10 +25,9 @@ export const node = rule({
 
 export const row = rule({
   position: 'relative',
-  display: 'grid',
+  ...asGrid('sm'),
   gridTemplateColumns: '2.75rem minmax(0, 1fr) auto',
   alignItems: 'start',
-  gap: vars.space.sm,
   paddingBlock: vars.space.sm,
   paddingInlineEnd: vars.space.sm,
   color: vars.text.primary,
@@ -40,17 +39,13 @@ export const row = rule({
 });
 
 export const number = rule({
-  display: 'grid',
-  placeItems: 'center',
+  ...inMiddle,
   justifySelf: 'center',
   minWidth: '2rem',
   height: '2rem',
   paddingInline: vars.space.xxs,
-  fontFamily: vars.font.display,
-  fontSize: vars.size.sm,
-  fontWeight: 750,
-  fontVariantNumeric: 'tabular-nums',
-  color: vars.text.muted,
+  ...bigFigures(750),
+  ...quietWords,
   background: vars.surface.base,
   borderRadius: vars.radius.pill,
   boxShadow: `0 0 0 1px ${vars.line.faint}`,
@@ -64,9 +59,8 @@ export const number = rule({
   },
 });
 export const words = rule({
-  display: 'grid',
+  ...asGrid('xxs'),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xxs,
   paddingBlockStart: '0.2em',
   overflowWrap: 'anywhere',
 });

@@ -1,14 +1,11 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
+import { asGrid, asInline, media, vars } from '@vetta/design-system/theme';
 
 const line = `1px solid color-mix(in srgb, ${vars.line.faint} 45%, transparent)`;
 export const rows = rule({ display: 'grid', maxWidth: '60rem' });
 export const row = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...asInline('xs'),
   justifyContent: 'space-between',
-  gap: vars.space.xs,
   paddingBlock: vars.space.sm,
   borderBlockStart: line,
 });
@@ -32,10 +29,9 @@ export const broughtThing = rule({
 });
 
 export const canaryWords = rule({
-  display: 'grid',
+  ...asGrid('xs'),
   gridTemplateColumns: 'minmax(0, 1fr)',
   flex: '1 1 20rem',
-  gap: vars.space.xs,
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
@@ -48,8 +44,7 @@ export const canaryActions = rule({
 });
 
 export const changes = rule({
-  display: 'grid',
-  gap: vars.space.xxs,
+  ...asGrid('xxs'),
   fontWeight: 650,
   fontVariantNumeric: 'tabular-nums',
   color: vars.text.primary,
@@ -57,17 +52,15 @@ export const changes = rule({
 });
 
 export const compared = rule({
-  display: 'grid',
+  ...asGrid('md'),
   gridTemplateColumns: 'minmax(0, 28rem) auto',
   justifyContent: 'space-between',
   alignItems: 'end',
-  gap: vars.space.md,
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const sides = rule({
-  display: 'grid',
+  ...asGrid('md'),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
-  gap: vars.space.md,
 });
 
 export const hash = rule({

@@ -1,25 +1,22 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
+import { asGrid, media, vars } from '@vetta/design-system/theme';
 
 export const cards = rule({
-  display: 'grid',
+  ...asGrid('md'),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
-  gap: vars.space.md,
 });
 export const place = rule({ display: 'grid', minWidth: 0 });
 export const state = rule({ flex: 1, minWidth: 0 });
 
 export const pool = rule({
-  display: 'grid',
-  gap: vars.space.xxs,
+  ...asGrid('xxs'),
   padding: vars.space.md,
   background: vars.surface.sunken,
   borderRadius: vars.radius.lg,
 });
 
 export const skeleton = rule({
-  display: 'grid',
-  gap: vars.space.sm,
+  ...asGrid('sm'),
   padding: vars.space.lg,
   minHeight: '20rem',
   alignContent: 'end',

@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
+import { finePrint, media, vars } from '@vetta/design-system/theme';
 
 const nameWidth = '15rem';
 // A grid as narrow as on phones, even beside the sidebar. From 328 px on the names leave the numbers and the points room.
@@ -46,10 +46,9 @@ export const heading = rule({
   insetBlockStart: 0,
   height: vars.control.compact,
   paddingInline: vars.space.sm,
-  fontSize: vars.size.xs,
+  ...finePrint,
   fontWeight: 600,
   lineHeight: 1.3,
-  color: vars.text.muted,
   textAlign: 'end',
   whiteSpace: 'nowrap',
   boxShadow: cellLine,
@@ -130,9 +129,8 @@ export const points = rule({
 export const note = rule({
   minWidth: '12rem',
   paddingInline: vars.space.sm,
-  fontSize: vars.size.xs,
+  ...finePrint,
   lineHeight: 1.3,
-  color: vars.text.muted,
   textAlign: 'start',
   boxShadow: cellLine,
   selectors: {
@@ -143,20 +141,13 @@ export const note = rule({
 });
 
 /** In a narrow grid a row's note is below the name. */
-export const left = rule({
-  display: 'block',
-  fontSize: vars.size.xs,
-  fontWeight: 450,
-  lineHeight: 1.25,
-  color: vars.text.muted,
-});
+export const left = rule({ display: 'block', ...finePrint, fontWeight: 450, lineHeight: 1.25 });
 
 export const noteBelow = rule({
   display: 'none',
-  fontSize: vars.size.xs,
+  ...finePrint,
   fontWeight: 450,
   lineHeight: 1.25,
-  color: vars.text.muted,
   '@container': { [narrow]: { display: 'block' } },
 });
 

@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
+import { inMiddle, media, vars } from '@vetta/design-system/theme';
 import { cellLine, lit, narrow, row } from './entry-grid.css.ts';
 
 export const cell = rule({
@@ -75,8 +75,7 @@ export const input = rule({
 
 /** The whole cell is the checkbox's target. */
 export const tickArea = rule({
-  display: 'grid',
-  placeItems: 'center',
+  ...inMiddle,
   width: '100%',
   height: vars.row.grid,
   cursor: 'pointer',
@@ -84,8 +83,7 @@ export const tickArea = rule({
 });
 
 export const tick = rule({
-  display: 'grid',
-  placeItems: 'center',
+  ...inMiddle,
   appearance: 'none',
   width: '1.25rem',
   height: '1.25rem',

@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
+import { asGrid, asInline, finePrint, media, vars } from '@vetta/design-system/theme';
 
 export const filter = rule({ display: 'flex', alignItems: 'center', minHeight: vars.control.height });
 
@@ -7,8 +7,7 @@ export const saveBar = rule({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 10,
-  display: 'grid',
-  gap: vars.space.xs,
+  ...asGrid('xs'),
   paddingBlock: vars.space.sm,
   // Opaque: the sums of the grid below would shine through between the buttons.
   background: vars.ground.deep,
@@ -26,20 +25,14 @@ export const saveLine = rule({
 });
 
 export const saveState = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.sm,
+  ...asInline('sm'),
   minHeight: vars.control.height,
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.phone]: { minHeight: 0, columnGap: vars.space.xs } },
 });
 
 export const saveButtons = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xs,
+  ...asInline('xs'),
   '@media': { [media.phone]: { flex: '1 0 auto', justifyContent: 'flex-end' } },
 });
 
@@ -48,8 +41,7 @@ export const keys = rule({
   flexWrap: 'wrap',
   columnGap: vars.space.md,
   rowGap: vars.space.xxs,
-  fontSize: vars.size.xs,
-  color: vars.text.muted,
+  ...finePrint,
   '@media': { [media.coarse]: { display: 'none' }, [media.phone]: { display: 'none' } },
 });
 
@@ -66,12 +58,7 @@ export const key = rule({
   borderRadius: vars.radius.xs,
 });
 
-export const contest = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xs,
-});
+export const contest = rule(asInline('xs'));
 export const contestWords = rule({ flex: '1 1 14rem' });
 
 export const leftover = rule({ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });

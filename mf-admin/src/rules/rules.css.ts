@@ -1,10 +1,9 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
+import { asGrid, media, vars } from '@vetta/design-system/theme';
 
 export const card = rule({
-  display: 'grid',
+  ...asGrid('sm'),
   gridTemplateColumns: '3rem minmax(0, 1fr) auto',
-  gap: vars.space.sm,
   alignItems: 'start',
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 0 } },
 });
@@ -15,8 +14,7 @@ export const order = rule({
   '@media': { [media.phone]: { alignSelf: 'center', paddingBlockStart: 0 } },
 });
 export const words = rule({
-  display: 'grid',
-  gap: vars.space.xs,
+  ...asGrid('xs'),
   minWidth: 0,
   '@media': { [media.phone]: { gridRow: 2, gridColumn: '1 / -1' } },
 });

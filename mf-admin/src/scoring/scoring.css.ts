@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
+import { asGrid, media, vars } from '@vetta/design-system/theme';
 
 export const page = rule({ maxWidth: '52rem' });
 
@@ -7,14 +7,12 @@ export const page = rule({ maxWidth: '52rem' });
 export const form = rule({ outline: 'none' });
 
 export const fields = rule({
-  display: 'grid',
+  ...asGrid('lg'),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
-  gap: vars.space.lg,
 });
 
 export const example = rule({
-  display: 'grid',
-  gap: vars.space.xs,
+  ...asGrid('xs'),
   padding: vars.space.md,
   background: vars.surface.sunken,
   borderRadius: vars.radius.lg,

@@ -1,22 +1,12 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
+import { asGrid, covering, inMiddle, media, quietWords, vars } from '@vetta/design-system/theme';
 
 export const root = rule({ flex: '0 1 auto', minWidth: 0 });
-export const legend = rule({
-  paddingBlockEnd: vars.space.xxs,
-  fontSize: vars.size.sm,
-  fontWeight: 550,
-  color: vars.text.muted,
-});
-export const days = rule({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(7, minmax(0, 2.5rem))',
-  gap: vars.space.xxs,
-});
+export const legend = rule({ paddingBlockEnd: vars.space.xxs, ...quietWords, fontWeight: 550 });
+export const days = rule({ ...asGrid('xxs'), gridTemplateColumns: 'repeat(7, minmax(0, 2.5rem))' });
 export const chip = rule({
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
+  ...inMiddle,
   height: vars.control.height,
   fontWeight: 650,
   color: vars.text.muted,
@@ -43,15 +33,7 @@ export const chip = rule({
   },
 });
 // The whole chip is the checkbox.
-export const box = rule({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-});
+export const box = rule({ ...covering, margin: 0, opacity: 0, cursor: 'pointer' });
 export const error = rule({
   paddingBlockStart: vars.space.xxs,
   fontSize: vars.size.sm,

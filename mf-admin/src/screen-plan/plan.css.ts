@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
+import { asGrid, asInline, media, vars } from '@vetta/design-system/theme';
 
 const faint = `1px solid color-mix(in srgb, ${vars.line.faint} 45%, transparent)`;
 
@@ -7,9 +7,8 @@ const faint = `1px solid color-mix(in srgb, ${vars.line.faint} 45%, transparent)
 // It has the focus only once its buttons are switched off: a frame around it would be of nothing to press.
 export const editor = rule({
   outline: 'none',
-  display: 'grid',
+  ...asGrid('lg'),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.lg,
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
@@ -28,19 +27,13 @@ export const fields = rule({
   '@media': { [media.desktop]: { gridArea: 'fields' } },
 });
 
-export const line = rule({
-  display: 'grid',
-  gap: vars.space.xxs,
-  paddingBlockStart: vars.space.md,
-  borderBlockStart: faint,
-});
+export const line = rule({ ...asGrid('xxs'), paddingBlockStart: vars.space.md, borderBlockStart: faint });
 export const time = rule({ flex: '1 1 6.5rem', minWidth: 0, maxWidth: '7.5rem' });
 export const number = rule({ flex: '0 0 auto', width: '9rem' });
 
 export const programme = rule({
-  display: 'grid',
+  ...asGrid('md'),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.md,
   paddingBlockStart: vars.space.md,
   borderBlockStart: faint,
 });
@@ -69,11 +62,8 @@ export const saveBar = rule({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...asInline('xs'),
   justifyContent: 'space-between',
-  gap: vars.space.xs,
   paddingBlock: vars.space.sm,
   background: `linear-gradient(transparent, ${vars.ground.base} ${vars.space.sm})`,
   '@media': { [media.desktop]: { gridArea: 'bar' } },

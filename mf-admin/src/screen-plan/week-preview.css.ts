@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { vars } from '@vetta/design-system/theme';
+import { asGrid, finePrint, quietWords, vars } from '@vetta/design-system/theme';
 
 const columns = '2.5rem minmax(0, 1fr)';
 
@@ -7,16 +7,10 @@ export const hours = rule({ display: 'grid', gridTemplateColumns: columns, gap: 
 export const scale = rule({
   display: 'flex',
   justifyContent: 'space-between',
-  fontSize: vars.size.xs,
+  ...finePrint,
   fontVariantNumeric: 'tabular-nums',
-  color: vars.text.muted,
 });
-export const day = rule({
-  display: 'grid',
-  gridTemplateColumns: columns,
-  alignItems: 'center',
-  gap: vars.space.xs,
-});
+export const day = rule({ ...asGrid('xs'), gridTemplateColumns: columns, alignItems: 'center' });
 export const name = rule({ fontSize: vars.size.sm, color: vars.text.muted });
 export const bar = rule({
   width: '100%',
@@ -44,8 +38,7 @@ export const legend = rule({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space.xxs} ${vars.space.md}`,
-  fontSize: vars.size.sm,
-  color: vars.text.muted,
+  ...quietWords,
 });
 export const key = rule({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
 export const swatch = rule({

@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { vars } from '@vetta/design-system/theme';
+import { asGrid, asInline, inMiddle, quietWords, vars } from '@vetta/design-system/theme';
 
 export const letters = rule({
   fontFamily: vars.font.display,
@@ -10,14 +10,7 @@ export const letters = rule({
   textAlign: 'center',
 });
 
-export const title = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  minWidth: 0,
-  minHeight: vars.control.target,
-});
+export const title = rule({ ...asInline('xs'), minWidth: 0, minHeight: vars.control.target });
 export const code = rule({ letterSpacing: '0.18em' });
 export const tools = rule({ display: 'flex', flexShrink: 0 });
 export const receipt = rule({
@@ -25,8 +18,7 @@ export const receipt = rule({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: vars.space.xs,
-  fontSize: vars.size.sm,
-  color: vars.text.muted,
+  ...quietWords,
 });
 export const step = rule({
   selectors: {
@@ -36,9 +28,8 @@ export const step = rule({
   },
 });
 export const canary = rule({
-  display: 'grid',
+  ...asGrid('xs'),
   justifyItems: 'start',
-  gap: vars.space.xs,
   padding: vars.space.sm,
   background: vars.status.infoWash,
   borderRadius: vars.radius.md,
@@ -53,9 +44,8 @@ export const failure = rule({
 });
 
 export const picture = rule({
-  display: 'grid',
+  ...inMiddle,
   gridTemplateAreas: "'picture'",
-  placeItems: 'center',
   height: '9.5rem',
   background: vars.surface.sunken,
   borderRadius: vars.radius.lg,

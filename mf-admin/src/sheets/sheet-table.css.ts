@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { vars } from '@vetta/design-system/theme';
+import { finePrint, vars } from '@vetta/design-system/theme';
 
 export const box = rule({
   maxHeight: '26rem',
@@ -26,11 +26,10 @@ export const heading = rule({
 
 export const line = rule({
   paddingInline: vars.space.xs,
-  fontSize: vars.size.xs,
+  ...finePrint,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: 400,
   textAlign: 'end',
-  color: vars.text.muted,
 });
 
 export const cell = rule({

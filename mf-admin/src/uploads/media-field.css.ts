@@ -1,27 +1,12 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { vars } from '@vetta/design-system/theme';
+import { asGrid, asStack, quietWords, vars } from '@vetta/design-system/theme';
 
-export const field = rule({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xs,
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 'none',
-});
-export const label = rule({
-  padding: 0,
-  marginBlockEnd: vars.space.xxs,
-  fontSize: vars.size.sm,
-  fontWeight: 550,
-  color: vars.text.muted,
-});
+export const field = rule({ ...asStack('xs'), minWidth: 0, margin: 0, padding: 0, border: 'none' });
+export const label = rule({ padding: 0, marginBlockEnd: vars.space.xxs, ...quietWords, fontWeight: 550 });
 
 export const box = rule({
-  display: 'grid',
+  ...asGrid('sm'),
   gridTemplateColumns: 'minmax(0, 7.5rem) minmax(0, 1fr)',
-  gap: vars.space.sm,
   alignItems: 'center',
   padding: vars.space.sm,
   background: vars.surface.sunken,

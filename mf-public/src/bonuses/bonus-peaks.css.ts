@@ -1,9 +1,8 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
+import { asGrid, bigFigures, media, quietWords, vars } from '@vetta/design-system/theme';
 
 export const peaks = rule({
-  display: 'grid',
-  gap: vars.space.md,
+  ...asGrid('md'),
   '@media': {
     // Without gaps the feet of the peaks meet: the five are one range.
     print: { breakInside: 'avoid' },
@@ -35,8 +34,7 @@ export const picture = rule({
 });
 
 export const words = rule({
-  display: 'grid',
-  gap: vars.space.xxxs,
+  ...asGrid('xxxs'),
   '@media': {
     [media.tablet]: {
       gridRow: 'span 3',
@@ -50,20 +48,8 @@ export const words = rule({
 });
 
 export const name = rule({ fontWeight: 700, fontStretch: '104%', lineHeight: 1.25 });
-export const points = rule({
-  fontFamily: vars.font.display,
-  fontWeight: 800,
-  fontStretch: '108%',
-  fontVariantNumeric: 'tabular-nums',
-  color: vars.text.accent,
-});
-export const condition = rule({
-  maxWidth: '16rem',
-  fontSize: vars.size.sm,
-  lineHeight: 1.4,
-  color: vars.text.muted,
-  textWrap: 'balance',
-});
+export const points = rule({ ...bigFigures(800), fontStretch: '108%', color: vars.text.accent });
+export const condition = rule({ maxWidth: '16rem', ...quietWords, lineHeight: 1.4, textWrap: 'balance' });
 
 export const peak = rule({ display: 'block', width: '100%', height: 'auto', overflow: 'visible' });
 export const mountain = rule({ '@media': { [media.forcedColors]: { display: 'none' } } });

@@ -1,5 +1,5 @@
 import { rule, rules } from '@vetta/design-system/product-rule';
-import { vars } from '@vetta/design-system/theme';
+import { asGrid, bigFigures, vars } from '@vetta/design-system/theme';
 
 /** Without gaps the feet of the peaks meet: the five are one range. */
 export const peaks = rule({ display: 'grid', minHeight: 0 });
@@ -35,9 +35,8 @@ export const picture = rule({
 
 export const words = rule({
   minWidth: 0,
-  display: 'grid',
+  ...asGrid('xs'),
   alignContent: 'start',
-  gap: vars.space.xs,
   selectors: {
     [`${way.landscape} > &`]: {
       marginInline: vars.space.xs,
@@ -56,12 +55,10 @@ export const head = rule({
 });
 export const name = rule({ fontSize: vars.size.lead, fontWeight: 750, fontStretch: '92%', lineHeight: 1.1 });
 export const points = rule({
-  fontFamily: vars.font.display,
+  ...bigFigures(830),
   fontSize: vars.size.title,
-  fontWeight: 830,
   fontStretch: '112%',
   lineHeight: 1,
-  fontVariantNumeric: 'tabular-nums',
   color: vars.text.accent,
 });
 export const holders = rule({

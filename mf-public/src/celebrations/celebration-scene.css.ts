@@ -1,14 +1,8 @@
 import { keyframes } from '@vanilla-extract/css';
 import { rule, rules } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
+import { asGrid, bigFigures, media, quietWords, vars } from '@vetta/design-system/theme';
 
-export const root = rule({
-  display: 'grid',
-  alignContent: 'center',
-  justifyItems: 'center',
-  gap: vars.space.xl,
-  minHeight: 0,
-});
+export const root = rule({ ...asGrid('xl'), alignContent: 'center', justifyItems: 'center', minHeight: 0 });
 
 export const list = rule({ display: 'grid', gap: vars.space.xs, width: 'min(100%, 120vmin)' });
 
@@ -31,35 +25,21 @@ export const name = rule({
   overflowWrap: 'anywhere',
   textWrap: 'balance',
 });
-export const which = rule({
-  display: 'block',
-  fontSize: vars.size.sm,
-  fontWeight: 500,
-  fontStretch: '92%',
-  color: vars.text.muted,
-});
+export const which = rule({ display: 'block', ...quietWords, fontWeight: 500, fontStretch: '92%' });
 export const width = rules({
   normal: { fontStretch: '94%' },
   narrow: { fontStretch: '84%' },
   tight: { fontStretch: '72%' },
 });
 export const points = rule({
-  fontFamily: vars.font.display,
+  ...bigFigures(830),
   fontSize: vars.size.title,
-  fontWeight: 830,
   fontStretch: '108%',
   lineHeight: 1.1,
   whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums',
   color: vars.text.accent,
 });
-export const unit = rule({
-  fontFamily: vars.font.text,
-  fontSize: vars.size.sm,
-  fontWeight: 500,
-  fontStretch: '100%',
-  color: vars.text.muted,
-});
+export const unit = rule({ fontFamily: vars.font.text, ...quietWords, fontWeight: 500, fontStretch: '100%' });
 export const others = rule({ textAlign: 'center', fontSize: vars.size.lg, color: vars.text.muted });
 
 export const overtake = rule({ display: 'grid', justifyItems: 'center', gap: vars.space.xl, width: '100%' });

@@ -1,5 +1,5 @@
 import { rule, rules } from '@vetta/design-system/product-rule';
-import { vars } from '@vetta/design-system/theme';
+import { bigFigures, vars } from '@vetta/design-system/theme';
 
 /** Above the path, which climbs from the left at the foot to the right at the top. */
 export const words = rule({ display: 'flex', gap: vars.space.xxl, paddingBlockStart: vars.space.xl });
@@ -14,12 +14,10 @@ export const way = rules({
 });
 
 const big = {
-  fontFamily: vars.font.display,
-  fontWeight: 830,
+  ...bigFigures(830),
   fontStretch: '116%',
   letterSpacing: '-0.03em',
   lineHeight: 1,
-  fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 } as const;
 

@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
+import { bigFigures, media, vars } from '@vetta/design-system/theme';
 
 /** On paper the clock would stand still. */
 export const onScreen = rule({ '@media': { print: { display: 'none' } } });
@@ -16,11 +16,9 @@ export const note = rule({ fontSize: vars.size.sm, color: vars.text.muted });
 
 export const figures = rule({
   marginBlock: vars.space.sm,
-  fontFamily: vars.font.display,
+  ...bigFigures(830),
   fontSize: vars.size.display,
-  fontWeight: 830,
   fontStretch: '116%',
-  fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.03em',
   lineHeight: 1.1,
   whiteSpace: 'nowrap',

@@ -1,13 +1,12 @@
 import { keyframes } from '@vanilla-extract/css';
 import { rule, rules } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
+import { asGrid, media, vars } from '@vetta/design-system/theme';
 
 /** The envelope keeps its place, whatever stands beneath it. */
 export const root = rule({
-  display: 'grid',
+  ...asGrid('lg'),
   gridTemplateRows: 'auto minmax(0, 1fr)',
   justifyItems: 'center',
-  gap: vars.space.lg,
   minHeight: 0,
   paddingBlockStart: vars.space.md,
 });
@@ -19,10 +18,9 @@ export const envelope = rule({
 });
 
 export const won = rule({
-  display: 'grid',
+  ...asGrid('md'),
   alignContent: 'center',
   justifyItems: 'center',
-  gap: vars.space.md,
   minHeight: 0,
   width: '100%',
   textAlign: 'center',

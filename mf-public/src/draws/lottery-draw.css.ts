@@ -1,12 +1,10 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
+import { asGrid, asInline, asRow, media, quietWords, vars } from '@vetta/design-system/theme';
 
 export const draws = rule({ display: 'grid', gap: vars.space.md });
 
 export const card = rule({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.lg,
+  ...asRow('lg'),
   padding: `clamp(${vars.space.md}, 3vw, ${vars.space.lg})`,
   borderRadius: vars.radius.lg,
   background: `color-mix(in srgb, ${vars.ground.deep} 55%, transparent)`,
@@ -29,12 +27,7 @@ export const winner = rule({
   overflowWrap: 'break-word',
 });
 export const prize = rule({ fontSize: vars.size.lg, fontWeight: 650, lineHeight: 1.25 });
-export const text = rule({
-  maxWidth: '36rem',
-  fontSize: vars.size.sm,
-  color: vars.text.muted,
-  textWrap: 'pretty',
-});
+export const text = rule({ maxWidth: '36rem', ...quietWords, textWrap: 'pretty' });
 
 export const code = rule({
   fontFamily: 'ui-monospace, monospace',
@@ -45,18 +38,11 @@ export const code = rule({
 /** A block, since only blocks balance their lines. */
 export const hash = `${code} ${rule({ display: 'block', textWrap: 'balance' })}`;
 
-export const action = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.sm,
-  marginBlockStart: vars.space.xs,
-});
+export const action = rule({ ...asInline('sm'), marginBlockStart: vars.space.xs });
 
 export const check = rule({
-  display: 'grid',
+  ...asGrid('xs'),
   marginBlockStart: vars.space.xs,
-  gap: vars.space.xs,
   paddingInlineStart: vars.space.md,
   borderInlineStart: `3px solid ${vars.status.success}`,
   selectors: { '&[data-holds=false]': { borderColor: vars.status.danger } },
@@ -76,16 +62,6 @@ export const summary = rule({
   fontWeight: 600,
   cursor: 'pointer',
 });
-export const data = rule({
-  display: 'grid',
-  gap: vars.space.xxs,
-  fontSize: vars.size.sm,
-  color: vars.text.muted,
-});
+export const data = rule({ ...asGrid('xxs'), ...quietWords });
 
-export const history = rule({
-  display: 'grid',
-  gap: vars.space.xxs,
-  fontSize: vars.size.sm,
-  color: vars.text.muted,
-});
+export const history = rule({ ...asGrid('xxs'), ...quietWords });

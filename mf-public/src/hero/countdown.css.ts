@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { vars } from '@vetta/design-system/theme';
+import { bigFigures, quietWords, vars } from '@vetta/design-system/theme';
 
 export const countdown = rule({ marginBlockStart: vars.space.lg });
 
@@ -15,17 +15,11 @@ export const figures = rule({
 export const figure = rule({ display: 'grid', minWidth: '4ch' });
 
 export const value = rule({
-  fontFamily: vars.font.display,
+  ...bigFigures(830),
   fontSize: vars.figure.xl,
-  fontWeight: 830,
   fontStretch: '116%',
-  fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.03em',
   lineHeight: 1,
 });
 
-export const unit = rule({
-  marginBlockStart: vars.space.xxs,
-  fontSize: vars.size.sm,
-  color: vars.text.muted,
-});
+export const unit = rule({ marginBlockStart: vars.space.xxs, ...quietWords });

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { rule } from '@vetta/design-system/product-rule';
-import { vars } from '@vetta/design-system/theme';
+import { bigFigures, quietWords, vars } from '@vetta/design-system/theme';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
@@ -13,11 +13,9 @@ export const words = rule({ display: 'flex', alignItems: 'center', gap: vars.spa
 
 export const place = rule({
   flexShrink: 0,
-  fontFamily: vars.font.display,
+  ...bigFigures(840),
   fontSize: vars.size.display,
-  fontWeight: 840,
   fontStretch: '118%',
-  fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.04em',
   lineHeight: 1,
 });
@@ -34,8 +32,4 @@ export const player = rule({ display: 'grid', justifyItems: 'start', gap: vars.s
 export const name = rule({ fontSize: vars.size.lg, fontWeight: 650, lineHeight: 1.2 });
 
 export const gap = rule({ color: vars.text.muted });
-export const note = rule({
-  marginBlockStart: vars.space.xs,
-  fontSize: vars.size.sm,
-  color: vars.text.muted,
-});
+export const note = rule({ marginBlockStart: vars.space.xs, ...quietWords });

@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
+import { asRow, media, quietWords, vars } from '@vetta/design-system/theme';
 import { ownCardHeight } from './own-card-height.ts';
 
 export const search = rule({
@@ -51,12 +51,7 @@ export const input = rule({
   '@media': { [media.forcedColors]: { background: 'Field', color: 'FieldText' } },
 });
 
-export const hint = rule({
-  selectors: awaitingOwnCard,
-  marginBlockStart: vars.space.sm,
-  fontSize: vars.size.sm,
-  color: vars.text.muted,
-});
+export const hint = rule({ selectors: awaitingOwnCard, marginBlockStart: vars.space.sm, ...quietWords });
 
 export const list = rule({
   position: 'absolute',
@@ -72,10 +67,8 @@ export const list = rule({
 });
 
 export const option = rule({
-  display: 'flex',
-  alignItems: 'center',
+  ...asRow('md'),
   justifyContent: 'space-between',
-  gap: vars.space.md,
   minHeight: vars.control.target,
   paddingInline: vars.space.sm,
   paddingBlock: vars.space.xxs,

@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
+import { covering, media, vars } from '@vetta/design-system/theme';
 
 export const root = rule({
   position: 'relative',
@@ -9,14 +9,7 @@ export const root = rule({
   marginInline: vars.space.xxs,
 });
 
-export const layer = rule({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  maxWidth: 'none',
-  overflow: 'visible',
-});
+export const layer = rule({ ...covering, maxWidth: 'none', overflow: 'visible' });
 export const loose = rule({ overflow: 'visible' });
 
 export const mountain = rule({

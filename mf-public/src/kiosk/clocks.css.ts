@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { vars } from '@vetta/design-system/theme';
+import { bigFigures, vars } from '@vetta/design-system/theme';
 
 export const clock = rule({
   justifySelf: 'end',
@@ -29,11 +29,9 @@ export const lastMinute = rule({
 });
 export const label = rule({ fontSize: vars.size.xl, color: vars.text.muted });
 export const seconds = rule({
-  fontFamily: vars.font.display,
+  ...bigFigures(850),
   fontSize: `calc(${vars.size.hero} * 3.4)`,
-  fontWeight: 850,
   fontStretch: '118%',
   lineHeight: 1,
-  fontVariantNumeric: 'tabular-nums',
   color: vars.text.accent,
 });

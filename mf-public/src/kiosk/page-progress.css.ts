@@ -1,14 +1,8 @@
 import { keyframes } from '@vanilla-extract/css';
 import { rule } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
+import { asRow, media, vars } from '@vetta/design-system/theme';
 
-export const root = rule({
-  flex: '1 1 auto',
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.md,
-  maxWidth: '70vmin',
-});
+export const root = rule({ flex: '1 1 auto', ...asRow('md'), maxWidth: '70vmin' });
 export const words = rule({
   fontSize: vars.size.md,
   whiteSpace: 'nowrap',

@@ -1,5 +1,5 @@
 import { rule, rules } from '@vetta/design-system/product-rule';
-import { vars } from '@vetta/design-system/theme';
+import { asRow, bigFigures, quietWords, vars } from '@vetta/design-system/theme';
 import { roomy } from './roomy.css.ts';
 
 /** The podium's metal, as a wash from the left. */
@@ -26,13 +26,11 @@ export const row = rule({
 });
 
 export const position = rule({
-  fontFamily: vars.font.display,
+  ...bigFigures(830),
   fontSize: vars.size.title,
-  fontWeight: 830,
   fontStretch: '116%',
   letterSpacing: '-0.03em',
   lineHeight: 1,
-  fontVariantNumeric: 'tabular-nums',
   color: vars.text.muted,
   selectors: {
     [`${row}[data-tier=gold] > &`]: { color: vars.podium.gold },
@@ -44,14 +42,7 @@ export const position = rule({
 export const player = rule({ minWidth: 0, display: 'grid', gap: vars.space.xxxs });
 
 /** Beneath the name and the total, because the sentence is longer than the name's column. */
-export const tie = rule({
-  gridColumn: '2 / -1',
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  textWrap: 'balance',
-  fontStretch: '80%',
-});
+export const tie = rule({ gridColumn: '2 / -1', ...asRow('xs'), textWrap: 'balance', fontStretch: '80%' });
 
 /** A long name is set narrower first, then it wraps into even lines, so that no double name is torn; it is never cut. */
 export const name = rule({
@@ -71,14 +62,11 @@ export const width = rules({
 
 /** Narrow, as the badge and the points would reach the movement in two columns of a screen of 16:10. */
 export const detail = rule({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
+  ...asRow('xs'),
   fontStretch: '80%',
-  fontSize: vars.size.sm,
+  ...quietWords,
   lineHeight: 1.2,
   whiteSpace: 'nowrap',
-  color: vars.text.muted,
   fontVariantNumeric: 'tabular-nums',
   // High rows have room below the badge, where a portrait screen has none beside it.
   selectors: { [`${roomy} &`]: { flexWrap: 'wrap' } },

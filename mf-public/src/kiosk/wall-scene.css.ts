@@ -1,12 +1,7 @@
 import { rule, rules } from '@vetta/design-system/product-rule';
-import { vars } from '@vetta/design-system/theme';
+import { asGrid, asRow, quietWords, vars } from '@vetta/design-system/theme';
 
-export const scene = rule({
-  height: '100%',
-  display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr) auto',
-  gap: vars.space.sm,
-});
+export const scene = rule({ height: '100%', ...asGrid('sm'), gridTemplateRows: 'auto minmax(0, 1fr) auto' });
 
 /** Extends beyond the frame to the edges of the screen. */
 export const horizon = rule({
@@ -18,12 +13,7 @@ export const horizon = rule({
   opacity: 0.55,
 });
 
-export const headerBase = rule({
-  display: 'grid',
-  alignItems: 'center',
-  gap: vars.space.md,
-  textAlign: 'center',
-});
+export const headerBase = rule({ ...asGrid('md'), alignItems: 'center', textAlign: 'center' });
 
 /** Landscape centres the title; portrait gives it all the free width. */
 export const header = rules({
@@ -31,17 +21,11 @@ export const header = rules({
   landscape: { gridTemplateColumns: '1fr auto 1fr' },
 });
 
-export const note = rule({
-  fontSize: vars.size.sm,
-  lineHeight: 1,
-  color: vars.text.muted,
-});
+export const note = rule({ ...quietWords, lineHeight: 1 });
 
 export const foot = rule({
-  display: 'flex',
-  alignItems: 'center',
+  ...asRow('xl'),
   justifyContent: 'space-between',
-  gap: vars.space.xl,
   minHeight: vars.space.xl,
   color: vars.text.muted,
 });

@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { media, podiumSelectors, vars } from '@vetta/design-system/theme';
+import { asGrid, asInline, media, podiumSelectors, vars } from '@vetta/design-system/theme';
 
 export const root = rule({ maxWidth: '36rem', marginBlock: vars.space.md });
 export const content = rule({ display: 'grid', gap: vars.space.sm });
@@ -34,18 +34,11 @@ export const more = rule({ gridColumn: '2 / -1' });
 
 export const prizes = rule({ fontSize: vars.size.sm });
 export const draw = rule({
-  display: 'grid',
-  gap: vars.space.xxs,
+  ...asGrid('xxs'),
   paddingBlockStart: vars.space.sm,
   borderBlockStart: `1px solid ${vars.line.faint}`,
   fontSize: vars.size.sm,
 });
 export const note = rule({ fontSize: vars.size.sm, color: vars.text.muted });
-export const foot = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.sm,
-});
+export const foot = rule({ ...asInline('sm'), justifyContent: 'space-between' });
 export const open = rule({ '@media': { print: { display: 'none' } } });

@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { media, podiumSelectors, vars } from '@vetta/design-system/theme';
+import { asGrid, bigFigures, media, podiumSelectors, vars } from '@vetta/design-system/theme';
 import { openArrow } from '../leaderboard/open-arrow.ts';
 
 export const own = rule({ fontWeight: 700 });
@@ -12,9 +12,8 @@ export const item = rule({
 });
 export const row = rule({
   position: 'relative',
-  display: 'grid',
+  ...asGrid('sm'),
   gridTemplateColumns: '2rem minmax(0, 1fr) auto',
-  gap: vars.space.sm,
   alignItems: 'baseline',
   paddingBlock: vars.space.xs,
   paddingInlineEnd: vars.space.md,
@@ -46,10 +45,8 @@ export const open = rule({
 });
 export const receipt = rule({ paddingBlock: `${vars.space.sm} ${vars.space.md}` });
 export const position = rule({
-  fontFamily: vars.font.display,
-  fontWeight: 800,
+  ...bigFigures(800),
   fontStretch: '110%',
-  fontVariantNumeric: 'tabular-nums',
   color: vars.text.muted,
   selectors: podiumSelectors,
 });

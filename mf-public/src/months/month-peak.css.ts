@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { rule } from '@vetta/design-system/product-rule';
-import { media, podiumSelectors, vars } from '@vetta/design-system/theme';
+import { asGrid, media, podiumSelectors, vars } from '@vetta/design-system/theme';
 import { openArrow } from '../leaderboard/open-arrow.ts';
 
 /** The share of the mountain's own colours: the rest is the night between it and the eye. */
@@ -101,9 +101,8 @@ export const flag = rule({
 
 export const words = rule({
   position: 'relative',
-  display: 'grid',
+  ...asGrid('xs'),
   alignContent: 'start',
-  gap: vars.space.xs,
   paddingBlock: vars.space.sm,
   paddingInlineEnd: vars.space.lg,
   selectors: { [`${root}:only-child &`]: { paddingInlineEnd: 0 } },
@@ -133,9 +132,8 @@ export const open = rule({
 
 export const podium = rule({ display: 'grid', gap: vars.space.xxxs });
 export const winner = rule({
-  display: 'grid',
+  ...asGrid('xs'),
   gridTemplateColumns: '1.1rem minmax(0, 1fr) auto',
-  gap: vars.space.xs,
   alignItems: 'baseline',
   fontSize: vars.size.sm,
   '@media': {

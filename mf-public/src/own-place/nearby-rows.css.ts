@@ -1,13 +1,12 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { media, podiumSelectors, vars } from '@vetta/design-system/theme';
+import { asGrid, bigFigures, media, podiumSelectors, vars } from '@vetta/design-system/theme';
 
 export const rows = rule({ display: 'grid', gap: vars.space.xxxs });
 
 export const row = rule({
-  display: 'grid',
+  ...asGrid('sm'),
   gridTemplateColumns: 'min(11.25vw, 2.25rem) minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: vars.space.sm,
   minHeight: vars.control.height,
   paddingInline: vars.space.sm,
   borderRadius: vars.radius.md,
@@ -21,10 +20,8 @@ export const row = rule({
 });
 
 export const position = rule({
-  fontFamily: vars.font.display,
-  fontWeight: 800,
+  ...bigFigures(800),
   fontStretch: '112%',
-  fontVariantNumeric: 'tabular-nums',
   color: vars.text.muted,
   selectors: podiumSelectors,
 });

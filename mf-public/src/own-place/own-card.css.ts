@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
+import { asGrid, media, vars } from '@vetta/design-system/theme';
 import { ownCardHeight } from '../hero/own-card-height.ts';
 
 /** As high as the place that the document keeps for it (../hero/search-field.css.ts). */
@@ -11,12 +11,7 @@ export const root = rule({
   '@media': { [media.tablet]: { minHeight: ownCardHeight.tablet }, print: { display: 'none' } },
 });
 
-export const body = rule({
-  display: 'grid',
-  height: '100%',
-  alignContent: 'space-between',
-  gap: vars.space.xs,
-});
+export const body = rule({ ...asGrid('xs'), height: '100%', alignContent: 'space-between' });
 export const head = rule({
   display: 'flex',
   flexWrap: 'wrap',

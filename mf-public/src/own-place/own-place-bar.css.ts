@@ -1,6 +1,14 @@
 import { keyframes } from '@vanilla-extract/css';
 import { rule } from '@vetta/design-system/product-rule';
-import { media, podiumSelectors, vars } from '@vetta/design-system/theme';
+import {
+  asGrid,
+  asRow,
+  bigFigures,
+  media,
+  podiumSelectors,
+  quietWords,
+  vars,
+} from '@vetta/design-system/theme';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(100%)' } });
 const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
@@ -28,9 +36,7 @@ const surface = {
 export const bar = rule({
   ...surface,
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
+  ...asRow('xs'),
   width: '100%',
   minHeight: '3.25rem',
   paddingBlock: vars.space.xxs,
@@ -48,12 +54,10 @@ export const bar = rule({
 
 export const place = rule({
   flexShrink: 0,
-  fontFamily: vars.font.display,
+  ...bigFigures(830),
   fontSize: vars.size.xl,
-  fontWeight: 830,
   fontStretch: '114%',
   letterSpacing: '-0.03em',
-  fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
   color: vars.text.accent,
   selectors: podiumSelectors,
@@ -66,11 +70,10 @@ export const next = rule({
   ...oneLine,
   flex: 1,
   minWidth: 0,
-  fontSize: vars.size.sm,
+  ...quietWords,
   // Tighter spacing: the narrow widths are not in the font's first file.
   letterSpacing: '-0.03em',
   wordSpacing: '0.03em',
-  color: vars.text.muted,
   '@media': {
     [media.phone]: {
       display: '-webkit-box',
@@ -109,14 +112,7 @@ export const panel = rule({
   '@media': { [media.forcedColors]: { background: 'Canvas', border: '1px solid CanvasText' } },
 });
 
-export const absent = rule({
-  flex: 1,
-  minWidth: 0,
-  display: 'grid',
-  gap: vars.space.xxxs,
-  fontSize: vars.size.sm,
-  color: vars.text.muted,
-});
+export const absent = rule({ flex: 1, minWidth: 0, ...asGrid('xxxs'), ...quietWords });
 export const forget = rule({
   minHeight: vars.control.target,
   paddingInline: vars.space.sm,

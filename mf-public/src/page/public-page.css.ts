@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { rule } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
+import { asRow, media, quietWords, vars } from '@vetta/design-system/theme';
 
 /** Of the header that sticks once the hero is gone. */
 export const slimHeight = '3rem';
@@ -36,10 +36,8 @@ export const character = rule({
 export const header = rule({
   position: 'relative',
   zIndex: 1,
-  display: 'flex',
-  alignItems: 'center',
+  ...asRow('md'),
   justifyContent: 'space-between',
-  gap: vars.space.md,
   height: '5rem',
   '@media': { print: { height: 'auto' } },
 });
@@ -57,10 +55,8 @@ export const slim = rule({
   '@media': { print: { display: 'none' } },
 });
 export const slimBar = rule({
-  display: 'flex',
-  alignItems: 'center',
+  ...asRow('md'),
   justifyContent: 'space-between',
-  gap: vars.space.md,
   minHeight: slimHeight,
   '@media': { [media.largeText]: { fontSize: 'min(1em, 5.5vw)', gap: vars.space.xs } },
 });
@@ -74,12 +70,9 @@ export const sections = rule({
 });
 
 export const footer = rule({
-  display: 'flex',
-  alignItems: 'center',
+  ...asRow('md'),
   justifyContent: 'space-between',
-  gap: vars.space.md,
   paddingBlock: vars.space.lg,
   '@media': { print: { paddingBlock: vars.space.xs } },
-  color: vars.text.muted,
-  fontSize: vars.size.sm,
+  ...quietWords,
 });

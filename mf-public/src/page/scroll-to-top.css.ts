@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { rule } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
+import { inMiddle, media, vars } from '@vetta/design-system/theme';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
@@ -9,8 +9,7 @@ export const button = rule({
   zIndex: 5,
   insetInlineEnd: `max(${vars.space.md}, env(safe-area-inset-right))`,
   insetBlockEnd: `calc(${vars.space.md} + env(safe-area-inset-bottom))`,
-  display: 'grid',
-  placeItems: 'center',
+  ...inMiddle,
   width: '3rem',
   height: '3rem',
   cursor: 'pointer',

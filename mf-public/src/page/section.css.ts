@@ -1,12 +1,11 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
+import { asGrid, media, vars } from '@vetta/design-system/theme';
 import { slimHeight } from './public-page.css.ts';
 
 export const section = rule({ scrollMarginBlockStart: `calc(${slimHeight} + ${vars.space.md})` });
 
 export const header = rule({
-  display: 'grid',
-  gap: vars.space.lg,
+  ...asGrid('lg'),
   alignItems: 'center',
   marginBlockEnd: vars.space.xl,
   '@media': {

@@ -1,5 +1,5 @@
 import { rule, rules } from '@vetta/design-system/product-rule';
-import { vars } from '@vetta/design-system/theme';
+import { asGrid, vars } from '@vetta/design-system/theme';
 
 export const root = rule({ display: 'flex', alignItems: 'center', justifyContent: 'center', minHeight: 0 });
 export const way = rules({
@@ -7,12 +7,7 @@ export const way = rules({
   portrait: { flexDirection: 'column', gap: vars.space.xxl },
 });
 
-export const invitation = rule({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: vars.space.xs,
-  textAlign: 'center',
-});
+export const invitation = rule({ ...asGrid('xs'), justifyItems: 'center', textAlign: 'center' });
 
 /** Large enough to be scanned from five metres: a tenth of the distance. */
 export const code = rule({

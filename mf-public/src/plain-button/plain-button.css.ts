@@ -1,5 +1,5 @@
 import { rule, rules } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
+import { media, quietWords, vars } from '@vetta/design-system/theme';
 
 export const base = rule({
   minHeight: vars.control.target,
@@ -40,9 +40,8 @@ export const tone = rules({
   /** A quiet link in a card. */
   words: {
     paddingInline: 0,
-    fontSize: vars.size.sm,
+    ...quietWords,
     fontWeight: 500,
-    color: vars.text.muted,
     textDecoration: 'underline',
     textUnderlineOffset: '0.2em',
     selectors: { '&:hover': { color: vars.text.primary } },

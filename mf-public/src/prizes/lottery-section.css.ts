@@ -1,10 +1,9 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
+import { asGrid, media, vars } from '@vetta/design-system/theme';
 
 export const section = rule({
   position: 'relative',
-  display: 'grid',
-  gap: vars.space.lg,
+  ...asGrid('lg'),
   padding: `clamp(${vars.space.lg}, 4vw, ${vars.space.xl})`,
   borderRadius: vars.radius.xl,
   background: `radial-gradient(90% 130% at 0% 100%, color-mix(in srgb, ${vars.glow.start} 24%, ${vars.surface.base}), ${vars.surface.base} 70%)`,
@@ -19,8 +18,7 @@ export const note = rule({ maxWidth: '34rem', color: vars.text.muted });
 export const prizes = rule({ display: 'grid', gap: vars.space.lg });
 
 export const prize = rule({
-  display: 'grid',
-  gap: vars.space.lg,
+  ...asGrid('lg'),
   alignItems: 'center',
   minWidth: 0,
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 20rem) minmax(0, 1fr)' } },

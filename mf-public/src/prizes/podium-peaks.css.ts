@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { rule, rules } from '@vetta/design-system/product-rule';
-import { media, podiumSelectors, vars } from '@vetta/design-system/theme';
+import { asGrid, covering, media, podiumSelectors, vars } from '@vetta/design-system/theme';
 
 /** The second stands at the left, as on every podium. */
 export const peaks = rule({
@@ -43,9 +43,8 @@ export const peak = rule({
 
 export const words = rule({
   gridRow: 2,
-  display: 'grid',
+  ...asGrid('xxs'),
   justifyItems: 'center',
-  gap: vars.space.xxs,
   paddingInline: vars.space.sm,
   paddingBlockEnd: vars.space.xs,
   textAlign: 'center',
@@ -68,14 +67,7 @@ export const width = rules({
 
 export const mountain = rule({ gridRow: 3, position: 'relative', minHeight: 0 });
 /** Its light goes beyond it. */
-export const outline = rule({
-  overflow: 'visible',
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  maxWidth: 'none',
-});
+export const outline = rule({ overflow: 'visible', ...covering, maxWidth: 'none' });
 
 const light = keyframes({ from: { opacity: 0.2 } });
 export const slope = rule({

@@ -1,20 +1,15 @@
 import { rule, rules } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
+import { asGrid, media } from '@vetta/design-system/theme';
 
 export const layout = rules({
   podium: {
-    display: 'grid',
-    gap: vars.space.md,
+    ...asGrid('md'),
     '@media': {
       [media.tablet]: { gridTemplateColumns: '1fr 1.16fr 1fr', alignItems: 'end' },
       print: { breakInside: 'avoid', alignItems: 'stretch' },
     },
   },
-  list: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
-    gap: vars.space.md,
-  },
+  list: { ...asGrid('md'), gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))' },
 });
 
 /** On the podium the second stands left of the first; read aloud they come in their order. */

@@ -1,5 +1,5 @@
 import { rule, rules } from '@vetta/design-system/product-rule';
-import { podiumSelectors, vars } from '@vetta/design-system/theme';
+import { asRow, podiumSelectors, quietWords, vars } from '@vetta/design-system/theme';
 
 export const root = rule({ display: 'grid', gap: vars.space.sm, minHeight: 0 });
 export const way = rules({
@@ -14,9 +14,7 @@ export const prizesWay = rules({
 });
 
 export const prize = rule({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.md,
+  ...asRow('md'),
   minHeight: '15vmin',
   padding: vars.space.sm,
   borderRadius: vars.radius.lg,
@@ -52,12 +50,7 @@ export const title = rule({
   color: vars.text.primary,
   overflowWrap: 'anywhere',
 });
-export const holder = rule({
-  fontSize: vars.size.sm,
-  lineHeight: 1.15,
-  fontStretch: '86%',
-  color: vars.text.muted,
-});
+export const holder = rule({ ...quietWords, lineHeight: 1.15, fontStretch: '86%' });
 
 export const picture = rule({
   flex: 'none',

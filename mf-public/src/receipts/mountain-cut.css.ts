@@ -1,5 +1,5 @@
 import { rule, rules } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
+import { bigFigures, media, vars } from '@vetta/design-system/theme';
 
 /** On a low screen it leaves room for the lines below it and their sum. */
 export const root = rule({
@@ -75,10 +75,8 @@ export const pole = rule({ stroke: vars.text.primary, strokeWidth: 2, strokeLine
 export const flag = rule({ fill: vars.glow.end, '@media': { [media.forcedColors]: { fill: 'CanvasText' } } });
 export const total = rule({
   fill: vars.text.primary,
-  fontFamily: vars.font.display,
+  ...bigFigures(800),
   fontSize: 19,
-  fontWeight: 800,
   fontStretch: '112%',
-  fontVariantNumeric: 'tabular-nums',
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
 });

@@ -1,12 +1,11 @@
 import { keyframes } from '@vanilla-extract/css';
 import { rule, rules } from '@vetta/design-system/product-rule';
-import { media, podiumSelectors, vars } from '@vetta/design-system/theme';
+import { asGrid, asStack, bigFigures, media, podiumSelectors, vars } from '@vetta/design-system/theme';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(2vmin)' } });
 
 export const rows = rule({
-  display: 'grid',
-  gap: vars.space.xxs,
+  ...asGrid('xxs'),
   minHeight: 0,
   width: 'min(100%, 130vmin)',
   maxHeight: '110vmin',
@@ -16,10 +15,9 @@ export const rows = rule({
 });
 
 export const row = rule({
-  display: 'grid',
+  ...asGrid('sm'),
   gridTemplateColumns: '9vmin minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: vars.space.sm,
   minHeight: 0,
   paddingInline: vars.space.md,
   borderRadius: vars.radius.lg,
@@ -30,13 +28,7 @@ export const row = rule({
   '@media': { [media.still]: { animation: 'none' } },
 });
 
-export const position = rule({
-  fontFamily: vars.font.display,
-  fontSize: vars.figure.sm,
-  fontWeight: 830,
-  fontStretch: '116%',
-  fontVariantNumeric: 'tabular-nums',
-});
+export const position = rule({ ...bigFigures(830), fontSize: vars.figure.sm, fontStretch: '116%' });
 export const name = rule({
   fontSize: vars.size.lead,
   fontWeight: 650,
@@ -61,11 +53,9 @@ export const total = rule({
 const glow = keyframes({ from: { opacity: 0, transform: 'scale(0.94)' } });
 /** The peaks take the height that the words leave. */
 export const night = rule({
-  display: 'flex',
-  flexDirection: 'column',
+  ...asStack('sm'),
   alignItems: 'center',
   justifyContent: 'center',
-  gap: vars.space.sm,
   minHeight: 0,
   textAlign: 'center',
   animation: `${glow} calc(${vars.motion.scene} * 1.5) ${vars.motion.ease}`,

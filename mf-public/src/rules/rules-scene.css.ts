@@ -1,13 +1,12 @@
 import { keyframes } from '@vanilla-extract/css';
 import { rule, rules } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
+import { asGrid, bigFigures, media, vars } from '@vetta/design-system/theme';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
 export const page = rule({
-  display: 'grid',
+  ...asGrid('lg'),
   alignContent: 'center',
-  gap: vars.space.lg,
   minHeight: 0,
   animation: `${appear} ${vars.motion.normal} ease-out`,
   '@media': { [media.still]: { animation: 'none' } },
@@ -53,12 +52,10 @@ export const step = rule({
 });
 export const action = rule({ fontSize: vars.figure.sm, fontWeight: 600, lineHeight: 1.15 });
 export const points = rule({
-  fontFamily: vars.font.display,
+  ...bigFigures(830),
   fontSize: vars.figure.md,
-  fontWeight: 830,
   fontStretch: '112%',
   lineHeight: 1,
-  fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   color: vars.text.accent,
 });

@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
+import { asGrid, media, vars } from '@vetta/design-system/theme';
 
 export const card = rule({
   display: 'grid',
@@ -21,8 +21,7 @@ export const wholeBlock = rule({ '@media': { print: { breakInside: 'avoid' } } }
 
 /** Each line hangs from its date or hour, as in a mountain guide. */
 export const program = rule({
-  display: 'grid',
-  gap: vars.space.md,
+  ...asGrid('md'),
   margin: 0,
   '@media': { print: { gap: vars.space.xs } },
 });
@@ -41,9 +40,8 @@ export const what = rule({ margin: 0, maxWidth: '40rem', color: vars.text.muted 
 export const hint = rule({ maxWidth: '40rem', color: vars.text.muted });
 export const causes = rule({ display: 'grid', gap: vars.space.xs });
 export const cause = rule({
-  display: 'grid',
+  ...asGrid('xs'),
   gridTemplateColumns: '1rem minmax(0, 1fr)',
-  gap: vars.space.xs,
   selectors: {
     '&::before': {
       content: '',

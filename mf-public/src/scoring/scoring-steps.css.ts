@@ -1,9 +1,8 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
+import { asGrid, bigFigures, media, vars } from '@vetta/design-system/theme';
 
 export const steps = rule({
-  display: 'grid',
-  gap: vars.space.sm,
+  ...asGrid('sm'),
   // Four, two or one in a row: never three and one.
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -13,9 +12,8 @@ export const steps = rule({
 
 export const step = rule({
   position: 'relative',
-  display: 'grid',
+  ...asGrid('xs'),
   alignContent: 'space-between',
-  gap: vars.space.xs,
   minHeight: '7.5rem',
   padding: vars.space.md,
   overflow: 'hidden',
@@ -36,11 +34,9 @@ export const step = rule({
 });
 
 export const points = rule({
-  fontFamily: vars.font.display,
+  ...bigFigures(830),
   fontSize: vars.size.display,
-  fontWeight: 830,
   fontStretch: '116%',
-  fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.03em',
   lineHeight: 1,
   '@media': { [media.phone]: { order: 1, fontSize: vars.figure.sm } },

@@ -1,14 +1,7 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { vars } from '@vetta/design-system/theme';
+import { asGrid, quietWords, vars } from '@vetta/design-system/theme';
 
-export const byHand = rule({
-  flexBasis: '100%',
-  gridColumn: '1 / -1',
-  display: 'grid',
-  gap: vars.space.xxs,
-  fontSize: vars.size.sm,
-  color: vars.text.muted,
-});
+export const byHand = rule({ flexBasis: '100%', gridColumn: '1 / -1', ...asGrid('xxs'), ...quietWords });
 
 /** Takes no place among the buttons beside it. */
 export const status = rule({ position: 'absolute' });

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { rule } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
+import { asGrid, media, vars } from '@vetta/design-system/theme';
 import { BARS, DURATION, REVEAL } from './durations.ts';
 
 // The page below is painted from the start; only the intro fades. So the intro delays neither the page nor its LCP.
@@ -19,12 +19,11 @@ export const intro = rule({
   position: 'fixed',
   inset: 0,
   zIndex: 10,
-  display: 'grid',
+  ...asGrid('md'),
   // The free height is above the picture and below the name; the button stands in the lower part.
   gridTemplateRows: 'minmax(0, 1fr) auto auto minmax(max-content, 1fr)',
   justifyContent: 'center',
   justifyItems: 'center',
-  gap: vars.space.md,
   background: `radial-gradient(120% 90% at 50% 110%, color-mix(in srgb, ${vars.glow.start} 30%, ${vars.surface.hover}), ${vars.ground.base} 65%, ${vars.ground.deep})`,
   animation: fadeOutAfter(DURATION.noScript),
   selectors: {

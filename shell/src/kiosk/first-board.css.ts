@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
+import { asGrid, media, vars } from '@vetta/design-system/theme';
 import { frame } from './kiosk.css.ts';
 
 export const screen = rule({
@@ -18,9 +18,8 @@ export const board = [frame, rule({ display: 'flex', flexDirection: 'column', ga
   ' ',
 );
 export const rows = rule({
-  display: 'grid',
+  ...asGrid('xs'),
   gridAutoRows: 'minmax(0, 15vmin)',
-  gap: vars.space.xs,
   margin: 0,
   padding: 0,
   listStyle: 'none',

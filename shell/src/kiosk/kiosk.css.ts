@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { vars } from '@vetta/design-system/theme';
+import { quietWords, vars } from '@vetta/design-system/theme';
 
 export const screen = rule({
   position: 'fixed',
@@ -33,8 +33,7 @@ export const age = rule({
   padding: `${vars.space.xxs} ${vars.space.sm}`,
   borderRadius: vars.radius.pill,
   background: vars.surface.veil,
-  color: vars.text.muted,
-  fontSize: vars.size.sm,
+  ...quietWords,
 });
 
 /** Black, so that the panel gives no light. */

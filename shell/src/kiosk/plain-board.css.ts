@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { vars } from '@vetta/design-system/theme';
+import { asGrid, vars } from '@vetta/design-system/theme';
 
 export const board = rule({ display: 'flex', flexDirection: 'column', gap: vars.space.md, height: '100%' });
 export const header = rule({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' });
@@ -13,11 +13,10 @@ export const title = rule({
 export const pages = rule({ margin: 0, color: vars.text.muted, fontSize: vars.size.md });
 
 export const rows = rule({
-  display: 'grid',
+  ...asGrid('xs'),
   gridTemplateRows: 'repeat(5, 1fr)',
   gridTemplateColumns: '1fr 1fr',
   gridAutoFlow: 'column',
-  gap: vars.space.xs,
   flex: 1,
   margin: 0,
   padding: 0,

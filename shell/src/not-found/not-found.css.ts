@@ -1,10 +1,9 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
+import { asGrid, inMiddle, media, vars } from '@vetta/design-system/theme';
 
 export const page = rule({
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
+  ...inMiddle,
   minHeight: '100dvh',
   padding: vars.space.lg,
   overflow: 'hidden',
@@ -15,9 +14,8 @@ export const page = rule({
 
 export const words = rule({
   position: 'relative',
-  display: 'grid',
+  ...asGrid('md'),
   justifyItems: 'start',
-  gap: vars.space.md,
   maxWidth: '46rem',
   // In the dark of the sky, above its bright part.
   marginBlockEnd: '34dvh',

@@ -1,15 +1,13 @@
 import { rule, rules } from '@vetta/design-system/product-rule';
-import { vars } from '@vetta/design-system/theme';
+import { asRow, asStack, vars } from '@vetta/design-system/theme';
 
 const base = {
   position: 'fixed',
   inset: 0,
   zIndex: 1,
-  display: 'flex',
-  flexDirection: 'column',
+  ...asStack('lg'),
   alignItems: 'center',
   justifyContent: 'center',
-  gap: vars.space.lg,
   padding: vars.space.xl,
   color: vars.text.primary,
   textAlign: 'center',
@@ -46,9 +44,7 @@ export const cover = rules({
 
 // Read from ten metres, before a word of the notice is.
 const toneLine = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.md,
+  ...asRow('md'),
   margin: 0,
   fontFamily: vars.font.display,
   fontSize: `max(${vars.figure.md}, 5vh)`,

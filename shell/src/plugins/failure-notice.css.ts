@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { vars } from '@vetta/design-system/theme';
+import { asGrid, vars } from '@vetta/design-system/theme';
 
 export const page = rule({
   paddingBlock: `clamp(${vars.space.xl}, 14dvh, calc(${vars.space.xxxl} * 2))`,
@@ -7,9 +7,8 @@ export const page = rule({
 });
 
 export const notice = rule({
-  display: 'grid',
+  ...asGrid('xs'),
   justifyItems: 'start',
-  gap: vars.space.xs,
   width: 'min(100% - 2rem, 36rem)',
   marginInline: 'auto',
   padding: vars.space.xl,

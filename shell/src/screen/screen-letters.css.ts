@@ -1,14 +1,12 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { vars } from '@vetta/design-system/theme';
+import { asRow, finePrint, vars } from '@vetta/design-system/theme';
 
 export const strip = rule({
   order: -1,
   position: 'relative',
   // Painted first for its order; a guest's scene draws beyond its frame, over the margin above.
   zIndex: 1,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.md,
+  ...asRow('md'),
   height: '11vmin',
   boxSizing: 'border-box',
   padding: `${vars.space.xs} ${vars.space.md}`,
@@ -40,8 +38,7 @@ export const corner = rule({
   padding: `${vars.space.xxs} ${vars.space.sm}`,
   borderRadius: vars.radius.sm,
   background: vars.surface.veil,
-  color: vars.text.muted,
-  fontSize: vars.size.xs,
+  ...finePrint,
   fontWeight: 650,
   letterSpacing: '0.12em',
   lineHeight: 1.2,

@@ -1,12 +1,11 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { vars } from '@vetta/design-system/theme';
+import { inMiddle, vars } from '@vetta/design-system/theme';
 
 export const cover = rule({
   position: 'fixed',
   inset: 0,
   zIndex: 1,
-  display: 'grid',
-  placeItems: 'center',
+  ...inMiddle,
   padding: vars.space.xxl,
   background: vars.surface.base,
 });

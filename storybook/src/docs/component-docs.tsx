@@ -30,7 +30,7 @@ export const ComponentDocs = () => {
 };
 
 const statuses = {
-  ready: { tone: 'success', words: 'in uso' },
+  inUse: { tone: 'success', words: 'in uso' },
   trial: { tone: 'info', words: 'in prova' },
   outdated: { tone: 'warning', words: 'superato' },
 } as const;
@@ -39,7 +39,7 @@ const statuses = {
 const AgeOf = ({ storyFile }: { storyFile: string }) => {
   const guide = guideOf(storyFile);
   if (!guide) return null;
-  const { tone, words } = statuses[guide.status];
+  const { tone, words } = statuses[guide.status ?? 'inUse'];
   return (
     <Unstyled>
       <p className={styles.age}>
@@ -64,7 +64,7 @@ const GuideOf = ({ storyFile }: { storyFile: string }) => {
       <div className={styles.guide}>
         <List title="Sì" className={styles.yes} items={guide.yes} />
         <List title="No" className={styles.no} items={guide.no} />
-        {guide.keys.length > 0 && (
+        {guide.keys && (
           <Part title="Tastiera">
             <dl className={styles.keys}>
               {guide.keys.map(([keys, effect]) => (
@@ -78,7 +78,7 @@ const GuideOf = ({ storyFile }: { storyFile: string }) => {
             </dl>
           </Part>
         )}
-        <List title="Parole" className={styles.words} items={guide.words} />
+        <List title="Parole" className={styles.words} items={guide.words ?? []} />
       </div>
     </Unstyled>
   );

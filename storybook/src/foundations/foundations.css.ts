@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@vetta/design-system/theme';
+import { asGrid, media, vars } from '@vetta/design-system/theme';
 
 export const page = style({
   display: 'grid',
@@ -122,8 +122,7 @@ export const percent = style({ fontSize: vars.size.sm, fontWeight: 400, color: v
 
 export const phrases = style({ display: 'grid', gap: vars.space.xs });
 const phraseColumns = {
-  display: 'grid',
-  gap: vars.space.sm,
+  ...asGrid('sm'),
   padding: vars.space.md,
   background: vars.surface.base,
   borderRadius: vars.radius.md,

@@ -1,7 +1,7 @@
+import { AltitudeLine } from '@vetta/design-system/altitude-line';
 import { Button } from '@vetta/design-system/button';
 import { Card } from '@vetta/design-system/card';
 import { Horizon } from '@vetta/design-system/horizon';
-import { RidgeProgress } from '@vetta/design-system/ridge-progress';
 import { Text } from '@vetta/design-system/text';
 import { Foundation, Section } from './frame.tsx';
 import * as styles from './light.css.ts';
@@ -32,8 +32,8 @@ export const Light = () => (
         </div>
       </div>
       <Card>
-        <Text tone="muted">Novembre</Text>
-        <RidgeProgress label="Giorno 21 di 30" value={21} max={30} />
+        <Text tone="muted">Novembre: giorno 21 di 30</Text>
+        <AltitudeLine value={21} summit={30} tone="glow" />
       </Card>
     </Section>
     <Section

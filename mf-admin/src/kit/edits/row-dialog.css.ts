@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { vars } from '@vetta/design-system/theme';
+import { asGrid, asStack, vars } from '@vetta/design-system/theme';
 
 const wide = '(min-width: 56rem)';
 
@@ -8,9 +8,7 @@ const wide = '(min-width: 56rem)';
  * of the form, where no toast covers them.
  */
 export const columns = rule({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.lg,
+  ...asStack('lg'),
   '@media': {
     [wide]: {
       display: 'grid',
@@ -23,8 +21,7 @@ export const columns = rule({
 });
 
 export const preview = rule({
-  display: 'grid',
-  gap: vars.space.xs,
+  ...asGrid('xs'),
   width: '100%',
   maxWidth: '28rem',
   minWidth: 0,
