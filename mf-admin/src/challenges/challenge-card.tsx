@@ -20,22 +20,25 @@ import { RebuildDialog } from './rebuild-dialog.tsx';
 
 interface ChallengeCardProps {
   readonly challenge: Tagged<AdminChallenge>;
+  readonly today: string;
   readonly onPrint: () => void;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
 }
 
 /** A sfida with its sides. On paper without each person's part, which is for admins. */
-export function ChallengeCard({ challenge, onPrint, onEdit, onRemove }: ChallengeCardProps) {
+export function ChallengeCard({ challenge, today, onPrint, onEdit, onRemove }: ChallengeCardProps) {
   const title = useId();
   const [isRebuilding, setRebuilding] = useState(false);
   const { name, stake, state, sides, parts, lastDay, rebuilds } = challenge;
   const { label, tone } = STATES[state];
+  // The second close after its end makes it final, or the next one.
+  const settled = addDays(lastDay, 2);
   const newest = rebuilds.at(-1);
   return (
     <Card as="article" aria-labelledby={title}>
       <Stack gap="sm">
-        <Inline gap="xs" justify="between" align="start">
+        <Inline gap="xs" justify="between">
           <Inline gap="xs">
             <Heading level={4} id={title}>
               {name}
@@ -55,7 +58,8 @@ export function ChallengeCard({ challenge, onPrint, onEdit, onRemove }: Challeng
         {stake && <Text>In palio: {stake}</Text>}
         {state === 'settling' && (
           <Text tone="muted">
-            Contano ancora i dati in ritardo, fino alla chiusura {withArticle('del', addDays(lastDay, 2))}.
+            Contano ancora i dati in ritardo, fino alla{' '}
+            {settled < today ? 'prossima chiusura' : `chiusura ${withArticle('del', settled)}`}.
           </Text>
         )}
         <ol className={styles.sides}>
@@ -64,8 +68,8 @@ export function ChallengeCard({ challenge, onPrint, onEdit, onRemove }: Challeng
             .map((side) => (
               <li key={`${side.name} ${side.people?.[0]}`} className={styles.side}>
                 <span data-side={side.colour} className={styles.mark} />
-                <span>
-                  {side.place !== null && `${side.place}° `}
+                <span className={styles.name}>
+                  {state !== 'coming' && side.place !== null && `${side.place}° `}
                   <strong>{side.name}</strong>
                   {side.counting > 1 && ` (${side.counting})`}
                 </span>

@@ -77,7 +77,7 @@ export function ChallengeInputs({
           ))}
         </Inline>
       )}
-      <Grid columns="narrow" gap="sm">
+      <Inline align="start">
         {[firstDay, lastDay].slice(isFixed ? 1 : 0).map(({ field, fieldState }) => (
           <DatePicker
             key={field.name}
@@ -88,7 +88,7 @@ export function ChallengeInputs({
             errorMessage={fieldState.error?.message}
           />
         ))}
-      </Grid>
+      </Inline>
       {!isFixed && <Rule control={control} />}
     </Stack>
   );

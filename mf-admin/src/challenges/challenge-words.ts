@@ -54,7 +54,8 @@ const figure = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFr
 
 /** Returns how far a side is: «412,5», «380 di 500», «512 di 500, raggiunto il 25 novembre». */
 export function reachInWords({ per, target, state }: Challenge, { value, reachedOn }: Side): string {
-  if (value === null) return state === 'coming' ? '' : 'dopo una chiusura';
+  if (state === 'coming') return '';
+  if (value === null) return 'dopo una chiusura';
   const goal = target === null ? '' : ` di ${formatPoints(target)}`;
   const reached = reachedOn === null ? '' : `, raggiunto ${withArticle('il', reachedOn)}`;
   return `${figure.format(per === 'mean' ? value / 100 : value)}${goal}${reached}`;

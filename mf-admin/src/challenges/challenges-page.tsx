@@ -114,7 +114,8 @@ const groups = [
   ['Concluse', ['settling', 'final']],
 ] as const satisfies readonly (readonly [string, readonly AdminChallenge['state'][]])[];
 
-function List({ rows, onEdit, onRemove }: ListProps<AdminChallenge>) {
+function List({ rows, context, onEdit, onRemove }: ListProps<AdminChallenge>) {
+  const today = useToday(context);
   const [printed, setPrinted] = useState<string>();
   const print = (id: string) => {
     flushSync(() => setPrinted(id));
@@ -134,6 +135,7 @@ function List({ rows, onEdit, onRemove }: ListProps<AdminChallenge>) {
               <li key={challenge.id} className={styles.printed} {...onPaper([challenge.id])}>
                 <ChallengeCard
                   challenge={challenge}
+                  today={today}
                   onPrint={() => print(challenge.id)}
                   onEdit={() => onEdit(challenge)}
                   onRemove={() => onRemove(challenge)}

@@ -8,14 +8,14 @@ export const printed = rule({
 });
 export const sides = rule({ display: 'grid', gap: vars.space.xs });
 export const side = rule({
-  display: 'grid',
-  gridTemplateColumns: `${vars.space.sm} minmax(0, 1fr) auto`,
-  gap: vars.space.xs,
-  alignItems: 'baseline',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.xs,
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'break-word',
 });
+export const name = rule({ flex: '1 1 9rem', overflowWrap: 'break-word' });
 export const mark = rule({
+  alignSelf: 'center',
   width: vars.space.sm,
   height: vars.space.sm,
   background: sideVars.colour,
