@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Entry } from './entries.ts';
 import { PeopleChoices, PersonChoice } from './people-choices.ts';
+import { TRACKER_FIELDS } from './tracker-fields.ts';
 import { Undecided, Unsure } from './unsure.ts';
 import { Count, Csv, Day, Id, Month } from './values.ts';
 
@@ -15,18 +16,7 @@ export const MOST_NEWCOMERS_A_DAY = 300;
 
 const Numbers = Entry.pick({ rings: true, apptSet: true, apptDone: true, alignment: true });
 
-const TrackerField = z.enum([
-  'name',
-  'firstName',
-  'lastName',
-  'date',
-  'rings',
-  'apptSet',
-  'apptDone',
-  'alignment',
-  'absence',
-  'role',
-]);
+const TrackerField = z.enum(TRACKER_FIELDS);
 const DateOrder = z.enum(['dayFirst', 'monthFirst']);
 
 /** What an admin decided for a file. What is left out is found in the file, is as it was for the same header before, or is asked. */

@@ -71,12 +71,16 @@ const bodies: Readonly<Record<string, Limits>> = {
       [{ total: 1e300 }],
       [{ joinedOn: 'ieri' }],
       [{ role: 'boss' }],
+      [{ team: long(31) }],
     ],
   },
   'PUT /api/admin/players/{id}': {
     good: {},
-    taken: [{ role: null }],
-    refused: ['boss', '', 3, 'Setter'].map((role) => [{ role }]),
+    taken: [{ role: null }, { team: null }, { team: long(30) }],
+    refused: [
+      ...['boss', '', 3, 'Setter'].map((role): Refused => [{ role }]),
+      ...['', ' ', 3, 'Ada\nNeri', long(31)].map((team): Refused => [{ team }]),
+    ],
   },
   'POST /api/admin/players/bulk': {
     good: { players: [{ name: 'Anna' }] },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { LONGEST_TEAM } from './groups.ts';
 import { cleanName } from './name-key.ts';
 import { MOST_NEW_PLAYERS } from './new-players-limit.ts';
 import { PeopleChoices } from './people-choices.ts';
@@ -22,6 +23,8 @@ export const Player = z.object({
   archivedOn: Day.nullable(),
   /** What the person does in the office; null where nobody said. A change of an older version says nothing of it. */
   role: PlayerRole.nullable().default(null),
+  /** The name of the person's team, the same; null where nobody said. */
+  team: z.string().nullable().default(null),
   /** The spec's name; it says `updatedAt` of all else, and so do we. No code reads it. */
   updated_at: Instant,
 });
@@ -31,25 +34,26 @@ export type Player = z.output<typeof Player>;
 const Points = Int32;
 
 /**
- * A name of at most 120 characters in one line, stored without invisible characters and double spaces. Its apostrophes and accents
- * stay as they were typed.
+ * A name in one line, stored without invisible characters and double spaces. Its apostrophes and accents stay as they were typed.
  */
-const PlayerName = text(1, 120)
-  .refine((name) => !/[\r\n\u2028\u2029]/.test(name))
-  .overwrite(cleanName);
+const nameUpTo = (longest: number) =>
+  text(1, longest)
+    .refine((name) => !/[\r\n\u2028\u2029]/.test(name))
+    .overwrite(cleanName);
 
 export const NewPlayer = z.object({
-  name: PlayerName,
+  name: nameUpTo(120),
   position: Count.default(0),
   score: Points.default(0),
   bonus: Points.default(0),
   total: Points.default(0),
   joinedOn: Day.optional(),
   role: PlayerRole.nullable().optional(),
+  team: nameUpTo(LONGEST_TEAM).nullable().optional(),
 });
 export type NewPlayer = z.output<typeof NewPlayer>;
 
-/** A field left out is unchanged; one that equals what is stored is untouched. A null role takes it away. */
+/** A field left out is unchanged; one that equals what is stored is untouched. A null role or team takes it away. */
 export const PlayerChange = changeOf(NewPlayer);
 export type PlayerChange = z.output<typeof PlayerChange>;
 
@@ -71,7 +75,7 @@ export const addPlayer = endpoint('POST /api/admin/players', {
 /** Many new players, without points, a row for each. */
 export const NewPlayers = z.object({
   players: z
-    .array(NewPlayer.pick({ name: true, joinedOn: true, role: true }))
+    .array(NewPlayer.pick({ name: true, joinedOn: true, role: true, team: true }))
     .min(1)
     .max(MOST_NEW_PLAYERS),
   /**

@@ -1,7 +1,7 @@
+import { groupWords } from './groups.ts';
 import type { Metal } from './honours.ts';
 import { italianInteger, signedInteger } from './italian-integer.ts';
 import type { PrerenderRow } from './prerender.ts';
-import { ROLE_NAMES } from './role-names.ts';
 import type { Standing } from './standings.ts';
 
 /** Returns what a correction of the total itself adds to score and bonus (docs/rules.md, «Hand-edited points»). */
@@ -47,5 +47,5 @@ export const prerenderRow = (
   tie: standing.tie ?? '',
   notEligible: standing.notEligible ?? '',
   provisional: standing.provisional ? 'yes' : '',
-  role: standing.role ? ROLE_NAMES[standing.role] : '',
+  role: groupWords(standing),
 });

@@ -1,3 +1,4 @@
+import type { Group } from './groups.ts';
 import type { SiteTexts } from './site-texts.ts';
 import type { Leaderboard, TieReason } from './standings.ts';
 
@@ -48,7 +49,8 @@ export interface PrerenderData {
   readonly count: string;
   /** How many rows follow those in `entries`: `19`; `''` if none. */
   readonly hidden: string;
-  /** Whether two or more roles are used, so that the board can be filtered by them. */
+  /** The groups by which the board can be filtered, and whether there are any, as pages that knew only roles call it. */
+  readonly groups: readonly Pick<Group, 'label'>[];
   readonly roles: 'yes' | '';
   /** Every text of the site by its key, with values in place of its words in braces (`filledTexts`). */
   readonly texts: SiteTexts;
@@ -220,7 +222,7 @@ export interface PrerenderRow {
   readonly notEligible: 'late' | 'disqualified' | '';
   /** Whether tonight's close may still change these points. */
   readonly provisional: 'yes' | '';
-  /** What the player does in the office: `Team leader`; `''` where nobody said. */
+  /** What the player does in the office, and the team: `Team leader · Lupi`; `''` where nobody said. */
   readonly role: string;
 }
 

@@ -6,7 +6,3 @@ export const ROLE_NAMES: Readonly<Record<PlayerRole, string>> = {
   trainer: 'Trainer',
   team_leader: 'Team leader',
 };
-
-/** Whether people can be told apart by their roles: two or more are used. */
-export const usesRoles = (people: readonly { readonly role?: PlayerRole | null | undefined }[]): boolean =>
-  new Set(people.flatMap(({ role }) => role ?? [])).size > 1;

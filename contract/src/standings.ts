@@ -28,6 +28,8 @@ export const Standing = z.object({
   provisional: z.boolean(),
   /** What the player does in the office, null where nobody said. An api older than the page does not answer it. */
   role: PlayerRole.nullable().optional(),
+  /** The name of the player's team, the same. */
+  team: z.string().nullable().optional(),
 });
 export type Standing = z.output<typeof Standing>;
 

@@ -1,15 +1,18 @@
 /** What a column of a tracker can be. */
-export type TrackerField =
-  | 'name'
-  | 'firstName'
-  | 'lastName'
-  | 'date'
-  | 'rings'
-  | 'apptSet'
-  | 'apptDone'
-  | 'alignment'
-  | 'absence'
-  | 'role';
+export const TRACKER_FIELDS = [
+  'name',
+  'firstName',
+  'lastName',
+  'date',
+  'rings',
+  'apptSet',
+  'apptDone',
+  'alignment',
+  'absence',
+  'role',
+  'team',
+] as const;
+export type TrackerField = (typeof TRACKER_FIELDS)[number];
 
 /** The columns of an entry's numbers. */
 export const NUMBER_FIELDS = ['rings', 'apptSet', 'apptDone', 'alignment'] as const;
@@ -27,6 +30,7 @@ export const FIELD_LABELS: Readonly<Record<TrackerField, string>> = {
   alignment: 'Allineamento',
   absence: 'Assenza',
   role: 'Ruolo',
+  team: 'Squadra',
 };
 
 /** The headings of each field that are understood, as the help page lists them. Case, accents, dots and spaces make no difference. */
@@ -113,6 +117,7 @@ export const HEADINGS: Readonly<Record<Exclude<TrackerField, 'firstName'>, reado
     'Absent',
   ],
   role: ['Ruolo', 'Mansione', 'Role'],
+  team: ['Squadra', 'Team'],
 };
 
 /** Returns a heading as it is compared: without case, accents, dots, spaces and other signs. */

@@ -1,3 +1,4 @@
+import { LONGEST_TEAM } from '@vetta/contract/groups';
 import { cleanName } from '@vetta/contract/name-key';
 import type { PlayerRole } from '@vetta/contract/player-role';
 import {
@@ -38,6 +39,7 @@ export interface ReadRow {
   readonly numbers: RowNumbers;
   /** Left out where the file does not say it. */
   readonly role?: PlayerRole;
+  readonly team?: string;
 }
 
 /** A row that has a name, even if it has an error elsewhere. */
@@ -156,7 +158,7 @@ export function readRows(
 
   const rows: ReadRow[] = [];
   const names: NamedRow[] = [];
-  const unknownRoles = new Map<string, number>();
+  const unread = new Map<string, number>();
   const tell = (line: number, field: TrackerField, message: string) =>
     errors.push({ line, column: headingOf(field), message });
   for (const row of kept) {
@@ -194,8 +196,15 @@ export function readRows(
     if (!wrongName) names.push({ line, name, ...(date !== undefined && { date }), ...away });
     const isAbsent = isAway && !(isBeside && absences !== 'absent');
     const role = readRole(cellOf(row, 'role'));
+    const team = cleanName(withoutFormulaMark(cellOf(row, 'team')));
+    const isShort = team.length <= LONGEST_TEAM;
+    const refuse = (why: string) => unread.set(why, unread.get(why) ?? line);
     if (role === undefined)
-      unknownRoles.set(cellOf(row, 'role'), unknownRoles.get(cellOf(row, 'role')) ?? line);
+      refuse(
+        `Il ruolo «${shown(cellOf(row, 'role'))}» non è Setter, Trainer o Team leader: le sue righe restano senza ruolo`,
+      );
+    if (!isShort)
+      refuse(`La squadra «${shown(team)}» ha più di ${LONGEST_TEAM} caratteri: le sue righe restano senza`);
     // Each field has a value of its own type: readValue says a boolean for alignment, and numbers for the others.
     if (errors.length === before && date !== undefined)
       rows.push({
@@ -204,13 +213,10 @@ export function readRows(
         date,
         numbers: isAbsent ? ABSENT : (numbers as RowNumbers),
         ...(role && { role }),
+        ...(team && isShort && { team }),
       });
   }
-  for (const [cell, line] of unknownRoles)
-    leftOut.push({
-      line,
-      why: `Il ruolo «${shown(cell)}» non è Setter, Trainer o Team leader: le sue righe restano senza ruolo`,
-    });
+  for (const [why, line] of unread) leftOut.push({ line, why });
   return { rows, errors, names, leftOut, dateOrder };
 
   function readDate(row: TableRow): Day | undefined {

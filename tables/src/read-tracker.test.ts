@@ -499,25 +499,27 @@ test('a header alone is an error', () => {
   ]);
 });
 
-test('a column of roles is read in the words of offices, and a word that is no role is said', () => {
+test('columns of roles and teams are read in the words of offices, and what is neither is said', () => {
+  const tooLong = 'Quelli che la mattina chiamano prima';
   const reading = read(
-    'Nome;Ruolo;Chiamate\nAda;Team Leader;1\nBruno;setter;2\nCarla;Consulente;3\nDario;;4\nElena;consulente;5\nFabio;Formatore;6',
+    `Nome;Ruolo;TEAM;Chiamate\nAda;Team Leader;;1\nBruno;setter; Lupi  di mare;2\nCarla;Consulente;'=A1;3\nDario;;${tooLong};4\nElena;consulente;${tooLong};5\nFabio;Formatore;Lupi;6`,
     { day: '2026-11-24' },
   );
   expect(reading.errors).toEqual([]);
-  expect(reading.rows.map(({ name, role }) => [name, role])).toEqual([
-    ['Ada', 'team_leader'],
-    ['Bruno', 'setter'],
-    ['Carla', undefined],
-    ['Dario', undefined],
-    ['Elena', undefined],
-    ['Fabio', 'trainer'],
+  expect(reading.rows.map(({ name, role, team }) => [name, role, team])).toEqual([
+    ['Ada', 'team_leader', undefined],
+    ['Bruno', 'setter', 'Lupi di mare'],
+    ['Carla', undefined, '=A1'],
+    ['Dario', undefined, undefined],
+    ['Elena', undefined, undefined],
+    ['Fabio', 'trainer', 'Lupi'],
   ]);
   expect(reading.leftOut).toEqual([
     {
       line: 4,
       why: 'Il ruolo «Consulente» non è Setter, Trainer o Team leader: le sue righe restano senza ruolo',
     },
+    { line: 5, why: `La squadra «${tooLong}» ha più di 30 caratteri: le sue righe restano senza` },
     {
       line: 6,
       why: 'Il ruolo «consulente» non è Setter, Trainer o Team leader: le sue righe restano senza ruolo',

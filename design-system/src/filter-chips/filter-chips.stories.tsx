@@ -14,9 +14,8 @@ const meta = {
   render: (props) => <Chips {...props} />,
   args: {
     label: 'Ruolo',
-    value: 'all',
+    value: '',
     chips: [
-      { id: 'all', label: 'Tutti' },
       { id: 'setter', label: 'Setter' },
       { id: 'trainer', label: 'Trainer' },
       { id: 'team_leader', label: 'Team leader' },

@@ -66,10 +66,10 @@ export const fields: Readonly<Record<string, Guide>> = {
     words: ['Dice cosa fare e i limiti: «JPG, PNG o MP4, fino a 10 MB».'],
   },
   'filter-chips': {
-    search: ['filtro', 'chip', 'pillola', 'ruolo', 'filtrare'],
+    search: ['filtro', 'chip', 'pillola', 'ruolo', 'squadra', 'filtrare'],
     since: '2026-11-26',
     yes: ['Un filtro di poche parole brevi sopra una lista, che vale subito.'],
-    no: ['In un modulo da salvare: lì c’è RadioGroup.', 'Con più di cinque scelte: lì c’è Select.'],
+    no: ['In un modulo da salvare: lì c’è RadioGroup.', 'Con più scelte di due righe: lì c’è Select.'],
     keys: [
       ['Tab', 'passa da una scelta all’altra'],
       ['Spazio', 'prende la scelta'],

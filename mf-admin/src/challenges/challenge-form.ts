@@ -7,6 +7,7 @@ import {
   NewSide,
   SideColour,
 } from '@vetta/contract/challenges';
+import { teamsOf } from '@vetta/contract/groups';
 import { addDays, daysInMonth, monthOf, weekStart } from '@vetta/contract/rome-time';
 import { Id } from '@vetta/contract/values';
 import { z } from 'zod';
@@ -72,7 +73,7 @@ export function proposedSides(beginning: Beginning, people: People): FormSide[] 
   if (beginning === 'duel') return [newSide(0, []), newSide(1, [])];
   if (beginning === 'each')
     return people.length > MOST_SIDES ? [] : people.map(({ id }, index) => newSide(index, [id]));
-  const teams = [...new Set(people.flatMap(({ team }) => team || []))].sort().slice(0, MOST_SIDES);
+  const teams = teamsOf(people).slice(0, MOST_SIDES);
   const isUsed = beginning === 'squad' ? teams.length === 2 : teams.length > 1;
   const names = isUsed
     ? teams

@@ -1,4 +1,5 @@
 import { CallError } from '@vetta/contract/client/call';
+import { LONGEST_TEAM } from '@vetta/contract/groups';
 import { MOST_NEW_PLAYERS } from '@vetta/contract/new-players-limit';
 import { ROLE_NAMES } from '@vetta/contract/role-names';
 import type { Unsure } from '@vetta/contract/unsure';
@@ -83,7 +84,7 @@ export function NewPeopleDialog({ text: pasted, onClose }: NewPeopleDialogProps)
           setText(typed);
           setUnsure([]);
         }}
-        description="Anche incollati da un foglio, con il ruolo in una colonna accanto. Entrano in gara senza punti."
+        description="Anche incollati da un foglio, con ruolo e squadra in colonne accanto. Entrano in gara senza punti."
         errorMessage={problem}
       />
       {listed > 0 && <AsRead rows={rows} hasColumns={read.hasColumns} unknownRoles={read.unknownRoles} />}
@@ -151,6 +152,7 @@ const AsRead = ({ rows, hasColumns, unknownRoles }: AsReadProps) => {
           columns={[
             { label: 'Nome', kind: 'name', cell: ({ name }) => name },
             { label: 'Ruolo', cell: roleInWords },
+            ...(rows.some(({ team }) => team) ? [{ label: 'Squadra', cell: teamInWords }] : []),
           ]}
           rows={rows}
           keyOf={({ place }) => place}
@@ -168,6 +170,9 @@ const roleInWords = ({ existing, isNew, role, unknownRole }: PersonToAdd): strin
   return role ? ROLE_NAMES[role] : '–';
 };
 
+const teamInWords = ({ existing, isNew, team }: PersonToAdd): string =>
+  (existing ? existing.team : isNew && team) || '–';
+
 const inWords = (names: readonly string[]): string =>
   new Intl.ListFormat('it', { type: 'conjunction' }).format(names);
 
@@ -175,6 +180,9 @@ function problemOf({ people }: PastedPeople): string | undefined {
   const long = people.find(({ name }) => name.length > LONGEST_NAME)?.name;
   if (long !== undefined)
     return `«${long.slice(0, 30)}…» è troppo lungo: un nome ha al massimo ${LONGEST_NAME} caratteri`;
+  const team = people.find((person) => (person.team?.length ?? 0) > LONGEST_TEAM)?.team;
+  if (team !== undefined)
+    return `«${team.slice(0, 30)}…» è troppo lungo: una squadra ha al massimo ${LONGEST_TEAM} caratteri`;
   if (people.length > MOST_NEW_PLAYERS)
     return `Sono ${people.length} nomi: se ne aggiungono al massimo ${MOST_NEW_PLAYERS} alla volta`;
   return undefined;

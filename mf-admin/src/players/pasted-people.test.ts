@@ -51,6 +51,14 @@ test.each([
   expect(pastedPeople(text)).toMatchObject({ people: both, hasColumns: true, unknownRoles: [] });
 });
 
+test('a column under «Squadra» is the team', () => {
+  const { people } = pastedPeople('Chi\tSquadra\tMansione\nAda Bianchi\tLupi\tSetter\nBruno Neri\t\tTrainer');
+  expect(people).toEqual([
+    { name: 'Ada Bianchi', role: 'setter', team: 'Lupi' },
+    { name: 'Bruno Neri', role: 'trainer' },
+  ]);
+});
+
 test('twelve lines without headings are twelve people, even if most are setters', () => {
   const lines = Array.from(
     { length: 12 },

@@ -7,6 +7,7 @@ export interface PastedPerson {
   readonly name: string;
   /** Left out where the list does not say it. */
   readonly role?: PlayerRole;
+  readonly team?: string;
   /** What the list says in place of a role that we know. */
   readonly unknownRole?: string;
 }
@@ -37,13 +38,14 @@ export function pastedPeople(text: string): PastedPeople {
   const body = isTitled ? rows.slice(1) : rows;
   const titledRole = fields.indexOf('role');
   const role = titledRole === -1 ? roles : titledRole;
+  const team = fields.indexOf('team');
   const names = (['name', 'firstName', 'lastName'] as const)
     .map((field) => fields.indexOf(field))
     .filter((place) => place !== -1);
   const nameOf = (cells: readonly string[]): string =>
     (names.length > 0
       ? names.map((place) => cells[place] ?? '')
-      : cells.filter((cell, place) => place !== role && /\p{L}/u.test(cell))
+      : cells.filter((cell, place) => place !== role && place !== team && /\p{L}/u.test(cell))
     )
       .filter((cell) => cell !== '')
       .join(' ');
@@ -54,14 +56,21 @@ export function pastedPeople(text: string): PastedPeople {
       const cell = roleCell(cells);
       const known = readRole(cell);
       if (name === '') return [];
-      return [{ name, ...(known && { role: known }), ...(known === undefined && { unknownRole: cell }) }];
+      return [
+        {
+          name,
+          ...(known && { role: known }),
+          ...(known === undefined && { unknownRole: cell }),
+          ...(cells[team] && { team: cells[team] }),
+        },
+      ];
     }),
     hasColumns: rows.some((cells) => cells.filter(Boolean).length > 1),
     unknownRoles: [...new Set(body.map(roleCell).filter((cell) => readRole(cell) === undefined))],
   };
 }
 
-const OF_PERSON: readonly TrackerField[] = ['name', 'firstName', 'lastName', 'role'];
+const OF_PERSON: readonly TrackerField[] = ['name', 'firstName', 'lastName', 'role', 'team'];
 
 /** Returns the place of the column, beside others, of which half of the cells or more say a role; -1 if there is none. */
 function rolesIn(rows: readonly (readonly string[])[]): number {

@@ -1,9 +1,9 @@
 import type { Award, BonusType } from '@vetta/contract/bonuses';
 import { formatDay, withArticle } from '@vetta/contract/client/formats';
 import type { Entry } from '@vetta/contract/entries';
+import { groupWords } from '@vetta/contract/groups';
 import type { Metal } from '@vetta/contract/honours';
 import type { Player } from '@vetta/contract/players';
-import { ROLE_NAMES } from '@vetta/contract/role-names';
 import { monthOf } from '@vetta/contract/rome-time';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { Badge } from '@vetta/design-system/badge';
@@ -124,7 +124,7 @@ interface PlayerHeaderProps
 
 /** The card's head: position, name, whether the player is in the contest of the chosen day's month, edit and remove. */
 const PlayerHeader = ({ player, titleId, day, today, isDisqualified, metal, actions }: PlayerHeaderProps) => {
-  const { name, position, joinedOn, role } = player;
+  const { name, position, joinedOn } = player;
   const isLate = joinedOn > `${monthOf(day)}-01`;
   return (
     <div className={styles.header}>
@@ -134,8 +134,7 @@ const PlayerHeader = ({ player, titleId, day, today, isDisqualified, metal, acti
           {name}
         </Heading>
         <Text size="sm" tone="muted">
-          {role && `${ROLE_NAMES[role]} · `}
-          {formatDay(day)}
+          {[groupWords(player), formatDay(day)].filter(Boolean).join(' · ')}
           {isLate && ` · in gara ${withArticle('dal', joinedOn)}`}
         </Text>
         {isDisqualified && <Badge tone="danger">Squalifica per {monthInWords(day, today)}</Badge>}

@@ -155,18 +155,19 @@ export const Namesake: Story = {
   },
 };
 
-/** The role stays as it was chosen for the next name, and closing then asks nothing. */
-export const RoleStays: Story = {
+/** Role and team stay as they were chosen for the next name, and closing then asks nothing. */
+export const GroupsStay: Story = {
   play: async ({ args }) => {
     const name = await screen.findByRole('textbox', { name: 'Nome' });
     await choose(/Ruolo/, 'Trainer');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Squadra' }), 'Lupi');
     for (const next of ['Ada Neri', 'Bice Riva']) {
       await userEvent.type(name, `${next}{Enter}`);
       await screen.findByText(`${next} è in gara. Scrivi il prossimo nome, oppure chiudi.`);
     }
     await expect(changes.mock.calls.map(([, body]) => body)).toMatchObject([
-      { name: 'Ada Neri', role: 'trainer' },
-      { name: 'Bice Riva', role: 'trainer' },
+      { name: 'Ada Neri', role: 'trainer', team: 'Lupi' },
+      { name: 'Bice Riva', role: 'trainer', team: 'Lupi' },
     ]);
     const dialog = within(screen.getByRole('dialog', { name: 'Nuovo Partecipante' }));
     await press('Chiudi', dialog);

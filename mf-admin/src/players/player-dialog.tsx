@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { contests } from '@vetta/contract/client/admin-queries';
+import { contests, players } from '@vetta/contract/client/admin-queries';
 import { withArticle } from '@vetta/contract/client/formats';
+import { teamsOf } from '@vetta/contract/groups';
 import { inMonth } from '@vetta/contract/italian-article';
 import { nameKey } from '@vetta/contract/name-key';
 import { questionOf } from '@vetta/contract/person-question';
@@ -11,6 +12,7 @@ import { monthOf } from '@vetta/contract/rome-time';
 import type { Tagged } from '@vetta/contract/row-tag';
 import type { Unsure } from '@vetta/contract/unsure';
 import { Button } from '@vetta/design-system/button';
+import { ComboBox } from '@vetta/design-system/combo-box';
 import { DatePicker } from '@vetta/design-system/date-picker';
 import { Grid } from '@vetta/design-system/grid';
 import { Notice } from '@vetta/design-system/notice';
@@ -18,9 +20,9 @@ import { Select } from '@vetta/design-system/select';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { notify } from '@vetta/design-system/toast';
-import { type ClipboardEvent, type FormEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type FormEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Control, Controller, useWatch } from 'react-hook-form';
+import { type Control, Controller, useController, useWatch } from 'react-hook-form';
 import { monthInWords } from '../day/month-in-words.ts';
 import { DisqualifyDialog } from '../disqualifications/disqualify-dialog.tsx';
 import { storeDraft } from '../kit/drafts/stored-draft.ts';
@@ -123,14 +125,14 @@ export function PlayerDialog({ player, day, today, onPasteNames, onArchived, onC
     showNext();
   };
   const showNext = () => {
-    const { role } = form.getValues();
+    const { role, team } = form.getValues();
     // At once: a key pressed before React has drawn the empty field would be added to the old name.
     flushSync(() => {
       setAsked(undefined);
       setPeople({});
       form.draft.startOver();
-      // The next one is often of the same role.
-      form.reset({ ...playerValues(null), role });
+      // The next one is often of the same role and team.
+      form.reset({ ...playerValues(null), role, team });
     });
     nameField.current?.focus();
   };
@@ -367,6 +369,36 @@ const PlayerFieldset = ({
           />
         )}
       />
+      <TeamField control={control} />
     </Stack>
   );
 };
+
+/** The team: one that others are of, or a new one. */
+function TeamField({ control }: Pick<PlayerFieldsetProps, 'control'>) {
+  const { field, fieldState } = useController({ control, name: 'team' });
+  const { data } = useQuery(players);
+  const options = useMemo(
+    () =>
+      teamsOf(data ?? []).map((id) => ({
+        id,
+        description: `${data?.filter(({ team }) => team === id).length} in squadra`,
+      })),
+    [data],
+  );
+  return (
+    <ComboBox
+      label={playerFields.team.label}
+      options={options}
+      value={field.value ?? ''}
+      onChange={(text) => {
+        // It says its text again when it is left.
+        if (text !== (field.value ?? '')) field.onChange(text.trimStart() || null);
+      }}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      description="Facoltativa. Anche per squadra si filtra la classifica."
+      errorMessage={fieldState.error?.message}
+    />
+  );
+}

@@ -18,6 +18,7 @@ const giulia = {
   joinedOn: '2026-11-01',
   archivedOn: null,
   role: null,
+  team: null,
 };
 const parsed = (values: object) => playerForm(giulia).parse({ ...playerValues(giulia), ...values });
 

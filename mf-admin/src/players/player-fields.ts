@@ -22,6 +22,7 @@ export const playerFields = {
     show: roleName,
     tell: (role) => (role ? `Ruolo ${roleName(role)}` : 'senza ruolo'),
   },
+  team: textField('Squadra'),
 } satisfies Fields<Player>;
 
 type Field = keyof typeof playerFields;
@@ -51,6 +52,7 @@ export const playerValues = (player: PlayerFields | null): PlayerValues => ({
   total: player?.total,
   joinedOn: player?.joinedOn ?? null,
   role: player?.role,
+  team: player?.team,
 });
 
 /** Returns the body of a new player. */

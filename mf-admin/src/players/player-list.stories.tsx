@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EVERYBODY } from '@vetta/contract/groups';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loggedIn } from '../../testing/decorators.tsx';
@@ -34,7 +35,7 @@ const meta = {
   component: PlayerList,
   args: {
     players: office,
-    filters: { name: '', isWithoutData: false, isArchived: false, role: null },
+    filters: { name: '', isWithoutData: false, isArchived: false, group: EVERYBODY },
     onShowAll: fn(),
     day: TODAY,
     today: TODAY,

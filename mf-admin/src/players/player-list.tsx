@@ -1,4 +1,5 @@
 import type { Award, BonusType } from '@vetta/contract/bonuses';
+import { isOf } from '@vetta/contract/groups';
 import { crowned, metalOf } from '@vetta/contract/honours';
 import type { Player } from '@vetta/contract/players';
 import type { Standing } from '@vetta/contract/standings';
@@ -55,13 +56,13 @@ export function PlayerList({
   view = 'cards',
   ...rest
 }: PlayerListProps) {
-  const { name, isWithoutData, role } = useDeferredValue(filters);
+  const { name, isWithoutData, group } = useDeferredValue(filters);
   const undos = useAtomValue(undosAtom);
-  const ordered = useStableOrder(players, `${rest.day} ${isWithoutData} ${role} ${name} ${undos}`);
+  const ordered = useStableOrder(players, `${rest.day} ${isWithoutData} ${group} ${name} ${undos}`);
   const matching = ordered.filter(
     (player) =>
       matchesName(player.name, name) &&
-      (role === null || player.role === role) &&
+      isOf(player, group) &&
       (!isWithoutData || isMissing(player, rest.day, entries)),
   );
   const count = useGradually(matching.length);

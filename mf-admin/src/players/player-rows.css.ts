@@ -31,7 +31,7 @@ export const place = rule({
   color: vars.text.muted,
 });
 export const name = rule({ fontWeight: 650, textAlign: 'start', overflowWrap: 'anywhere' });
-export const role = rule({ fontSize: vars.size.xs, fontWeight: 500, color: vars.text.muted });
+export const groups = rule({ fontSize: vars.size.xs, fontWeight: 500, color: vars.text.muted });
 export const total = rule({ ...toEnd, fontWeight: 750 });
 export const figure = rule({ ...toEnd, color: vars.text.muted });
 export const wide = rule({ ...toEnd, ...onlyWide, color: vars.text.muted });

@@ -1,7 +1,7 @@
 import { formatPoints } from '@vetta/contract/client/formats';
 import type { Entry } from '@vetta/contract/entries';
+import { groupWords } from '@vetta/contract/groups';
 import type { Player } from '@vetta/contract/players';
-import { ROLE_NAMES } from '@vetta/contract/role-names';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { Badge } from '@vetta/design-system/badge';
 import { IconButton } from '@vetta/design-system/icon-button';
@@ -71,12 +71,13 @@ interface PlayerRowProps {
 }
 
 const PlayerRow = memo(function PlayerRow({ player, entry, isDisqualified, actions }: PlayerRowProps) {
-  const { name, position, total, score, role } = player;
+  const { name, position, total, score } = player;
+  const groups = groupWords(player);
   return (
     <tr className={styles.row}>
       <td className={styles.place}>{position === 0 ? '–' : position}</td>
       <th scope="row" className={styles.name}>
-        {name} {role && <span className={styles.role}>{ROLE_NAMES[role]}</span>}{' '}
+        {name} {groups && <span className={styles.groups}>{groups}</span>}{' '}
         {isDisqualified && <Badge tone="danger">Squalifica</Badge>}
       </th>
       <td className={styles.total}>{formatPoints(total)}</td>

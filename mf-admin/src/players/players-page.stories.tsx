@@ -188,21 +188,23 @@ export const RemovedAndBack: Story = {
   },
 };
 
-/** Where two or more roles are used, the list can be filtered; the filter keeps the positions. */
-export const Roles: Story = {
+/** Where roles or teams tell people apart, the list can be filtered; the filter keeps the positions. */
+export const Groups: Story = {
   beforeEach: ({ msw }) =>
     mockApi(msw, {
       players: samplePlayers.map((player, index) => ({
         ...player,
         role: index % 2 === 0 ? 'setter' : 'team_leader',
+        team: index < 2 ? 'Lupi' : null,
       })),
     }),
   play: async () => {
     await expect(await screen.findAllByRole('article')).toHaveLength(6);
     await press('Team leader');
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
-    await press('Trainer');
-    await screen.findByText('Nessuno corrisponde alla ricerca');
+    await press('Lupi');
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+    await expect(screen.getByText(/^Setter · Lupi · /)).toBeVisible();
     await press('Tutti');
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6));
   },

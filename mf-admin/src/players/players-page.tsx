@@ -1,5 +1,5 @@
+import { groupsOf } from '@vetta/contract/groups';
 import type { Player } from '@vetta/contract/players';
-import { usesRoles } from '@vetta/contract/role-names';
 import { monthOf } from '@vetta/contract/rome-time';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { Stack } from '@vetta/design-system/stack';
@@ -77,7 +77,7 @@ export default function PlayersPage({ context }: SectionProps) {
         onChooseDay={chooseDay}
         filters={filters}
         onFilter={filter}
-        hasRoles={usesRoles(sorted)}
+        groups={groupsOf(sorted)}
         searchField={searchField}
         view={view}
         onView={chooseView}

@@ -1,5 +1,4 @@
-import { PlayerRole } from '@vetta/contract/player-role';
-import { ROLE_NAMES } from '@vetta/contract/role-names';
+import type { Group } from '@vetta/contract/groups';
 import { Button } from '@vetta/design-system/button';
 import { Checkbox } from '@vetta/design-system/checkbox';
 import { DatePicker } from '@vetta/design-system/date-picker';
@@ -16,8 +15,8 @@ export interface PlayerFilters {
   readonly isWithoutData: boolean;
   /** Shows the players who left in place of the board. */
   readonly isArchived: boolean;
-  /** Shows only players of this role; null shows all. */
-  readonly role: PlayerRole | null;
+  /** Shows only players of this role or team. */
+  readonly group: string;
 }
 
 interface PlayersToolbarProps {
@@ -26,18 +25,11 @@ interface PlayersToolbarProps {
   readonly onChooseDay: (day: string) => void;
   readonly filters: PlayerFilters;
   readonly onFilter: (filters: PlayerFilters) => void;
-  /** Whether two or more roles are used. */
-  readonly hasRoles: boolean;
+  readonly groups: readonly Group[];
   readonly searchField: Ref<HTMLInputElement>;
   readonly view: PlayersView;
   readonly onView: (view: PlayersView) => void;
 }
-
-const EVERYBODY = 'all';
-const CHIPS = [
-  { id: EVERYBODY, label: 'Tutti' },
-  ...PlayerRole.options.map((id) => ({ id, label: ROLE_NAMES[id] })),
-];
 
 /** The chosen day, the filters, and whether the players have cards or rows. */
 export const PlayersToolbar = ({
@@ -46,7 +38,7 @@ export const PlayersToolbar = ({
   onChooseDay,
   filters,
   onFilter,
-  hasRoles,
+  groups,
   searchField,
   view,
   onView,
@@ -93,12 +85,12 @@ export const PlayersToolbar = ({
         </Checkbox>
       )}
     </div>
-    {hasRoles && !filters.isArchived && (
+    {groups.length > 0 && !filters.isArchived && (
       <FilterChips
-        label="Ruolo"
-        chips={CHIPS}
-        value={filters.role ?? EVERYBODY}
-        onChange={(id) => onFilter({ ...filters, role: PlayerRole.safeParse(id).data ?? null })}
+        label="Ruolo o squadra"
+        chips={groups}
+        value={filters.group}
+        onChange={(group) => onFilter({ ...filters, group })}
       />
     )}
   </search>

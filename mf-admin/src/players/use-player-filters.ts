@@ -1,11 +1,11 @@
-import { PlayerRole } from '@vetta/contract/player-role';
+import { EVERYBODY } from '@vetta/contract/groups';
 import { useEffect, useMemo, useState } from 'react';
 import { useParameters } from '../kit/address/use-parameters.ts';
 import type { PlayerFilters } from './players-toolbar.tsx';
 
 const withoutDataParameter = 'senza-dati';
 const archivedParameter = 'archiviati';
-const roleParameter = 'ruolo';
+const groupParameter = 'gruppo';
 
 /** Returns the address of a player's card. */
 export const playerAddress = (name: string): string =>
@@ -18,7 +18,7 @@ export const archivedAddress = (search: string, day: string): string =>
 /** The address of the cards of those without numbers of today. */
 export const withoutDataAddress = `/admin/players?${withoutDataParameter}=1`;
 
-const NO_FILTERS: PlayerFilters = { name: '', isWithoutData: false, isArchived: false, role: null };
+const NO_FILTERS: PlayerFilters = { name: '', isWithoutData: false, isArchived: false, group: EVERYBODY };
 
 /** The filters of the cards. They are in the address: `?cerca=ada&senza-dati=1`. */
 export function usePlayerFilters() {
@@ -26,17 +26,17 @@ export function usePlayerFilters() {
   const [address, change] = useParameters();
   const isWithoutData = address.has(withoutDataParameter);
   const isArchived = address.has(archivedParameter);
-  const role = PlayerRole.safeParse(address.get(roleParameter)).data ?? null;
+  const group = address.get(groupParameter) ?? EVERYBODY;
   const filters = useMemo(
-    (): PlayerFilters => ({ name, isWithoutData, isArchived, role }),
-    [name, isWithoutData, isArchived, role],
+    (): PlayerFilters => ({ name, isWithoutData, isArchived, group }),
+    [name, isWithoutData, isArchived, group],
   );
   const filter = (chosen: PlayerFilters) => {
     search(chosen.name);
-    if (chosen.isWithoutData === isWithoutData && chosen.isArchived === isArchived && chosen.role === role)
+    if (chosen.isWithoutData === isWithoutData && chosen.isArchived === isArchived && chosen.group === group)
       return;
     change({
-      [roleParameter]: chosen.role,
+      [groupParameter]: chosen.group || null,
       [withoutDataParameter]: chosen.isWithoutData ? '1' : null,
       [archivedParameter]: chosen.isArchived ? '1' : null,
     });

@@ -13,6 +13,7 @@ test.each([
   ['App. fatti', 'apptDone'],
   ['Allineamento Obiettivi', 'alignment'],
   ['Ruolo', 'role'],
+  ['Squadra', 'team'],
 ])('a heading of another screen is read: %s', (heading, field) => {
   expect(fieldOfHeading(heading)).toBe(field);
 });

@@ -1,4 +1,9 @@
-import { FIELD_LABELS, type TrackerField } from '@vetta/contract/tracker-fields';
+import {
+  FIELD_LABELS,
+  NUMBER_FIELDS,
+  TRACKER_FIELDS,
+  type TrackerField,
+} from '@vetta/contract/tracker-fields';
 
 /** A column of a sheet: its title and what it is. */
 export interface SheetColumn {
@@ -32,8 +37,10 @@ export const withField = (
         : column,
   );
 
+type Choices = Record<TrackerField, string | number | null>;
+
 /** Returns what is chosen, as the reader of tables takes it: what no column is, the table does not have. */
-export function choicesOf(columns: readonly SheetColumn[]): Record<TrackerField, string | number | null> {
+export function choicesOf(columns: readonly SheetColumn[]): Choices {
   const headings = columns.map(({ heading }) => heading);
   const isOnly = (heading: string) =>
     heading !== '' && headings.filter((one) => one === heading).length === 1;
@@ -42,24 +49,11 @@ export function choicesOf(columns: readonly SheetColumn[]): Record<TrackerField,
     const heading = headings[place] ?? '';
     return place === -1 ? null : isOnly(heading) ? heading : place;
   };
-  return {
-    name: chosen('name'),
-    firstName: chosen('firstName'),
-    lastName: chosen('lastName'),
-    date: chosen('date'),
-    rings: chosen('rings'),
-    apptSet: chosen('apptSet'),
-    apptDone: chosen('apptDone'),
-    alignment: chosen('alignment'),
-    absence: chosen('absence'),
-    role: chosen('role'),
-  };
+  // The compiler does not follow the fields one by one.
+  return Object.fromEntries(TRACKER_FIELDS.map((field) => [field, chosen(field)])) as Choices;
 }
 
 /** Whether the columns say whose the numbers are, and one number. */
 export const isEnough = (columns: readonly SheetColumn[]): boolean =>
   columns.some(({ field }) => field === 'name' || field === 'lastName') &&
-  columns.some(
-    ({ field }) =>
-      field !== null && !['name', 'firstName', 'lastName', 'date', 'absence', 'role'].includes(field),
-  );
+  columns.some(({ field }) => NUMBER_FIELDS.some((number) => number === field));

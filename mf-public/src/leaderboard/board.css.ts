@@ -25,8 +25,7 @@ export const freshness = rule({
   textWrap: 'balance',
 });
 
-export const roles = rule({ marginBlockEnd: vars.space.md, '@media': { print: { display: 'none' } } });
-export const nobody = rule({ paddingBlock: vars.space.md, textAlign: 'center', color: vars.text.muted });
+export const groups = rule({ marginBlockEnd: vars.space.md, '@media': { print: { display: 'none' } } });
 export const rows = rule({ display: 'grid', gap: vars.space.xs, '@media': { print: { gap: 0 } } });
 export const toggle = rule({ marginBlockStart: vars.space.md, '@media': { print: { display: 'none' } } });
 export const notFound = rule({

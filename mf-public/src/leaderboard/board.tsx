@@ -1,4 +1,3 @@
-import type { PrerenderData } from '@vetta/contract/prerender';
 import type { SiteTexts } from '@vetta/contract/site-texts';
 import { Card } from '@vetta/design-system/card';
 import { EmptyState } from '@vetta/design-system/empty-state';
@@ -10,7 +9,6 @@ import * as styles from './board.css.ts';
 import { BoardHeader } from './board-header.tsx';
 import { Freshness } from './freshness.tsx';
 import type { FreshnessView } from './freshness-view.ts';
-import { RoleChips, type RoleFilter } from './role-chips.tsx';
 import * as row from './row.css.ts';
 
 export type BoardTexts = Pick<SiteTexts, 'leaderboard.title' | 'leaderboard.empty' | 'leaderboard.emptyHint'>;
@@ -22,10 +20,8 @@ interface BoardProps {
   readonly count: string;
   /** How many rows the collapsed list hides; `''` if none. */
   readonly hidden: string;
-  /** Whether the board can be filtered by roles; the filter is `role`. */
-  readonly roles: Slotted<PrerenderData>['roles'];
-  readonly role?: RoleFilter;
-  readonly onRole?: (role: RoleFilter) => void;
+  /** The choice of a group, where there are any. */
+  readonly filter: ReactNode;
   /** How many players the filter leaves; without one `count`. */
   readonly matching?: string;
   readonly rows: ReactNode;
@@ -44,9 +40,7 @@ export const Board = ({
   freshness,
   count,
   hidden,
-  roles,
-  role = 'all',
-  onRole,
+  filter,
   matching = count,
   rows,
   listRef,
@@ -64,9 +58,7 @@ export const Board = ({
           </When>
         )}
       </BoardHeader>
-      <When value={roles}>
-        <RoleChips role={role} {...(onRole && { onRole })} />
-      </When>
+      {filter}
       <When value={count}>
         <div className={row.columns} aria-hidden="true">
           <span />

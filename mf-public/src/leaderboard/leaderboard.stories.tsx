@@ -275,16 +275,17 @@ export const Printed: Story = {
   },
 };
 
-/** A board with the roles of a real office: the filter keeps everybody's position of the whole board. */
-const withRoles = sampleBoard(
+/** A board with the roles and teams of a real office: the filter keeps everybody's position of the whole board. */
+const withGroups = sampleBoard(
   sampleEntries.map((entry, index) => ({
     ...entry,
     role: index % 3 === 0 ? 'trainer' : 'setter',
+    team: ['Lupi', 'Aquile', null][Math.floor(index / 2) % 3],
   })),
 );
 
-export const Roles: Story = {
-  args: { answers: [withRoles] },
+export const Groups: Story = {
+  args: { answers: [withGroups] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Trainer' }));
@@ -292,19 +293,26 @@ export const Roles: Story = {
     const positions = () => [...rows(canvasElement)].map((row) => row.querySelector('span')?.textContent);
     await expect(positions()).toEqual(['1', '4', '7', '10', '13']);
     await expect(canvas.queryByText('RESTO DELLA CLASSIFICA')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Team leader' }));
-    await expect(canvas.getByText('Nessuno ha questo ruolo.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Aquile' }));
+    await expect(positions()).toEqual(['3', '4', '9', '10', '15']);
+    await expect(canvas.getAllByText('Trainer · Aquile')).toHaveLength(2);
+    const chips = within(canvas.getByRole('group', { name: 'Ruolo o squadra' })).getAllByRole('button');
+    await expect(chips.map(({ textContent }) => textContent)).toEqual([
+      ...['Tutti', 'Setter', 'Trainer', 'Aquile', 'Lupi'],
+    ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Tutti' }));
     await expect(rows(canvasElement)).toHaveLength(5);
   },
 };
 
-/** With one role there is nothing to filter by; the row says it all the same. */
-export const OneRole: Story = {
-  args: { answers: [sampleBoard(sampleEntries.map((entry) => ({ ...entry, role: 'setter' })))] },
+/** With one role and one team there is nothing to filter by; the row says them all the same. */
+export const OneGroup: Story = {
+  args: {
+    answers: [sampleBoard(sampleEntries.map((entry) => ({ ...entry, role: 'setter', team: 'Lupi' })))],
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect((await canvas.findAllByText('Setter')).length).toBe(5);
-    await expect(canvas.queryByRole('group', { name: 'Ruolo' })).toBeNull();
+    await expect((await canvas.findAllByText('Setter · Lupi')).length).toBe(5);
+    await expect(canvas.queryByRole('group', { name: 'Ruolo o squadra' })).toBeNull();
   },
 };

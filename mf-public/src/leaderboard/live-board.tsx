@@ -1,7 +1,7 @@
 import { formatPoints } from '@vetta/contract/client/formats';
+import { EVERYBODY } from '@vetta/contract/groups';
 import { firstBehindPodium, metalOf } from '@vetta/contract/honours';
 import { COLLAPSED_ROWS, hasPoints } from '@vetta/contract/prerender';
-import { usesRoles } from '@vetta/contract/role-names';
 import type { Leaderboard } from '@vetta/contract/standings';
 import { type RefObject, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -10,11 +10,11 @@ import * as styles from './board.css.ts';
 import { Board, type BoardTexts } from './board.tsx';
 import { useClimbsAnnouncement } from './climbs.ts';
 import { freshnessView } from './freshness-view.ts';
+import { GroupChips } from './group-chips.tsx';
 import { LiveRow } from './live-row.tsx';
-import { NobodyOfRole } from './role-chips.tsx';
 import { useSlide } from './slide.ts';
 import { useFoundPlayer, useFoundRow } from './use-found-row.ts';
-import { useRoleFilter } from './use-role-filter.ts';
+import { useGroupFilter } from './use-group-filter.ts';
 
 /** How many rows a tap on «Espandi» shows at once, more than a phone's screen: the others follow when that is painted. */
 const ROWS_AT_ONCE = 12;
@@ -33,7 +33,7 @@ export function LiveBoard({ texts, board, now, stale }: LiveBoardProps) {
   const { entries } = board;
   const rows = hasPoints(board) ? entries.length : 0;
   const found = useFoundPlayer();
-  const { role, setRole, matching } = useRoleFilter(entries, found);
+  const { groups, group, setGroup, matching } = useGroupFilter(entries, found);
   const [expanded, setExpanded] = useState(false);
   // Another number of players collapses the list.
   const [counted, setCounted] = useState(entries.length);
@@ -71,27 +71,21 @@ export function LiveBoard({ texts, board, now, stale }: LiveBoardProps) {
         hidden={
           rows > 0 && matching.length > COLLAPSED_ROWS ? formatPoints(matching.length - COLLAPSED_ROWS) : ''
         }
-        roles={rows > 0 && usesRoles(entries) ? 'yes' : ''}
-        role={role}
-        onRole={setRole}
-        matching={formatPoints(matching.length)}
-        rows={
-          shown.length === 0 && rows > 0 ? (
-            <NobodyOfRole />
-          ) : (
-            shown.map((standing) => (
-              <LiveRow
-                key={`${standing.playerId}/${drawing}`}
-                standing={standing}
-                leader={leader}
-                metal={metalOf(entries, standing.playerId)}
-                isBehind={standing === behind}
-                mark={markOf(standing.playerId)}
-                isFiltered={role !== 'all'}
-              />
-            ))
-          )
+        filter={
+          rows > 0 && groups.length > 0 && <GroupChips chips={groups} value={group} onChange={setGroup} />
         }
+        matching={formatPoints(matching.length)}
+        rows={shown.map((standing) => (
+          <LiveRow
+            key={`${standing.playerId}/${drawing}`}
+            standing={standing}
+            leader={leader}
+            metal={metalOf(entries, standing.playerId)}
+            isBehind={standing === behind}
+            mark={markOf(standing.playerId)}
+            isFiltered={group !== EVERYBODY}
+          />
+        ))}
         listRef={list}
         isExpanded={expanded && shown.length === matching.length}
         onToggle={() => {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatPoints } from '@vetta/contract/client/formats';
+import { groupsOf } from '@vetta/contract/groups';
 import { firstBehindPodium, metalOf } from '@vetta/contract/honours';
 import { COLLAPSED_ROWS, hasPoints, type PrerenderData } from '@vetta/contract/prerender';
 import { prerenderRow } from '@vetta/contract/prerender-row';
-import { usesRoles } from '@vetta/contract/role-names';
 import { siteTexts } from '@vetta/contract/site-texts';
 import { type Leaderboard, TieReason } from '@vetta/contract/standings';
 import { sampleStanding } from '@vetta/contract/testing/samples';
@@ -61,6 +61,7 @@ type Story = StoryObj<typeof meta>;
 
 function prerenderData(board: Leaderboard): PrerenderData {
   const rows = hasPoints(board) ? board.entries : [];
+  const groups = groupsOf(rows);
   return {
     ...monthView(NOW),
     ...freshnessView(board, NOW),
@@ -79,7 +80,8 @@ function prerenderData(board: Leaderboard): PrerenderData {
     count: rows.length > 0 ? formatPoints(rows.length) : '',
     hidden: rows.length > COLLAPSED_ROWS ? formatPoints(rows.length - COLLAPSED_ROWS) : '',
     launch: 'past',
-    roles: rows.length > 0 && usesRoles(rows) ? 'yes' : '',
+    groups,
+    roles: groups.length > 0 ? 'yes' : '',
     texts: siteTexts,
   };
 }
@@ -150,7 +152,7 @@ export const Few: Story = {
 };
 export const Empty: Story = { args: { board: emptyBoard() }, play: hydratesThePrerender };
 
-/** Every word of a row: ties, movements, and why prizes are closed. */
+/** Every word of a row: role and team, by which it is filtered, ties, movements, and why prizes are closed. */
 export const Words: Story = {
   args: {
     board: sampleBoard(
@@ -159,6 +161,8 @@ export const Words: Story = {
           position: index + 1,
           playerId: tie,
           total: 900,
+          role: 'setter',
+          team: index === 0 ? null : 'Lupi & co',
           movement: index - 1,
           tie,
           notEligible: index % 2 === 0 ? 'late' : 'disqualified',

@@ -1,10 +1,13 @@
+import { EVERYBODY } from '@vetta/contract/groups';
 import type { PrerenderData, PrerenderRow } from '@vetta/contract/prerender';
+import { FilterChip } from '@vetta/design-system/filter-chips';
 import { Suspense } from 'react';
 import { DrawCheckButton } from '../draws/opened-draw.tsx';
 import { Countdown } from '../hero/countdown.tsx';
 import { Hero } from '../hero/hero.tsx';
 import { SearchField } from '../hero/search-field.tsx';
 import { Board } from '../leaderboard/board.tsx';
+import { GroupChips } from '../leaderboard/group-chips.tsx';
 import { Row } from '../leaderboard/row.tsx';
 import { Finisher, MonthBeforeCard, WonDraw } from '../months/month-before-card.tsx';
 import { Each, type Slotted, When } from '../prerender-template/slots.tsx';
@@ -13,7 +16,7 @@ import { BelowPlace } from './below-place.tsx';
 import { sectionTemplates } from './prerender-sections.tsx';
 import { PublicPage } from './public-page.tsx';
 
-const page: Slotted<Omit<PrerenderData, 'entries' | 'texts' | 'before' | 'below'>> = {
+const page: Slotted<Omit<PrerenderData, 'entries' | 'groups' | 'texts' | 'before' | 'below'>> = {
   month: '{{month}}',
   monthName: '{{monthName}}',
   year: '{{year}}',
@@ -107,7 +110,15 @@ export default function Prerender() {
           freshness={page}
           count={page.count}
           hidden={page.hidden}
-          roles={page.roles}
+          filter={
+            <When value={page.roles}>
+              <GroupChips chips={[]} value={EVERYBODY}>
+                <Each list="groups">
+                  <FilterChip label="{{label}}" />
+                </Each>
+              </GroupChips>
+            </When>
+          }
           rows={
             <Each list="entries">
               <Row row={row} />

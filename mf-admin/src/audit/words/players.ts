@@ -1,7 +1,7 @@
 import { formatMonth, withArticle } from '@vetta/contract/client/formats';
+import { groupWords } from '@vetta/contract/groups';
 import { toPerson } from '@vetta/contract/italian-article';
 import { Disqualification, Player } from '@vetta/contract/players';
-import { ROLE_NAMES } from '@vetta/contract/role-names';
 import { z } from 'zod';
 import { fieldChanges } from '../../kit/fields/fields.ts';
 import { playerFields } from '../../players/player-fields.ts';
@@ -11,10 +11,10 @@ import { counted, enumerated } from './enumeration.ts';
 /** A player: added, edited or removed. */
 export const tellPlayer = ofBoth(Player.nullable(), (old, now) => {
   if (now === null) return { did: `ha eliminato ${old?.name} con tutti i suoi numeri`, isBig: true };
-  const { name, joinedOn, role } = now;
+  const { name, joinedOn } = now;
   if (old === null) {
-    const as = role === null ? '' : ` (${ROLE_NAMES[role]})`;
-    return { did: `ha aggiunto ${name}${as}, in gara ${withArticle('dal', joinedOn)}` };
+    const as = groupWords(now);
+    return { did: `ha aggiunto ${name}${as && ` (${as})`}, in gara ${withArticle('dal', joinedOn)}` };
   }
   const changed = fieldChanges<Player>(playerFields, old, now);
   const [only, ...others] = changed;

@@ -50,6 +50,23 @@ test('a month without points has no rows, with players too', () => {
   expect(data).toMatchObject({ entries: [], count: '', hidden: '' });
 });
 
+test('groups are the roles, where two are used, and the teams, where not all are of one', () => {
+  const { groups, roles, entries } = dataOf(
+    board([
+      standing(1, 3, { role: 'trainer', team: 'Èrica' }),
+      standing(2, 2, { role: 'setter', team: 'aquile' }),
+      standing(3, 1, { team: 'Lupi' }),
+    ]),
+  );
+  expect(groups.map(({ label }) => label)).toEqual(['Setter', 'Trainer', 'aquile', 'Èrica', 'Lupi']);
+  expect(roles).toBe('yes');
+  expect(entries.map(({ role }) => role)).toEqual(['Trainer · Èrica', 'Setter · aquile', 'Lupi']);
+  const groupsIn = (...people: Partial<Standing>[]) =>
+    dataOf(board(people.map((one, i) => standing(i + 1, 9 - i, one)))).groups.map(({ label }) => label);
+  expect(groupsIn({ team: 'Lupi', role: 'setter' }, { team: 'Lupi' })).toEqual([]);
+  expect(groupsIn({ team: 'Lupi' }, { team: null })).toEqual(['Lupi']);
+});
+
 test('movement has a direction and a length, and none before the first close', () => {
   const moved = [2, -1, 0, null].map((movement, i) => standing(i + 1, 9 - i, { movement }));
   const rows = dataOf(board(moved)).entries;

@@ -2,6 +2,7 @@ import type { Challenge } from '@vetta/contract/challenges';
 import type { MediaHosts } from '@vetta/contract/content-policy';
 import type { Draws } from '@vetta/contract/draws';
 import { filledTexts } from '@vetta/contract/filled-texts';
+import { groupsOf } from '@vetta/contract/groups';
 import { firstBehindPodium, metalOf } from '@vetta/contract/honours';
 import { italianInteger } from '@vetta/contract/italian-integer';
 import { monthName } from '@vetta/contract/month-name';
@@ -15,7 +16,6 @@ import {
   type PrerenderData,
 } from '@vetta/contract/prerender';
 import { prerenderRow } from '@vetta/contract/prerender-row';
-import { usesRoles } from '@vetta/contract/role-names';
 import { siteTexts } from '@vetta/contract/site-texts';
 import type { Leaderboard } from '@vetta/contract/standings';
 import type { PublicState } from '@vetta/league/public-state/public-state';
@@ -93,6 +93,7 @@ export function boardData(
   now: Temporal.Instant,
 ): Omit<PrerenderData, 'known'> {
   const rows = hasPoints(board) ? board.entries : [];
+  const groups = groupsOf(rows);
   const leader = rows[0]?.total ?? 0;
   const hidden = rows.length - COLLAPSED_ROWS;
   return {
@@ -113,7 +114,8 @@ export function boardData(
       ),
     count: rows.length === 0 ? '' : italianInteger(rows.length),
     hidden: hidden > 0 ? italianInteger(hidden) : '',
-    roles: usesRoles(rows) ? 'yes' : '',
+    groups,
+    roles: groups.length > 0 ? 'yes' : '',
     launch: Temporal.Instant.compare(now, site.contest.launchAt) < 0 ? 'ahead' : 'past',
     texts: filledTexts(
       { ...siteTexts, ...site.texts },

@@ -39,6 +39,7 @@ const data = (entries: readonly PrerenderRow[], more: Partial<PrerenderData> = {
   count: String(entries.length),
   hidden: '',
   launch: 'past',
+  groups: [],
   roles: '',
   texts: siteTexts,
   ...more,

@@ -7,6 +7,9 @@ const FAMILY =
   'Fontana, Santini, Barbieri, Gallo, Caruso, Leone, Bianchi, Longo, Villa, Serra, Colombo, Rinaldi, Martini, Fabbri, ' +
   'Neri, Pellegrini, Sala, Vitale';
 
+/** The teams of a demonstration. */
+export const TEAMS = ['Aquile', 'Lupi', 'Stambecchi'];
+
 const given = GIVEN.split(', ');
 const family = FAMILY.split(', ');
 

@@ -6,7 +6,7 @@ import type { LockedTransaction } from '../standings/lock.ts';
 import { noteChange, updateSumsOfOpenMonths } from '../standings/update-sums.ts';
 import type { Now } from '../time/now.ts';
 import { daysBetween, firstDay, lastDay, weekStart } from '../time/rome.ts';
-import { inventedName } from './names.ts';
+import { inventedName, TEAMS } from './names.ts';
 import { between, randomFrom } from './random.ts';
 
 export interface Office {
@@ -34,6 +34,7 @@ export async function seedOffice(trx: LockedTransaction, office: Office, now: No
       name: inventedName(index),
       joined_on: firstDay(firstMonth),
       is_demo: office.isDemo,
+      team: office.isDemo ? TEAMS[index % TEAMS.length] : null,
     })),
     now,
   );

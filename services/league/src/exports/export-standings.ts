@@ -16,11 +16,11 @@ const COLUMNS = ['position', 'name', 'score', 'bonus', 'total', 'notEligible'] a
 const correctionOf = ({ total, score, bonus }: Standing): number => total - score - bonus;
 /** What decided the place of a row with the points of the one above; null without points, where no place says anything. */
 const tieOf = ({ tie, total }: Standing): TieReason | null => (total > 0 ? tie : null);
-/** The columns of corrections, roles and ties are there where somebody has one: a file that is read by its columns stays as it was. */
+/** The columns of corrections, roles, teams and ties are there where somebody has one: a file that is read by its columns stays as it was. */
 const columnsOf = (entries: readonly Standing[]) => [
   ...COLUMNS,
   ...(entries.some((row) => correctionOf(row) !== 0) ? (['correction'] as const) : []),
-  ...(entries.some(({ role }) => role != null) ? (['role'] as const) : []),
+  ...(['role', 'team'] as const).filter((key) => entries.some((row) => row[key] != null)),
   ...(entries.some((row) => tieOf(row) !== null) ? (['tie'] as const) : []),
 ];
 const BATCH = 2_000;
@@ -39,7 +39,7 @@ export async function* exportStandings(
   yield* writeTable(columns, separator, inBatches(entries, separator === 'comma' ? asTheyAre : inItalian));
 }
 
-type Heading = WorkbookColumn<(typeof COLUMNS)[number] | 'correction' | 'role' | 'tie' | 'prizes'>;
+type Heading = WorkbookColumn<(typeof COLUMNS)[number] | 'correction' | 'role' | 'team' | 'tie' | 'prizes'>;
 
 /** Of the workbook, as the screens call them. */
 const HEADINGS: readonly Heading[] = [
@@ -51,6 +51,7 @@ const HEADINGS: readonly Heading[] = [
   { key: 'total', heading: 'Totale', kind: 'number' },
   { key: 'notEligible', heading: 'Fuori gara', width: 24 },
   { key: 'role', heading: 'Ruolo' },
+  { key: 'team', heading: 'Squadra', width: 20 },
   { key: 'tie', heading: 'Pari punti', width: 40 },
   { key: 'prizes', heading: 'Premi vinti', width: 40 },
 ];
@@ -60,13 +61,15 @@ const NOT_ELIGIBLE = { late: 'in gara a mese iniziato', disqualified: 'squalific
 const asTheyAre = (row: Standing) => ({
   notEligible: row.notEligible,
   role: row.role ?? null,
+  team: row.team ?? null,
   tie: tieOf(row),
 });
 
 /** The same, as the screens call them. */
 function inItalian(row: Standing): Record<keyof ReturnType<typeof asTheyAre>, string | null> {
-  const { notEligible, role, tie } = asTheyAre(row);
+  const { notEligible, role, team, tie } = asTheyAre(row);
   return {
+    team,
     notEligible: notEligible && NOT_ELIGIBLE[notEligible],
     role: role && ROLE_NAMES[role],
     tie: tie && tieWords[tie],

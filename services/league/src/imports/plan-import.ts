@@ -34,6 +34,7 @@ interface Newcomer {
   readonly name: string;
   joined_on: Day;
   role: PlayerRole | null;
+  team: string | null;
 }
 
 /** What an import will do to the league as it is. */
@@ -335,7 +336,7 @@ function planRows(
   const planned: PlannedEntry[] = [];
   const newcomers = new Map<string, Newcomer>();
   const seen = new Map<string, number>();
-  for (const { line, name, date, numbers, role = null } of file.rows) {
+  for (const { line, name, date, numbers, role = null, team = null } of file.rows) {
     const person = personOf(name);
     const playerId = person?.playerId ?? person?.newcomer;
     if (person === undefined || playerId === undefined || playerId === null) continue;
@@ -352,10 +353,11 @@ function planRows(
     if (person.playerId !== null) continue;
     const joined_on = joinsOn ?? firstDay(monthOf(date));
     const first = newcomers.get(playerId);
-    if (first === undefined) newcomers.set(playerId, { name: person.name, joined_on, role });
+    if (first === undefined) newcomers.set(playerId, { name: person.name, joined_on, role, team });
     else {
       if (joined_on < first.joined_on) first.joined_on = joined_on;
       first.role ??= role;
+      first.team ??= team;
     }
   }
   return { planned, newcomers, errors };

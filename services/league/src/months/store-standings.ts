@@ -10,7 +10,7 @@ import type { MonthValues } from './month-values.ts';
 
 const COLUMNS =
   'player_id, name, score, bonus, total, days, rings, appt_set, appt_done, presences, last_position, not_eligible, ' +
-  'bonuses, adjustments, role';
+  'bonuses, adjustments, role, team';
 
 // All bonuses of the month, also those that no receipt names: the awards of a player who is removed later are gone.
 const rankedWith = (board: string) => `

@@ -19,7 +19,7 @@ export async function addPlayer(
 ): Promise<Created<Player>> {
   const joined_on = player.joinedOn ?? (await defaultJoinedOn(trx, now.today));
   const journal = randomUUID();
-  const newcomer = { name: player.name, joined_on, role: player.role };
+  const newcomer = { name: player.name, joined_on, role: player.role, team: player.team };
   const [created] = await createPlayers(trx, [newcomer], now, journal);
   if (created === undefined) throw new Error('The new player returned no row');
   await adjustByHand(trx, created.id, NOTHING, player, now, journal);

@@ -39,9 +39,9 @@ export async function addPlayers(
 ): Promise<Created<Player[]> & { readonly rows: AddedRow[] }> {
   const planned = await planRows(trx, players, people, keyed);
   const joined = await defaultJoinedOn(trx, now.today);
-  const newcomers = players.flatMap(({ name, joinedOn, role }, row) =>
+  const newcomers = players.flatMap(({ name, joinedOn, role, team }, row) =>
     planned[row]?.outcome === 'created'
-      ? [{ id: randomUUID(), row, name, joined_on: joinedOn ?? joined, role }]
+      ? [{ id: randomUUID(), row, name, joined_on: joinedOn ?? joined, role, team }]
       : [],
   );
   const journal = randomUUID();

@@ -192,8 +192,10 @@ test('an id that no player ever had is unknown, that of something else too; a pl
 
 test('nothing that people wrote names the player any more: texts, rules, prizes, reasons, screens, and who did it', async () => {
   office.at('2025-10-01T09:00');
-  await office.add('Bruno');
+  await office.add('Bruno', { team: 'Lupi di Anna Rossi' });
   await office.add('Anna Rossi');
+  // As long as a team may be.
+  await office.add('Carla', { team: 'Gli ottimi amici di Anna Rossi' });
   const prize = { title: 'La bici di Anna Rossi', position: 1, isLottery: false, isActive: true };
   const by = (action: string, run: Parameters<typeof audit.act>[1]) => actAs('Anna Rossi', action, run);
   await by('POST /api/admin/prizes', (trx, now) =>
@@ -245,6 +247,7 @@ test('nothing that people wrote names the player any more: texts, rules, prizes,
     handOverPrize(trx, { month: '2025-10', id: box?.prizeId ?? '', on: '2025-11-03' }, now),
   );
   const erased = await by('DELETE /api/admin/content/{key}', (trx) => content.remove(trx, 'anna.testo'));
+  const removed = await audit.remove('Carla');
   await archive('Anna Rossi');
   expect(values).toMatch(/anna rossi/i);
   expect((await everything()).match(/anna rossi/gi)?.length).toBeGreaterThan(40);
@@ -256,6 +259,11 @@ test('nothing that people wrote names the player any more: texts, rules, prizes,
     // What a text is found by stays.
     { key: 'anna.testo', value: 'Brava Partecipante 1!' },
   ]);
+  await audit.undo(removed);
+  const teams = async (month: string) =>
+    (await office.board(month)).entries.map(({ name, team }) => [name, team]);
+  expect(await teams('2025-11')).toContainEqual(['Carla', 'Gli ottimi amici di Partecipan']);
+  expect(await teams('2025-10')).toContainEqual(['Bruno', 'Lupi di Partecipante 1']);
   expect((await office.board('2025-10')).prizes[0]).toMatchObject({
     title: 'La bici di Partecipante 1',
     description: 'Vinta da Partecipante 1',

@@ -19,12 +19,14 @@ export async function changePlayer(
 ): Promise<Replaced<Player>> {
   const before = await requirePlayer(trx, id, now);
   if (before.archivedOn !== null) refuseHandEdit(before, change);
-  const { name = before.name, joinedOn = before.joinedOn, role = before.role } = change;
+  const { name = before.name, joinedOn = before.joinedOn, role = before.role, team = before.team } = change;
   const update = () =>
     trx('players')
       .where({ id })
-      .update({ name, joined_on: joinedOn, role, updated_at: now.instant.toString() });
-  if (name === before.name && joinedOn === before.joinedOn && role === before.role) await update();
+      .update({ name, joined_on: joinedOn, role, team, updated_at: now.instant.toString() });
+  const isSame =
+    name === before.name && joinedOn === before.joinedOn && role === before.role && team === before.team;
+  if (isSame) await update();
   else await notingChangedRows(trx, now, update);
   if (name !== before.name) await keepEarlierName(trx, id, before.name);
   await adjustByHand(trx, id, before, change, now);

@@ -13,12 +13,14 @@ export interface NewcomerRow {
   readonly joined_on: Day;
   readonly is_demo?: boolean;
   readonly role?: PlayerRole | null | undefined;
+  readonly team?: string | null | undefined;
 }
 
 const CREATE = `
-  insert into players (id, name, joined_on, is_demo, added_on, updated_at, role)
-  select coalesce(id, uuidv7()), name, joined_on, coalesce(is_demo, false), :today, :now, role
-  from jsonb_to_recordset(cast(:players as jsonb)) as given (id uuid, name text, joined_on date, is_demo boolean, role text)`;
+  insert into players (id, name, joined_on, is_demo, added_on, updated_at, role, team)
+  select coalesce(id, uuidv7()), name, joined_on, coalesce(is_demo, false), :today, :now, role, team
+  from jsonb_to_recordset(cast(:players as jsonb))
+    as given (id uuid, name text, joined_on date, is_demo boolean, role text, team text)`;
 
 /**
  * Inserts many players in one statement, writes them to the journal if one is given, and returns their ids. The caller

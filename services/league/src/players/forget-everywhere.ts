@@ -1,3 +1,4 @@
+import { LONGEST_TEAM } from '@vetta/contract/groups';
 import { isReservedName } from '@vetta/contract/reserved-name';
 import { journaledTableNames, journaledTables } from '../audit/journaled-tables.ts';
 import type { Transaction } from '../store/database.ts';
@@ -27,9 +28,11 @@ export const places: readonly Place[] = [
   { table: 'draws', texts: ['prize_title', 'void_reason'], json: ['participants'] },
   { table: 'final_month_rebuilds', texts: ['reason'] },
   { table: 'final_months', json: ['prizes'] },
+  { table: 'final_standings', texts: ['team'], longest: LONGEST_TEAM },
   { table: 'generations', texts: ['made_by', 'why', 'canary_screen', 'canary_ended_because'] },
   { table: 'import_layouts', texts: ['sheet'], json: ['columns'] },
   { table: 'month_values', json: ['prizes'] },
+  { table: 'players', texts: ['team'], longest: LONGEST_TEAM },
   { table: 'plugin_versions', texts: ['published_by'] },
   { table: 'screens', texts: ['name'], longest: 60 },
   { table: 'sources', texts: ['name'], json: ['options', 'problem', 'waiting'], longest: 80 },

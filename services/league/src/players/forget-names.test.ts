@@ -12,6 +12,7 @@ test('words of the product stay, even if a player is called so; what people wrot
     reason: 'Open',
     note: 'Lo ha detto Open',
     columns: { name: 'Open' },
+    team: 'Open',
   };
   expect(forgetNames(change, person('Open'))).toEqual({
     state: 'open',
@@ -19,6 +20,7 @@ test('words of the product stay, even if a player is called so; what people wrot
     reason: 'Partecipante 1',
     note: 'Lo ha detto Partecipante 1',
     columns: { name: 'Partecipante 1' },
+    team: 'Partecipante 1',
   });
   expect(forgetNames({ role: 'team_leader' }, person('Leader'))).toEqual({ role: 'team_leader' });
 });

@@ -1,4 +1,6 @@
 import { NewContent } from '@vetta/contract/content';
+import { LONGEST_TEAM } from '@vetta/contract/groups';
+import { NewPlayer } from '@vetta/contract/players';
 import { NewPrize } from '@vetta/contract/prizes';
 import { NewRule } from '@vetta/contract/rules';
 import type { z } from 'zod';
@@ -52,10 +54,13 @@ export const textsOf = ({ shape }: z.ZodObject): string[] =>
 
 /** Which values people write, in the words of the calls and of the tables. */
 const TEXTS = new Set(
-  [NewContent, NewPrize, NewRule].flatMap(textsOf).flatMap((field) => [field, columnOf(field)]),
+  [NewContent, NewPlayer, NewPrize, NewRule].flatMap(textsOf).flatMap((field) => [field, columnOf(field)]),
 );
 const WRITTEN =
   /^(?:actor|message|names?|newPlayers|reason|screen|sheet|text|who|why)$|(?:By|_by|Because|_because|Reason|_reason|Screen|_screen|Title|_title)$/;
+
+/** An undo writes a journal's text into a column that takes no more. */
+const LONGEST: Readonly<Record<string, number>> = { team: LONGEST_TEAM };
 
 /** Whether a value is a word of the product's own, as `open` is a month's state, even if a player is called so. */
 const isOwnWord = (key: string, value: unknown): boolean =>
@@ -67,7 +72,8 @@ const isOwnWord = (key: string, value: unknown): boolean =>
  * even if it is the same.
  */
 export function forgetNames(json: unknown, person: Person, within = 'value'): unknown {
-  if (typeof json === 'string') return isOwnWord(within, json) ? json : forgetNamesInText(json, person);
+  if (typeof json === 'string')
+    return isOwnWord(within, json) ? json : forgetNamesInText(json, person).slice(0, LONGEST[within]);
   if (Array.isArray(json)) return json.map((value) => forgetNames(value, person, within));
   if (json === null || typeof json !== 'object') return json;
   const own = owner(json);

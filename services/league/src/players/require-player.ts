@@ -15,7 +15,7 @@ export const UnknownPlayer = failure('unknown_player', 404, () => 'Questo partec
 export const PLAYERS = `
   select p.id, p.name, coalesce(r.position, 0) as position, coalesce(r.score, 0) as score,
     coalesce(r.bonus, 0) as bonus, coalesce(r.total, 0) as total, p.joined_on as "joinedOn",
-    p.archived_on as "archivedOn", p.role,
+    p.archived_on as "archivedOn", p.role, p.team,
     greatest(p.updated_at, (select s.updated_at from month_sums s where s.month = :month and s.player_id = p.id))
       as updated_at
   from players p left join (${ranked(BOARD)}) r on r.player_id = p.id`;

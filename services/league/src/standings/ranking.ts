@@ -14,7 +14,7 @@ const LAST_POSITIONS_WITHOUT_LEAVERS = (player: string, archivedOn: string) => `
 
 /** SQL of the players on the board of a month that is not final, with their sums, in no order. Bindings: {@link boardOf}. */
 export const BOARD = `
-  select p.id as player_id, p.name, p.role, p.joined_on, last.position as last_position,
+  select p.id as player_id, p.name, p.role, p.team, p.joined_on, last.position as last_position,
     coalesce(s.days, 0) as days, coalesce(s.rings, 0) as rings, coalesce(s.appt_set, 0) as appt_set,
     coalesce(s.appt_done, 0) as appt_done, coalesce(s.presences, 0) as presences,
     coalesce(s.score, 0) as score, coalesce(s.bonus, 0) as bonus, coalesce(s.total, 0) as total
@@ -22,7 +22,7 @@ export const BOARD = `
   ${LAST_POSITIONS_WITHOUT_LEAVERS('p.id', 'p.archived_on')}`;
 
 const board = (sums: string) => `
-  select s.player_id, s.name, s.role, s.joined_on, last.position as last_position, s.days, s.rings, s.appt_set, s.appt_done,
+  select s.player_id, s.name, s.role, s.team, s.joined_on, last.position as last_position, s.days, s.rings, s.appt_set, s.appt_done,
     s.presences, s.score, s.bonus, s.total
   from (${sums}) s
   ${LAST_POSITIONS_WITHOUT_LEAVERS('s.player_id', 's.archived_on')}`;

@@ -5,6 +5,7 @@ import type { Standing, TieReason } from '@vetta/contract/standings';
 export interface RankedPlayer
   extends Pick<Standing, 'position' | 'playerId' | 'name' | 'score' | 'bonus' | 'total' | 'notEligible'> {
   readonly role: PlayerRole | null;
+  readonly team: string | null;
   readonly apptDone: number;
   readonly apptSet: number;
   readonly rings: number;
@@ -13,7 +14,7 @@ export interface RankedPlayer
 
 /** The columns of a {@link RankedPlayer}, over the rows of a ranking or of `final_standings`. */
 export const RANKED_COLUMNS = `position, player_id as "playerId", name, score, bonus, total, appt_done as "apptDone",
-  appt_set as "apptSet", rings, last_position as "lastPosition", not_eligible as "notEligible", role`;
+  appt_set as "apptSet", rings, last_position as "lastPosition", not_eligible as "notEligible", role, team`;
 
 /** What a standing says by itself; `above` is the row before it. */
 export const toStanding = (player: RankedPlayer, above: RankedPlayer | undefined) => ({
@@ -27,6 +28,7 @@ export const toStanding = (player: RankedPlayer, above: RankedPlayer | undefined
   eligible: player.notEligible === null,
   notEligible: player.notEligible,
   role: player.role,
+  team: player.team,
 });
 
 /** Returns what decided between two players with equal totals, in the order of `IN_ORDER`; null where the totals differ. */

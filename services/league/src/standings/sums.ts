@@ -34,10 +34,10 @@ const entered = (only: Only) => `
 
 /** SQL of the players' sums from `:first` to `:upTo`; `only` restricts the players by the column that names them. */
 const sums = (only: Only, ofEntries = entered(only)) => `
-  select player_id, name, role, joined_on, archived_on, days, rings, appt_set, appt_done, presences,
+  select player_id, name, role, team, joined_on, archived_on, days, rings, appt_set, appt_done, presences,
     ${bounded('score')} as score, ${bounded('bonus')} as bonus, ${bounded('score + bonus + total_by_hand')} as total
   from (
-    select p.id as player_id, p.name, p.role, p.joined_on, p.archived_on, coalesce(days, 0) as days,
+    select p.id as player_id, p.name, p.role, p.team, p.joined_on, p.archived_on, coalesce(days, 0) as days,
       coalesce(rings, 0) as rings, coalesce(appt_set, 0) as appt_set, coalesce(appt_done, 0) as appt_done,
       coalesce(presences, 0) as presences,
       coalesce(

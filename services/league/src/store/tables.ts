@@ -257,6 +257,7 @@ declare module 'knex/types/tables.js' {
       adjustments: Json;
       computed_with: Json | null;
       role: string | null;
+      team: string | null;
     }>;
     forgotten_identities: Table<{ source: string; who_hash: string }>;
     forgotten_names: Table<{ name_hash: string; left_out_by: Uuid | null }>;
@@ -378,6 +379,7 @@ declare module 'knex/types/tables.js' {
         updated_at: Instant;
         added_on: Day | null;
         role: string | null;
+        team: string | null;
       },
       'id' | 'is_demo'
     >;

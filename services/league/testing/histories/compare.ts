@@ -287,6 +287,7 @@ function oraclePlayers({ model, now }: PlayedLeague) {
       ...{ id, name, position, score, bonus, total },
       joinedOn: model.players.find((player) => player.id === id)?.joinedOn,
       role: null,
+      team: null,
     }),
   );
 }

@@ -218,6 +218,7 @@ export interface ModelStanding extends Pick<ModelRow, 'playerId' | 'name' | 'sco
   notEligible: ModelRow['notEligible'];
   provisional: boolean;
   role: null;
+  team: null;
 }
 
 /** Thrown by the oracle where the league must refuse. */

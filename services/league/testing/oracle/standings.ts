@@ -19,8 +19,9 @@ export function standings(model: Model, month: string, current = month): ModelSt
       eligible: notEligible === null,
       notEligible,
       provisional: !isFinal && isProvisional(model, playerId, month),
-      // Histories give nobody a role.
+      // Histories give nobody a role or a team.
       role: null,
+      team: null,
     };
   });
 }

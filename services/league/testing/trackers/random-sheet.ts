@@ -51,7 +51,7 @@ export interface RandomSheet {
 }
 
 const NUMBERS = ['rings', 'apptSet', 'apptDone', 'alignment'] as const;
-const EXTRA = ['Note', 'Team', 'Ore', 'Punti', 'N.', 'Ticket €', ''] as const;
+const EXTRA = ['Note', 'Sede', 'Ore', 'Punti', 'N.', 'Ticket €', ''] as const;
 const UNKNOWN = { rings: 'Tentativi', apptSet: 'Presi oggi', apptDone: 'Chiusi', alignment: 'Riunione' };
 const TITLES = [
   'Report di novembre',
@@ -108,7 +108,8 @@ export function randomSheet(random: () => number, entries: readonly MonthEntry[]
   const names = namesOf(choices, writing);
   const spellYesNo = yesNoOf(choices, writing);
   const cellOf = (entry: MonthEntry, field: TrackerField | null, mayBeBlank: boolean): Cell => {
-    if (field === null || field === 'role' || field === 'absence') return extraCell(choices);
+    if (field === null || field === 'role' || field === 'team' || field === 'absence')
+      return extraCell(choices);
     if (field === 'name') return names.whole(entry.person);
     if (field === 'firstName') return names.part(entry.person.first);
     if (field === 'lastName') return names.part(entry.person.last);
