@@ -5,7 +5,6 @@ import { keyed } from '../../testing/keyed-hash.ts';
 import { useOffice } from '../../testing/office.ts';
 import { anonymisePlayer } from '../players/anonymise-player.ts';
 import { archivePlayer } from '../players/archive-player.ts';
-import { disqualifyPlayer } from '../players/disqualify-player.ts';
 import { nowOf } from '../time/now.ts';
 import { getChallenge, listChallenges } from './challenges.ts';
 import { addChallenge, changeChallenge, rebuildChallenge, removeChallenge } from './change-challenges.ts';
@@ -66,32 +65,6 @@ test('points are those of the days, with settled bonuses and without hand edits;
     ['Anna', 1, 7_500, 3],
     ['Bruno', 1, 10_000, 1],
     ['Lato 3', 2, 10_000, 1],
-  ]);
-});
-
-test('a leaver keeps what was made by the day of leaving; who is disqualified counts for no side in that month', async () => {
-  await sevenPeople();
-  const id = await add([side('Anna', 'Bruno'), side('Carla', 'Dario')], { per: 'sum' });
-  for (const name of names) await office.record(name, '2026-11-02', { rings: 10 });
-  office.at('2026-11-03T18:00');
-  await office.record('Anna', '2026-11-03', { rings: 5 });
-  await archive('Anna');
-  await office.run((trx, now) =>
-    disqualifyPlayer(trx, office.idOf('Carla'), { month: '2026-11', reason: 'Sabotaggio' }, now),
-  );
-  expect(await standing(id)).toEqual([
-    ['Lato 1', 2, 25, 1],
-    ['Lato 2', 1, 10, 2],
-  ]);
-});
-
-test('a target has the day on which a side reached it', async () => {
-  await sevenPeople();
-  const id = await add([{ name: null, colour: 'rose', people: null }], { target: 20, per: 'sum' });
-  office.at('2026-11-04T10:00');
-  await office.record('Anna', ['2026-11-02', '2026-11-03', '2026-11-04'], { rings: 10 });
-  expect((await shown(id)).sides).toMatchObject([
-    { name: 'Tutto l’ufficio', counting: 7, value: 30, place: null, reachedOn: '2026-11-03' },
   ]);
 });
 

@@ -1,12 +1,14 @@
 import type { Receipt } from '@vetta/contract/receipts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { listAdminChallenges } from '../../src/challenges/challenges.ts';
 import { getReceipt } from '../../src/receipts/get-receipt.ts';
 import { getLeaderboard } from '../../src/standings/leaderboard.ts';
 import { rows } from '../../src/store/rows.ts';
 import { nowOf } from '../../src/time/now.ts';
 import { emptiedLeague } from '../emptied-league.ts';
 import { dayOf, daysLater, monthOfDay, monthsLater, weekOfDay } from '../oracle/days.ts';
+import { playAndCompare } from './play-and-compare.ts';
 import { playStep } from './play-step.ts';
 import { type PlayedLeague, playedLeague } from './played-league.ts';
 import { randomRuns } from './random-runs.ts';
@@ -101,4 +103,57 @@ describe.each([
       { seed, numRuns, endOnFailure: true },
     );
   });
+});
+
+/** Sfide, and what moves them. */
+const SFIDE: Step['do'][] = [
+  ...(['add sfida', 'add sfida', 'add sfida', 'nights', 'nights', 'nights', 'nights', 'nights'] as const),
+  ...(['move sfida', 'remove sfida', 'rebuild sfida', 'undo', 'record evening', 'record day'] as const),
+  ...(['disqualify player', 'archive player', 'remove player', 'forget player', 'add player'] as const),
+];
+/** An evening on which five people have numbers. */
+const evening = [0, 1, 2, 3, 4].map((which): Step => {
+  const numbers = { rings: 70 + which, apptSet: which, apptDone: 1, alignment: which > 1 };
+  return { do: 'record day', which, daysAgo: 0, numbers };
+});
+const names = ['Anna', 'Zoë', 'De Luca', 'Élena', 'dangelo', 'Àlice', '王伟'] as const;
+const byHand = { position: 0, score: 0, bonus: 0, total: 0 } as const;
+const withEvening = (step: Step) => (step.do === 'nights' ? [...evening, step] : [step]);
+const seven = names.map((name): Step => ({ do: 'add player', name, byHand }));
+
+test('whoever reads every sfida after every change learns no sum of fewer than three people, nor whose number moved one', {
+  timeout: 3_600_000,
+}, async () => {
+  const steps = fc.constantFrom(...SFIDE).chain((name) => Step.filter((one) => one.do === name));
+  await fc.assert(
+    fc.asyncProperty(fc.array(steps, { minLength: 20, maxLength: 40, size: 'max' }), async (history) => {
+      const league = await playedLeague(
+        await emptiedLeague(),
+        Temporal.ZonedDateTime.from('2026-11-02T10:00[Europe/Rome]'),
+      );
+      /** By sfida and side: the number that is told, and what each person had when it was. */
+      const told = new Map<string, { value: number | null; closed: number; numbers: Map<string, number> }>();
+      for (const step of [...seven, ...history.flatMap(withEvening)]) {
+        await playAndCompare(league, step, []);
+        const closed = (await closedDays(league)).size;
+        for (const { id, counted, sides, parts } of await listAdminChallenges(league.db, nowOf(league.now))) {
+          for (const [at, { value }] of counted === 'points' ? [] : [...sides.entries()]) {
+            const before = told.get(`${id} ${at}`) ?? { value: null, closed: 0, numbers: new Map() };
+            if (value === before.value || value === null) continue;
+            const numbers = new Map(
+              parts.filter((part) => part.side === at).map((part) => [part.playerId, part.value]),
+            );
+            const moved = [...new Set([...numbers.keys(), ...before.numbers.keys()])].filter(
+              (person) => (numbers.get(person) ?? 0) !== (before.numbers.get(person) ?? 0),
+            );
+            // A mean moves by itself where somebody without numbers no longer counts.
+            expect([1, 2], `${id} ${at}: ${value}`).not.toContain(moved.length);
+            if (step.do !== 'rebuild sfida') expect(closed).toBeGreaterThan(before.closed);
+            told.set(`${id} ${at}`, { value, closed, numbers });
+          }
+        }
+      }
+    }),
+    { seed, numRuns, endOnFailure: true },
+  );
 });

@@ -15,11 +15,10 @@ export const challenges: StepFunctions<'add sfida' | 'move sfida' | 'remove sfid
   async 'add sfida'(league, { which, sizes, from, days, counted, target, per }) {
     const { model, now } = league;
     const ids = model.players.map(({ id }) => id);
-    let first = which;
-    // One after the other; somebody is on two sides where there are too few people.
-    const people = sizes.map((size) =>
-      size === null ? null : Array.from({ length: size }, () => pick(ids, first++) ?? ''),
-    );
+    const left = [...ids.slice(which % ids.length), ...ids.slice(0, which % ids.length)];
+    const people = sizes
+      .map((size) => (size === null ? null : left.splice(0, size)))
+      .filter((side) => side?.length !== 0);
     if (ids.length === 0) return;
     const firstDay = daysLater(dayOf(now), from);
     const challenge = { firstDay, lastDay: daysLater(firstDay, days), counted, target, per };
