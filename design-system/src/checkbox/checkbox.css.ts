@@ -1,11 +1,10 @@
 import { rule } from '../theme/layers.css.ts';
-import { inMiddle } from '../theme/shapes.ts';
+import { asRow, inMiddle, sunken } from '../theme/shapes.ts';
 import { media, vars } from '../theme/tokens.css.ts';
 
 export const root = rule({
-  display: 'flex',
+  ...asRow('xs'),
   alignItems: 'flex-start',
-  gap: vars.space.xs,
   minHeight: '1.75rem',
   paddingBlock: vars.space.xxxs,
   cursor: 'pointer',
@@ -20,9 +19,8 @@ export const mark = rule({
   width: '1.375rem',
   height: '1.375rem',
   marginBlockStart: '1px',
-  background: vars.surface.sunken,
+  ...sunken('xs'),
   border: `1.5px solid ${vars.line.control}`,
-  borderRadius: vars.radius.xs,
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     [`${root}[data-hovered] &`]: { borderColor: vars.text.muted },

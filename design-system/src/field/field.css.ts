@@ -1,5 +1,5 @@
 import { rule, rules } from '../theme/layers.css.ts';
-import { inMiddle } from '../theme/shapes.ts';
+import { inMiddle, sunken } from '../theme/shapes.ts';
 import { media, vars } from '../theme/tokens.css.ts';
 
 export const root = rule({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs, minWidth: 0 });
@@ -20,8 +20,7 @@ export const box = rule({
   minHeight: vars.control.height,
   paddingInline: vars.space.sm,
   color: vars.text.primary,
-  background: vars.surface.sunken,
-  borderRadius: vars.radius.md,
+  ...sunken('md'),
   border: `1px solid ${vars.line.control}`,
   outline: 'none',
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,

@@ -1,13 +1,12 @@
 import { rule } from '../theme/layers.css.ts';
-import { asInline } from '../theme/shapes.ts';
+import { asInline, sunken } from '../theme/shapes.ts';
 import { media, vars } from '../theme/tokens.css.ts';
 
 export const zone = rule({
   ...asInline('sm'),
   padding: vars.space.md,
-  background: vars.surface.sunken,
+  ...sunken('lg'),
   border: `1.5px dashed ${vars.line.control}`,
-  borderRadius: vars.radius.lg,
   outline: 'none',
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { rule } from '../theme/layers.css.ts';
+import { sunken } from '../theme/shapes.ts';
 import { layers, media, vars } from '../theme/tokens.css.ts';
 
 export const root = rule({ display: 'grid', gap: vars.space.xxs, minWidth: 0 });
@@ -18,9 +19,8 @@ export const bar = rule({
   width: '100%',
   height: '0.375rem',
   overflow: 'hidden',
-  background: vars.surface.sunken,
+  ...sunken('pill'),
   border: 'none',
-  borderRadius: vars.radius.pill,
   '@media': { [media.forcedColors]: { appearance: 'auto' } },
 });
 

@@ -1,10 +1,10 @@
 import { rule } from '../theme/layers.css.ts';
+import { asRow, sunken } from '../theme/shapes.ts';
 import { media, vars } from '../theme/tokens.css.ts';
 
 export const option = rule({
-  display: 'flex',
+  ...asRow('xs'),
   alignItems: 'flex-start',
-  gap: vars.space.xs,
   minHeight: '1.75rem',
   paddingBlock: vars.space.xxxs,
   cursor: 'pointer',
@@ -17,9 +17,8 @@ export const mark = rule({
   width: '1.375rem',
   height: '1.375rem',
   marginBlockStart: '1px',
-  background: vars.surface.sunken,
+  ...sunken('pill'),
   border: `1.5px solid ${vars.line.control}`,
-  borderRadius: vars.radius.pill,
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, border-width ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     [`${option}[data-hovered] &`]: { borderColor: vars.text.muted },

@@ -1,5 +1,5 @@
 import { rule } from '../theme/layers.css.ts';
-import { quietWords } from '../theme/shapes.ts';
+import { quietWords, sunken } from '../theme/shapes.ts';
 import { media, vars } from '../theme/tokens.css.ts';
 
 export const root = rule({
@@ -22,9 +22,8 @@ export const track = rule({
   flexShrink: 0,
   width: '2.25rem',
   height: '1.375rem',
-  background: vars.surface.sunken,
+  ...sunken('pill'),
   border: `1.5px solid ${vars.line.control}`,
-  borderRadius: vars.radius.pill,
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     [`${root}[data-hovered] &`]: { borderColor: vars.text.muted },

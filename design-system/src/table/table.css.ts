@@ -1,12 +1,11 @@
 import { rule, rules } from '../theme/layers.css.ts';
-import { finePrint } from '../theme/shapes.ts';
+import { finePrint, sunken } from '../theme/shapes.ts';
 import { vars } from '../theme/tokens.css.ts';
 
 export const box = rule({
   maxHeight: '24rem',
   overflow: 'auto',
-  background: vars.surface.sunken,
-  borderRadius: vars.radius.md,
+  ...sunken('md'),
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 });
 

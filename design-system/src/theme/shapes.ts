@@ -31,3 +31,7 @@ export const bigFigures = (fontWeight: number) =>
 
 /** Over the whole of the box that it is placed in. */
 export const covering = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
+
+/** A box one step darker than the page. */
+export const sunken = (radius: keyof typeof vars.radius) =>
+  ({ background: vars.surface.sunken, borderRadius: vars.radius[radius] }) as const;

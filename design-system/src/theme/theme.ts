@@ -9,6 +9,7 @@ export {
   finePrint,
   inMiddle,
   quietWords,
+  sunken,
 } from './shapes.ts';
 export { side, sideSelectors } from './side-selectors.ts';
 export { layers, media, vars } from './tokens.css.ts';

@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { asGrid, finePrint, media, quietWords, vars } from '@vetta/design-system/theme';
+import { asGrid, asInline, finePrint, media, quietWords, vars } from '@vetta/design-system/theme';
 
 const line = `1px solid color-mix(in srgb, ${vars.line.faint} 45%, transparent)`;
 
@@ -74,12 +74,7 @@ const value = {
 export const before = rule({ ...value, color: vars.text.muted });
 export const after = rule({ ...value, fontWeight: 600 });
 
-export const filters = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: vars.space.sm,
-});
+export const filters = rule({ ...asInline('sm'), alignItems: 'flex-end' });
 export const filteredDay = rule({ '@media': { [media.phone]: { width: '100%' } } });
 export const filter = rule({
   flex: '0 1 15rem',

@@ -47,13 +47,7 @@ export const panels = rule({
 
 export const lines = rule({ display: 'grid', gap: vars.space.xs, color: vars.text.muted });
 
-export const bonusTotal = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: vars.space.xs,
-  color: vars.text.muted,
-});
+export const bonusTotal = rule({ ...asInline('xs'), alignItems: 'baseline', color: vars.text.muted });
 
 export const bonusTable = rule({ width: '100%', borderCollapse: 'collapse' });
 

@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { asGrid, media, vars } from '@vetta/design-system/theme';
+import { asGrid, media, sunken, vars } from '@vetta/design-system/theme';
 
 export const columns = rule({
   ...asGrid('md'),
@@ -20,9 +20,8 @@ export const pasteBox = rule({
   lineHeight: 1.5,
   color: vars.text.primary,
   whiteSpace: 'pre',
-  background: vars.surface.sunken,
+  ...sunken('md'),
   border: `1px solid ${vars.line.control}`,
-  borderRadius: vars.radius.md,
   outline: 'none',
   resize: 'vertical',
   selectors: {

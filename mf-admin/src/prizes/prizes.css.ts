@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { asGrid, media, vars } from '@vetta/design-system/theme';
+import { asGrid, media, sunken, vars } from '@vetta/design-system/theme';
 
 export const cards = rule({
   ...asGrid('md'),
@@ -8,12 +8,7 @@ export const cards = rule({
 export const place = rule({ display: 'grid', minWidth: 0 });
 export const state = rule({ flex: 1, minWidth: 0 });
 
-export const pool = rule({
-  ...asGrid('xxs'),
-  padding: vars.space.md,
-  background: vars.surface.sunken,
-  borderRadius: vars.radius.lg,
-});
+export const pool = rule({ ...asGrid('xxs'), padding: vars.space.md, ...sunken('lg') });
 
 export const skeleton = rule({
   ...asGrid('sm'),

@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { inMiddle, media, vars } from '@vetta/design-system/theme';
+import { inMiddle, media, sunken, vars } from '@vetta/design-system/theme';
 import { cellLine, lit, narrow, row } from './entry-grid.css.ts';
 
 export const cell = rule({
@@ -89,9 +89,8 @@ export const tick = rule({
   height: '1.25rem',
   margin: 0,
   cursor: 'pointer',
-  background: vars.surface.sunken,
+  ...sunken('xs'),
   border: `1.5px solid ${vars.line.control}`,
-  borderRadius: vars.radius.xs,
   outline: 'none',
   selectors: {
     '&:checked': { background: vars.glow.end, borderColor: vars.glow.end },

@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { asGrid, media, vars } from '@vetta/design-system/theme';
+import { asGrid, media, sunken, vars } from '@vetta/design-system/theme';
 
 export const page = rule({ maxWidth: '52rem' });
 
@@ -11,12 +11,7 @@ export const fields = rule({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
 });
 
-export const example = rule({
-  ...asGrid('xs'),
-  padding: vars.space.md,
-  background: vars.surface.sunken,
-  borderRadius: vars.radius.lg,
-});
+export const example = rule({ ...asGrid('xs'), padding: vars.space.md, ...sunken('lg') });
 export const points = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm });
 export const arrow = rule({
   color: vars.text.muted,

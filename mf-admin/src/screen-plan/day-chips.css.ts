@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { asGrid, covering, inMiddle, media, quietWords, vars } from '@vetta/design-system/theme';
+import { asGrid, covering, inMiddle, media, quietWords, sunken, vars } from '@vetta/design-system/theme';
 
 export const root = rule({ flex: '0 1 auto', minWidth: 0 });
 export const legend = rule({ paddingBlockEnd: vars.space.xxs, ...quietWords, fontWeight: 550 });
@@ -10,8 +10,7 @@ export const chip = rule({
   height: vars.control.height,
   fontWeight: 650,
   color: vars.text.muted,
-  background: vars.surface.sunken,
-  borderRadius: vars.radius.md,
+  ...sunken('md'),
   boxShadow: `inset 0 0 0 1px ${vars.line.control}`,
   cursor: 'pointer',
   selectors: {

@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { asGrid, asInline, media, vars } from '@vetta/design-system/theme';
+import { asGrid, asInline, media, sunken, vars } from '@vetta/design-system/theme';
 
 const faint = `1px solid color-mix(in srgb, ${vars.line.faint} 45%, transparent)`;
 
@@ -40,15 +40,7 @@ export const programme = rule({
 export const tools = rule({ display: 'flex', flexShrink: 0 });
 
 export const scenes = rule({ display: 'grid', gap: vars.space.xs });
-export const scene = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: vars.space.sm,
-  padding: vars.space.sm,
-  background: vars.surface.sunken,
-  borderRadius: vars.radius.md,
-});
+export const scene = rule({ ...asInline('sm'), alignItems: 'end', padding: vars.space.sm, ...sunken('md') });
 export const sceneName = rule({
   flex: '1 1 8rem',
   alignSelf: 'center',

@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { asGrid, finePrint, quietWords, vars } from '@vetta/design-system/theme';
+import { asGrid, finePrint, quietWords, sunken, vars } from '@vetta/design-system/theme';
 
 const columns = '2.5rem minmax(0, 1fr)';
 
@@ -12,12 +12,7 @@ export const scale = rule({
 });
 export const day = rule({ ...asGrid('xs'), gridTemplateColumns: columns, alignItems: 'center' });
 export const name = rule({ fontSize: vars.size.sm, color: vars.text.muted });
-export const bar = rule({
-  width: '100%',
-  height: '1.5rem',
-  background: vars.surface.sunken,
-  borderRadius: vars.radius.sm,
-});
+export const bar = rule({ width: '100%', height: '1.5rem', ...sunken('sm') });
 export const stretch = rule({
   selectors: {
     '&[data-kind=dark]': { fill: vars.surface.base },

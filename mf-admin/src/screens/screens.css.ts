@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { asGrid, asInline, inMiddle, quietWords, vars } from '@vetta/design-system/theme';
+import { asGrid, asInline, inMiddle, quietWords, sunken, vars } from '@vetta/design-system/theme';
 
 export const letters = rule({
   fontFamily: vars.font.display,
@@ -13,13 +13,7 @@ export const letters = rule({
 export const title = rule({ ...asInline('xs'), minWidth: 0, minHeight: vars.control.target });
 export const code = rule({ letterSpacing: '0.18em' });
 export const tools = rule({ display: 'flex', flexShrink: 0 });
-export const receipt = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: vars.space.xs,
-  ...quietWords,
-});
+export const receipt = rule({ ...asInline('xs'), alignItems: 'baseline', ...quietWords });
 export const step = rule({
   selectors: {
     '&[data-reached=true]': { fontWeight: 650, color: vars.text.primary },
@@ -47,8 +41,7 @@ export const picture = rule({
   ...inMiddle,
   gridTemplateAreas: "'picture'",
   height: '9.5rem',
-  background: vars.surface.sunken,
-  borderRadius: vars.radius.lg,
+  ...sunken('lg'),
   overflow: 'hidden',
 });
 export const drawing = rule({ gridArea: 'picture', width: '100%', height: '8.5rem' });

@@ -1,11 +1,10 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { finePrint, vars } from '@vetta/design-system/theme';
+import { finePrint, sunken, vars } from '@vetta/design-system/theme';
 
 export const box = rule({
   maxHeight: '26rem',
   overflow: 'auto',
-  background: vars.surface.sunken,
-  borderRadius: vars.radius.md,
+  ...sunken('md'),
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 });
 

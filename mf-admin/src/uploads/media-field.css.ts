@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { asGrid, asStack, quietWords, vars } from '@vetta/design-system/theme';
+import { asGrid, asStack, quietWords, sunken, vars } from '@vetta/design-system/theme';
 
 export const field = rule({ ...asStack('xs'), minWidth: 0, margin: 0, padding: 0, border: 'none' });
 export const label = rule({ padding: 0, marginBlockEnd: vars.space.xxs, ...quietWords, fontWeight: 550 });
@@ -9,9 +9,8 @@ export const box = rule({
   gridTemplateColumns: 'minmax(0, 7.5rem) minmax(0, 1fr)',
   alignItems: 'center',
   padding: vars.space.sm,
-  background: vars.surface.sunken,
+  ...sunken('lg'),
   border: `1px solid ${vars.line.control}`,
-  borderRadius: vars.radius.lg,
 });
 
 export const frame = rule({

@@ -1,5 +1,5 @@
 import { rule, rules } from '@vetta/design-system/product-rule';
-import { asGrid, bigFigures, vars } from '@vetta/design-system/theme';
+import { asGrid, asRow, bigFigures, vars } from '@vetta/design-system/theme';
 
 /** Without gaps the feet of the peaks meet: the five are one range. */
 export const peaks = rule({ display: 'grid', minHeight: 0 });
@@ -47,10 +47,9 @@ export const words = rule({
   },
 });
 export const head = rule({
-  display: 'flex',
+  ...asRow('xs'),
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: vars.space.xs,
   selectors: { [`${way.landscape} &`]: { display: 'grid', justifyContent: 'center' } },
 });
 export const name = rule({ fontSize: vars.size.lead, fontWeight: 750, fontStretch: '92%', lineHeight: 1.1 });

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { rule, rules } from '@vetta/design-system/product-rule';
-import { asGrid, bigFigures, media, quietWords, vars } from '@vetta/design-system/theme';
+import { asGrid, asRow, bigFigures, media, quietWords, vars } from '@vetta/design-system/theme';
 
 export const root = rule({ ...asGrid('xl'), alignContent: 'center', justifyItems: 'center', minHeight: 0 });
 
@@ -8,10 +8,9 @@ export const list = rule({ display: 'grid', gap: vars.space.xs, width: 'min(100%
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(3vmin)' } });
 export const bonus = rule({
-  display: 'flex',
+  ...asRow('lg'),
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: vars.space.lg,
   padding: `${vars.space.sm} ${vars.space.lg}`,
   borderRadius: vars.radius.lg,
   background: `color-mix(in srgb, ${vars.surface.base} 92%, transparent)`,

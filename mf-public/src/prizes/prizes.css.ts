@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
+import { asInline, media, vars } from '@vetta/design-system/theme';
 
 export const message = rule({
   padding: vars.space.xl,
@@ -18,10 +18,8 @@ export const film = rule({
 });
 
 export const pool = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...asInline('sm'),
   alignItems: 'baseline',
-  gap: vars.space.sm,
   marginBlockStart: vars.space.lg,
   color: vars.text.muted,
 });

@@ -1,5 +1,5 @@
 import { rule, rules } from '@vetta/design-system/product-rule';
-import { asRow, podiumSelectors, quietWords, vars } from '@vetta/design-system/theme';
+import { asRow, podiumSelectors, quietWords, sunken, vars } from '@vetta/design-system/theme';
 
 export const root = rule({ display: 'grid', gap: vars.space.sm, minHeight: 0 });
 export const way = rules({
@@ -59,6 +59,5 @@ export const picture = rule({
   aspectRatio: '16 / 9',
   // A portrait photo would be cropped to a strip.
   objectFit: 'contain',
-  background: vars.surface.sunken,
-  borderRadius: vars.radius.md,
+  ...sunken('md'),
 });

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { rule, rules } from '@vetta/design-system/product-rule';
-import { asGrid, bigFigures, media, vars } from '@vetta/design-system/theme';
+import { asGrid, asRow, bigFigures, media, vars } from '@vetta/design-system/theme';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -42,10 +42,9 @@ const panel = `color-mix(in srgb, ${vars.surface.base} 92%, transparent)`;
 
 export const steps = rule({ display: 'grid', gap: vars.space.xs });
 export const step = rule({
-  display: 'flex',
+  ...asRow('lg'),
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: vars.space.lg,
   padding: `${vars.space.md} ${vars.space.lg}`,
   borderRadius: vars.radius.lg,
   background: panel,

@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { asGrid, quietWords, vars } from '@vetta/design-system/theme';
+import { asGrid, quietWords, sunken, vars } from '@vetta/design-system/theme';
 
 export const byHand = rule({ flexBasis: '100%', gridColumn: '1 / -1', ...asGrid('xxs'), ...quietWords });
 
@@ -11,7 +11,6 @@ export const field = rule({
   minHeight: vars.control.target,
   paddingInline: vars.space.sm,
   color: vars.text.primary,
-  background: vars.surface.sunken,
+  ...sunken('md'),
   border: `1px solid ${vars.line.control}`,
-  borderRadius: vars.radius.md,
 });
