@@ -11,6 +11,7 @@ import { nowOf } from '@vetta/league/time/now';
 import { ensureAdminKey } from '@vetta/office/admin-key/admin-key';
 import { hashKey } from '@vetta/office/admin-key/key-hash';
 import pino from 'pino';
+import { afterAll } from 'vitest';
 import { type ConnectionLimits, connectionLimits } from '../src/connections/connection-limits.ts';
 import { type ApiOptions, startApi } from '../src/server.ts';
 import { type ObjectStoreSettings, openObjectStore } from '../src/storage/object-store.ts';
@@ -155,6 +156,13 @@ export async function testApi({
       if (refused.length > 0) throw new Error(`The database refused what it was asked:\n${refused.join('')}`);
     },
   };
+}
+
+/** Gives a test file an api, as {@link testApi} starts it, and closes it after its tests. */
+export async function useApi(options?: Options): Promise<TestApi> {
+  const api = await testApi(options);
+  afterAll(() => api.close());
+  return api;
 }
 
 /** Stores a key, if there is none, whose hash costs next to nothing: wrong keys are hashed at the cost of the stored one. */

@@ -3,6 +3,7 @@ import { closeActivities } from '@vetta/league/closes/close-activities';
 import { publicVersion } from '@vetta/league/public-state/public-state';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { newestDayOver } from '@vetta/league/time/rome';
+import { afterAll } from 'vitest';
 import { type TestApi, testApi } from './api.ts';
 
 type Ids = Readonly<Record<'Anna' | 'Bruno' | 'Carla', string>>;
@@ -71,4 +72,11 @@ export async function octoberOffice(): Promise<OctoberOffice> {
       await api.ask('GET /api/leaderboard', { headers: { 'If-None-Match': `"${version}-seen"` } });
     },
   };
+}
+
+/** Gives a test file an office, as {@link octoberOffice} starts it, and closes it after its tests. */
+export async function useOctoberOffice(): Promise<OctoberOffice> {
+  const office = await octoberOffice();
+  afterAll(() => office.close());
+  return office;
 }

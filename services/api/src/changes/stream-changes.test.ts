@@ -1,13 +1,9 @@
 import { type IncomingMessage, request } from 'node:http';
 import { CHANGES_ADDRESS, EARLIER_CHANGES_ADDRESS } from '@vetta/contract/changes';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestApi, testApi } from '../../testing/api.ts';
+import { expect, test } from 'vitest';
+import { testApi, useApi } from '../../testing/api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await testApi({ trustedProxies: ['127.0.0.1'] });
-});
-afterAll(() => api.close());
+const api = await useApi({ trustedProxies: ['127.0.0.1'] });
 
 /** Opens a stream. `messages` are those that it has brought by now; `ended` resolves when the server ends it. */
 async function openStream({ at = api, address = CHANGES_ADDRESS, from = '192.0.2.200' } = {}) {

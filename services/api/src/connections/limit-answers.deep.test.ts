@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { systemClock } from '@vetta/league/time/clock';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type TestApi, testApi } from '../../testing/api.ts';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { useApi } from '../../testing/api.ts';
 import { pluginBuild, sendBuild, shellBuild } from '../../testing/builds.ts';
 import { mp4Of, upload } from '../../testing/upload-files.ts';
 import { frontend } from '../frontend/frontend.ts';
@@ -14,17 +14,16 @@ import { connectionLimits } from './connection-limits.ts';
 const limits = { ...connectionLimits, answers: 4_000_000, patience: 300 };
 const SIZE = 9 * 1024 * 1024;
 
-let api: TestApi;
 let film: string;
 let file: string;
 let compressed: string;
 let sockets: Socket[] = [];
+const api = await useApi({
+  limits,
+  trustedProxies: ['127.0.0.1'],
+  frontend: (sources) => frontend({ ...sources, clock: systemClock }),
+});
 beforeAll(async () => {
-  api = await testApi({
-    limits,
-    trustedProxies: ['127.0.0.1'],
-    frontend: (sources) => frontend({ ...sources, clock: systemClock }),
-  });
   film = (await upload(api, mp4Of(SIZE), { name: 'film.mp4', type: 'video/mp4' })).body.url;
   const shell = (await sendBuild(api, shellBuild())).body.hash;
   const more = {
@@ -37,7 +36,6 @@ beforeAll(async () => {
   file = `/p/meteo/${meteo}/film.mp4`;
   compressed = `/p/meteo/${meteo}/data.json`;
 });
-afterAll(() => api.close());
 afterEach(async () => {
   for (const socket of sockets) socket.destroy();
   sockets = [];

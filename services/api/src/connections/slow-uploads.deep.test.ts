@@ -2,17 +2,13 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ADMIN_KEY, type TestApi, testApi } from '../../testing/api.ts';
+import { expect, test } from 'vitest';
+import { ADMIN_KEY, useApi } from '../../testing/api.ts';
 import { png } from '../../testing/upload-files.ts';
 import { connectionLimits } from './connection-limits.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  // A busy machine may take seconds to know a key.
-  api = await testApi({ limits: { ...connectionLimits, check: 100, body: 5_000, moves: 2_500 } });
-});
-afterAll(() => api.close());
+// A busy machine may take seconds to know a key.
+const api = await useApi({ limits: { ...connectionLimits, check: 100, body: 5_000, moves: 2_500 } });
 
 interface Sent {
   readonly status: number;

@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { lockStandings } from '@vetta/league/standings/lock';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ADMIN_KEY, type Answer, type TestApi, testApi } from '../../testing/api.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { ADMIN_KEY, type Answer, useApi } from '../../testing/api.ts';
 import { slowReads } from '../../testing/slow-reads.ts';
 
-let api: TestApi;
 let playerId: string;
+const api = await useApi();
 beforeAll(async () => {
-  api = await testApi();
   playerId = (await api.ask('POST /api/admin/players', { body: { name: 'Anna' } })).body.id;
   // The months that are read have begun.
   await api.database.raw(
@@ -15,7 +14,6 @@ beforeAll(async () => {
     [playerId],
   );
 });
-afterAll(() => api.close());
 
 const asAnyone = (path: string) => api.ask(`GET ${path}`, { key: null });
 const add = (name: string) => api.ask('POST /api/admin/players', { body: { name } });

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestApi, testApi } from '../../testing/api.ts';
+import { expect, test } from 'vitest';
+import { useApi } from '../../testing/api.ts';
 
 // It reads like an error of the connection.
 const NAME = 'Connection terminated';
-let api: TestApi;
-beforeAll(async () => {
-  api = await testApi();
-});
-afterAll(() => api.close());
+const api = await useApi();
 
 const errorLines = () => api.logged.filter((line) => JSON.parse(line).level >= 40).join('');
 const add = () => api.ask('POST /api/admin/players', { body: { name: NAME } });

@@ -267,18 +267,6 @@ test('the intro has its own film, even while the database is away, or the one of
   expect((await get('/')).html).toContain(own);
 });
 
-test('an admin’s film also plays before a page without a prerender', async () => {
-  film = '/uploads/alba.mp4';
-  await published.publish({ shell: await shell(), plugins: [] });
-  expect((await get('/')).html).toContain('alba.mp4');
-});
-
-test('a shell of before the template has an intro too', async () => {
-  const generation = await published.publish({ shell: await shell(), plugins: [await page('')] });
-  await rm(join(data(), 'shell', generation.shell, 'intro-template.html'));
-  expect((await get('/')).html).toContain('<p>intro of before</p>');
-});
-
 test('behind an intro the scripts stand at the end of the document, so that its film comes first', async () => {
   await published.publish({ shell: await shell(), plugins: [await page('')] });
   const scripts = ['<link rel="modulepreload"', '<link rel="modulepreload"', 'type="module"'];
@@ -288,15 +276,6 @@ test('behind an intro the scripts stand at the end of the document, so that its 
     );
   expect(await order()).toEqual(['<video>', 'id="vetta-inlined"', ...scripts]);
   expect(await order({ Cookie: 'intro=2026-11-21' })).toEqual([...scripts, 'id="vetta-inlined"']);
-});
-
-test('the next request after a publication gets the new page', async () => {
-  await published.publish({ shell: await shell(), plugins: [await page('prima')] });
-  expect((await get('/')).html).toContain('<div id="root"><a>skip</a>prima</div>');
-  await published.publish({ plugins: [await page('dopo')] });
-  const { html } = await get('/');
-  expect(html).toContain('<div id="root"><a>skip</a>dopo</div>');
-  expect(inlined(html).generation.number).toBe(2);
 });
 
 test('a page without its plugin’s files is sent all the same, and is whole again when they are back', async () => {

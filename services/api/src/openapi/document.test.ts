@@ -1,16 +1,12 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestApi, testApi } from '../../testing/api.ts';
+import { expect, test } from 'vitest';
+import { useApi } from '../../testing/api.ts';
 import { routes } from '../routes.ts';
 import { openApiDocument } from './document.ts';
 
 const document = openApiDocument();
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await testApi();
-});
-afterAll(() => api.close());
+const api = await useApi();
 
 test('the document is served to anyone and is valid OpenAPI 3.1', async () => {
   const { status, body } = await api.ask('GET /api/openapi.json', { key: null });

@@ -1,15 +1,13 @@
 import { readdir } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestApi, testApi } from '../../testing/api.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useApi } from '../../testing/api.ts';
 import { pluginBuild, sendArchive, sendBuild } from '../../testing/builds.ts';
 import { hostileBuilds } from '../../testing/hostile-builds.ts';
 
-let api: TestApi;
+const api = await useApi();
 beforeAll(async () => {
-  api = await testApi();
   expect((await sendBuild(api, pluginBuild('borsa'))).status).toBe(201);
 });
-afterAll(() => api.close());
 
 /** Everything that a publication leaves: objects, rows, files and lines of the audit. */
 const kept = async () => ({

@@ -1,22 +1,18 @@
 import { connect } from 'node:net';
 import { CHANGES_ADDRESS } from '@vetta/contract/changes';
 import { systemClock } from '@vetta/league/time/clock';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ADMIN_KEY, type TestApi, testApi } from '../../testing/api.ts';
+import { describe, expect, test } from 'vitest';
+import { ADMIN_KEY, useApi } from '../../testing/api.ts';
 import { sendRaw } from '../../testing/raw-request.ts';
 import { frontend } from '../frontend/frontend.ts';
 import { hostFilter } from './allowed-hosts.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await testApi({
-    publicUrl: 'https://vetta.example.com:8443',
-    allowedHosts: ['classifica.example.org', 'xn--citt-3na.example'],
-    trustedProxies: ['127.0.0.1'],
-    frontend: (sources) => frontend({ ...sources, clock: systemClock }),
-  });
+const api = await useApi({
+  publicUrl: 'https://vetta.example.com:8443',
+  allowedHosts: ['classifica.example.org', 'xn--citt-3na.example'],
+  trustedProxies: ['127.0.0.1'],
+  frontend: (sources) => frontend({ ...sources, clock: systemClock }),
 });
-afterAll(() => api.close());
 
 /** Asks with this Host, and returns the status; undefined sends none, as only HTTP/1.0 may. */
 async function statusFor(call: string, host: string, headers: Record<string, string> = {}) {

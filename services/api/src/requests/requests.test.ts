@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestApi, testApi } from '../../testing/api.ts';
+import { expect, test } from 'vitest';
+import { useApi } from '../../testing/api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await testApi({ trustedProxies: ['127.0.0.1', '10.0.0.0/8', '2001:db8::/32'] });
-});
-afterAll(() => api.close());
+const api = await useApi({ trustedProxies: ['127.0.0.1', '10.0.0.0/8', '2001:db8::/32'] });
 
 const lines = () => api.logged.map((line) => JSON.parse(line));
 

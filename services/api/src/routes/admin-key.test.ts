@@ -1,14 +1,10 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ADMIN_KEY, type TestApi, testApi } from '../../testing/api.ts';
+import { expect, test } from 'vitest';
+import { ADMIN_KEY, testApi, useApi } from '../../testing/api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await testApi({ trustedProxies: ['127.0.0.1', '10.0.0.0/8'] });
-});
-afterAll(() => api.close());
+const api = await useApi({ trustedProxies: ['127.0.0.1', '10.0.0.0/8'] });
 
 const verify = 'POST /api/admin/auth/verify';
 let addresses = 0;

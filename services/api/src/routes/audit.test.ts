@@ -1,15 +1,11 @@
 import { endpoints } from '@vetta/contract/endpoints';
 import { actionLabel } from '@vetta/league/audit/action-labels';
 import { clockStartingAt } from '@vetta/league/time/clock';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestApi, testApi } from '../../testing/api.ts';
+import { expect, test } from 'vitest';
+import { useApi } from '../../testing/api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  // 00:30 in Rome on the 22nd; in UTC it is still the 21st.
-  api = await testApi({ clock: clockStartingAt(Temporal.Instant.from('2025-10-21T22:30:00Z')) });
-});
-afterAll(() => api.close());
+// 00:30 in Rome on the 22nd; in UTC it is still the 21st.
+const api = await useApi({ clock: clockStartingAt(Temporal.Instant.from('2025-10-21T22:30:00Z')) });
 
 const auditId = (answer: { headers: Headers }) => answer.headers.get('X-Audit-Id') ?? '';
 const undo = (id: string) => api.ask(`POST /api/admin/audit/${id}/undo`);

@@ -1,21 +1,17 @@
 import { createHash } from 'node:crypto';
 import { clockStartingAt } from '@vetta/league/time/clock';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type TestApi, testApi } from '../../testing/api.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { useApi } from '../../testing/api.ts';
 import { unknownId } from '../../testing/every-call.ts';
 
-let api: TestApi;
 let anna: string;
 let bruno: string;
-beforeAll(async () => {
-  api = await testApi({ clock: clockStartingAt(Temporal.Instant.from('2025-10-22T18:00:00Z')) });
-});
+const api = await useApi({ clock: clockStartingAt(Temporal.Instant.from('2025-10-22T18:00:00Z')) });
 beforeEach(async () => {
   const add = async (name: string) =>
     (await api.ask('POST /api/admin/players', { body: { name } })).body.id as string;
   [anna, bruno] = [await add('Anna'), await add('Bruno')];
 });
-afterAll(() => api.close());
 
 const send = (entries: unknown, date = '2025-10-22') =>
   api.ask('POST /api/admin/entries/bulk', { body: { date, entries } });
@@ -97,17 +93,6 @@ test('wrong rows are answered by row and field, and nothing is written', async (
 
 const tagged = async (playerId: string) =>
   (await stored()).find((entry: { playerId: string }) => entry.playerId === playerId);
-
-test('rows that carry tags are recorded while each names what stands there, or that nothing does', async () => {
-  expect((await send([{ playerId: anna, rings: 80, rowTag: null }])).status).toBe(200);
-  const { rowTag } = await tagged(anna);
-  const answer = await send([
-    { playerId: anna, rings: 81, rowTag },
-    { playerId: bruno, rings: 70, rowTag: null },
-  ]);
-  expect(answer.status).toBe(200);
-  expect(await tagged(anna)).toMatchObject({ rings: 81 });
-});
 
 test('if one row has changed since it was read, no row is recorded, and the answer has the changed rows', async () => {
   await send([{ playerId: anna, rings: 80 }]);

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ADMIN_KEY } from '../../testing/api.ts';
-import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
+import { useOctoberOffice } from '../../testing/october-office.ts';
 import { namedScreen } from '../../testing/screens.ts';
 
-let api: OctoberOffice;
-beforeAll(async () => {
-  api = await octoberOffice();
-});
-afterAll(() => api.close());
+const api = await useOctoberOffice();
 
 const address = 'https://hooks.slack.com/services/T0/B0/segretissimo';
 const slack = { name: 'Ufficio', kind: 'slack', events: ['day_closed'], address };
@@ -118,35 +114,4 @@ test('«Prova» writes a delivery at once, and one that failed can be sent again
   const again = await resend();
   expect(again.body).toMatchObject({ id: trial.body.id, state: 'waiting', attempts: 0 });
   expect((await api.ask(`POST /api/admin/channels/${trial.body.id}/test`)).status).toBe(404);
-});
-
-test('a close tells podium, climber and bonuses; the draw, the month: the last three of a month are named nowhere', async () => {
-  await api.ask('DELETE /api/admin/demo').catch(() => {});
-  const events = ['day_closed', 'month_final', 'draw'];
-  const { id } = (await add({ ...slack, name: 'Tutto', events })).body;
-  const last = ['Ultima Rossi', 'Penultimo Verdi', 'Terzultima Neri'];
-  for (const [index, name] of ['Zeno', 'Elena', ...last.toReversed()].entries()) {
-    const player = (await api.ask('POST /api/admin/players', { body: { name, joinedOn: '2025-10-01' } })).body
-      .id;
-    // The last three earn bonuses and climb, too.
-    const numbers = { rings: 150 - index, apptSet: 5, apptDone: 1 };
-    await api.ask('POST /api/admin/entries', { body: { playerId: player, date: '2025-10-08', ...numbers } });
-  }
-  await api.ask(`DELETE /api/admin/players/${api.ids.Carla}`);
-  await api.closeAt('2025-10-08T23:59:30');
-  const [closed] = await deliveries(id);
-  expect(closed).toMatchObject({ event: 'day_closed', state: 'waiting' });
-  expect(closed.text).toMatch(/^Giornata dell’8 ottobre 2025 chiusa\n1\. .*\n2\. .*\n3\. .*\n/);
-  expect(closed.text).toContain('Chi è salito di più: Zeno, ');
-  expect(closed.text).toContain('Bonus assegnati: ');
-  await api.closeAt('2025-11-01T00:05');
-  await api.closeAt('2025-11-03T00:05');
-  const all: { event: string; text: string }[] = await deliveries(id);
-  expect(new Set(all.map(({ event }) => event))).toEqual(new Set(events));
-  expect(all.filter(({ event }) => event === 'draw')).toHaveLength(1);
-  const month = all.find(({ event }) => event === 'month_final');
-  expect(month?.text).toMatch(
-    /^Il mese di ottobre 2025 è definitivo\n1\. .*\n2\. .*\n3\. .*\nPremio «Weekend in montagna»: /,
-  );
-  for (const name of last) for (const { text } of all) expect(text).not.toContain(name);
 });

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestApi, testApi } from '../../testing/api.ts';
+import { expect, test } from 'vitest';
+import { useApi } from '../../testing/api.ts';
 import { untagged } from '../../testing/untagged.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await testApi();
-});
-afterAll(() => api.close());
+const api = await useApi();
 
 const add = (body: object) => api.ask('POST /api/admin/content', { body });
 const shown = async (key: string) => (await api.ask('GET /api/site', { key: null })).body.texts[key];

@@ -1,15 +1,13 @@
 import { fillDemo } from '@vetta/league/demo/fill-demo';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestApi, testApi } from '../../testing/api.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useApi } from '../../testing/api.ts';
 
 const now = Temporal.Instant.from('2025-10-22T16:00:00Z');
 
-let api: TestApi;
+const api = await useApi({ clock: () => now });
 beforeAll(async () => {
-  api = await testApi({ clock: () => now });
   await fillDemo(api.database, () => now);
 });
-afterAll(() => api.close());
 
 const dashboard = async () => (await api.ask('GET /api/admin/dashboard')).body;
 

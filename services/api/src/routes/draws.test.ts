@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
+import { expect, test } from 'vitest';
+import { useOctoberOffice } from '../../testing/october-office.ts';
 
 const hash = expect.stringMatching(/^[0-9a-f]{64}$/);
-let api: OctoberOffice;
-beforeAll(async () => {
-  api = await octoberOffice();
-});
-afterAll(() => api.close());
+const api = await useOctoberOffice();
 
 const drawsOf = (month = '2025-10') => api.ask(`GET /api/draws/${month}`, { key: null });
 const voidDraw = (id: string, body: unknown = { reason: 'Un nome era sbagliato' }) =>

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ADMIN_KEY, type TestApi, testApi } from '../../testing/api.ts';
+import { expect, test } from 'vitest';
+import { ADMIN_KEY, useApi } from '../../testing/api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await testApi();
-});
-afterAll(() => api.close());
+const api = await useApi();
 
 test('100 000 days can be exported and imported again', async () => {
   await api.database.raw(

@@ -4,15 +4,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { endpoints } from '@vetta/contract/endpoints';
 import { closeOneDay } from '@vetta/league/closes/close-one-day';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Asked } from '../../testing/api.ts';
-import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
+import { useOctoberOffice } from '../../testing/october-office.ts';
 import { plainRowRoutes } from './plain-rows.ts';
 
-let api: OctoberOffice;
 let october: string[];
+const api = await useOctoberOffice();
 beforeAll(async () => {
-  api = await octoberOffice();
   await api.closeAt('2025-11-02T23:59');
   api.at('2025-11-05T09:00');
   // A row of every kind that a change may act on, in the final month where possible.
@@ -20,7 +19,6 @@ beforeAll(async () => {
   await api.ask('POST /api/admin/entries', { body: late });
   october = await octoberBytes();
 });
-afterAll(() => api.close());
 
 /** Returns all public answers about October, to the byte. */
 async function octoberBytes(): Promise<string[]> {

@@ -144,18 +144,6 @@ test('a canary on a screen reaches nobody else until it is extended, without ano
   expect((await back()).body).toMatchObject({ number: 3, restores: 1 });
 });
 
-test('back ends an open canary and changes nothing for the others', async () => {
-  const { rain } = await begin();
-  await namedScreen(api, 'corridoio');
-  await make({ meteo: rain }, { canary: 'corridoio' });
-  expect(await back('Lampeggia')).toMatchObject({
-    status: 200,
-    body: { number: 2, canary: { state: 'ended', endedBecause: 'Lampeggia' } },
-  });
-  expect(await currentOf()).toBe(1);
-  expect((await extend(2)).body.error).toContain('non è in prova');
-});
-
 test('back does only what the admin saw: it ends that canary, or takes everyone back if none is open', async () => {
   const { rain } = await begin();
   await namedScreen(api, 'corridoio');

@@ -1,13 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { clockStartingAt } from '@vetta/league/time/clock';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Asked, type TestApi, testApi } from '../../testing/api.ts';
+import { expect, test } from 'vitest';
+import { type Asked, useApi } from '../../testing/api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await testApi({ clock: clockStartingAt(Temporal.Instant.from('2025-10-22T18:00:00Z')) });
-});
-afterAll(() => api.close());
+const api = await useApi({ clock: clockStartingAt(Temporal.Instant.from('2025-10-22T18:00:00Z')) });
 
 const HEADER = 'name,date,rings,apptSet,apptDone,alignment';
 const csv = { 'Content-Type': 'text/csv' };
@@ -40,37 +36,6 @@ test('a file is checked by a dry run, imported, and undone by the audit id of th
   const undone = await api.ask(`POST /api/admin/audit/${taken.headers.get('X-Audit-Id')}/undo`);
   expect(undone.status).toBe(204);
   expect((await api.ask('GET /api/admin/players')).body).toEqual([]);
-});
-
-test("errors name their line and column: in the dry run's report, and in the import's error", async () => {
-  const file = `${HEADER}\nAnna,2025-10-20,1,0,0,true\nBruno,2025-10-20,-1,0,0,true\nAnna,2025-10-20,2,0,0,true`;
-  const errors = [
-    { line: 3, column: 'rings', message: 'rings «-1»: serve un numero intero da 0 a 10.000' },
-    { line: 4, column: null, message: 'Anna ha già il 20 ottobre 2025 alla riga 2' },
-  ];
-  const rehearsed = await send(file, '?dryRun=true');
-  expect(rehearsed.status).toBe(200);
-  expect(rehearsed.body).toMatchObject({ newPlayers: [], errors });
-
-  const refused = await send(file);
-  expect(refused.status).toBe(400);
-  expect(refused.body).toEqual({
-    error: 'Il file ha 2 errori: nessuna riga è stata importata',
-    issues: errors.map(({ line, column, message }) => ({
-      path: column === null ? [line] : [line, column],
-      message,
-    })),
-  });
-  expect(await entries('2025-10-20')).toEqual([]);
-});
-
-test.each([
-  ['no header', 'Anna,2025-10-20,1,0,0,true'],
-  ['not UTF-8', new Uint8Array(Buffer.from(`${HEADER}\nNiccolò,2025-10-20,1,0,0,true`, 'latin1'))],
-])('a file that is %s is refused', async (_, raw) => {
-  const answer = await send(raw);
-  expect(answer.status).toBe(400);
-  expect(answer.body).toEqual({ error: expect.stringMatching(/^Il file /), issues: expect.any(Array) });
 });
 
 test.each([

@@ -1,14 +1,13 @@
 import { sumOldEvents } from '@vetta/league/intake/sum-old-events';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestApi, testApi } from '../../testing/api.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useApi } from '../../testing/api.ts';
 
-let api: TestApi;
 let today = '2026-11-20T12:00:00Z';
 const ids: Record<string, string> = {};
 let key: string;
 
+const api = await useApi({ clock: () => Temporal.Instant.from(today) });
 beforeAll(async () => {
-  api = await testApi({ clock: () => Temporal.Instant.from(today) });
   for (const name of ['Mario Rossi', 'Anna Bianchi', 'Ugo Neri', 'Leo Blu', 'Ida Verdi', 'Pia Viola']) {
     const { body } = await api.ask('POST /api/admin/players', { body: { name, joinedOn: '2026-10-01' } });
     ids[name] = body.id;
@@ -18,7 +17,6 @@ beforeAll(async () => {
   });
   key = body.key;
 });
-afterAll(() => api.close());
 
 const send = (events: readonly unknown[], source = 'centralino') =>
   api.ask('POST /api/intake/events', { key, body: { source, events } });

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { unknownId } from '../../testing/every-call.ts';
-import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
+import { useOctoberOffice } from '../../testing/october-office.ts';
 import { untagged } from '../../testing/untagged.ts';
 
-let api: OctoberOffice;
-beforeAll(async () => {
-  api = await octoberOffice();
-});
-afterAll(() => api.close());
+const api = await useOctoberOffice();
 
 const archive = (id: string, body: unknown = {}) => api.ask(`PUT /api/admin/players/${id}/archive`, { body });
 const disqualify = (id: string, body: unknown) =>

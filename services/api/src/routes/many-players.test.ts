@@ -1,14 +1,12 @@
 import { clockStartingAt } from '@vetta/league/time/clock';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestApi, testApi } from '../../testing/api.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { useApi } from '../../testing/api.ts';
 
-let api: TestApi;
+const api = await useApi({ clock: clockStartingAt(Temporal.Instant.from('2026-11-25T18:00:00Z')) });
 beforeAll(async () => {
-  api = await testApi({ clock: clockStartingAt(Temporal.Instant.from('2026-11-25T18:00:00Z')) });
   for (const name of ['Niccolò Déodati', 'Chiara D’Angelo', 'Mario Rossi', 'Ugo Neri']) await add([name]);
   await api.ask(`PUT /api/admin/players/${await idOf('Ugo Neri')}/archive`, { body: {} });
 });
-afterAll(() => api.close());
 
 const add = (names: readonly string[], people?: object) =>
   api.ask('POST /api/admin/players/bulk', { body: { players: names.map((name) => ({ name })), people } });

@@ -1,15 +1,11 @@
 import { reportScheduler } from '@vetta/league/closes/scheduler-status';
 import { clockStartingAt } from '@vetta/league/time/clock';
 import { recordBackup, recordBackupFailure } from '@vetta/office/dashboard/backup-status';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestApi, testApi } from '../../testing/api.ts';
+import { expect, test } from 'vitest';
+import { testApi, useApi } from '../../testing/api.ts';
 import { testScreen } from '../../testing/screens.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await testApi({ clock: clockStartingAt(Temporal.Instant.from('2025-10-22T10:00:00Z')) });
-});
-afterAll(() => api.close());
+const api = await useApi({ clock: clockStartingAt(Temporal.Instant.from('2025-10-22T10:00:00Z')) });
 
 /** Returns the values of a scrape, by name and labels as written. */
 async function scrape(): Promise<Map<string, number>> {

@@ -1,13 +1,11 @@
 import { readXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useOctoberOffice } from '../../testing/october-office.ts';
 
-let api: OctoberOffice;
+const api = await useOctoberOffice();
 beforeAll(async () => {
-  api = await octoberOffice();
   await api.closeAt('2025-11-03T09:00');
 });
-afterAll(() => api.close());
 
 const PRIZES = '/api/admin/months/2025-10/prizes';
 const list = async () => (await api.ask(`GET ${PRIZES}`)).body;

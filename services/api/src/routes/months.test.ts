@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
+import { expect, test } from 'vitest';
+import { useOctoberOffice } from '../../testing/october-office.ts';
 import { untagged } from '../../testing/untagged.ts';
 
-let api: OctoberOffice;
-beforeAll(async () => {
-  api = await octoberOffice();
-});
-afterAll(() => api.close());
+const api = await useOctoberOffice();
 
 const asAnyone = (call: string) => api.ask(call, { key: null });
 const rebuild = (month: string, body: unknown = { reason: 'Numeri arrivati tardi' }) =>

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type TestApi, testApi } from '../../testing/api.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { useApi } from '../../testing/api.ts';
 import { namedScreen } from '../../testing/screens.ts';
 import { untagged } from '../../testing/untagged.ts';
 
-let api: TestApi;
 const evening = Temporal.Instant.from('2026-11-23T17:00:00Z');
 let now = evening;
-beforeAll(async () => {
-  api = await testApi({ clock: () => now, trustedProxies: ['127.0.0.1'] });
-});
-afterAll(() => api.close());
+const api = await useApi({ clock: () => now, trustedProxies: ['127.0.0.1'] });
 beforeEach(async () => {
   now = evening;
   await api.database.raw('delete from screens; delete from notices');

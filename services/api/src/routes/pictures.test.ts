@@ -1,13 +1,9 @@
 import { clockStartingAt } from '@vetta/league/time/clock';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestApi, testApi } from '../../testing/api.ts';
+import { expect, test } from 'vitest';
+import { useApi } from '../../testing/api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await testApi({ clock: clockStartingAt(Temporal.Instant.from('2025-10-22T10:00:00Z')) });
-});
-afterAll(() => api.close());
+const api = await useApi({ clock: clockStartingAt(Temporal.Instant.from('2025-10-22T10:00:00Z')) });
 
 async function add(name: string, rings: number): Promise<string> {
   const { body } = await api.ask('POST /api/admin/players', { body: { name } });

@@ -1,13 +1,9 @@
 import { Prize } from '@vetta/contract/prizes';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestApi, testApi } from '../../testing/api.ts';
+import { expect, test } from 'vitest';
+import { useApi } from '../../testing/api.ts';
 import { untagged } from '../../testing/untagged.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await testApi();
-});
-afterAll(() => api.close());
+const api = await useApi();
 
 const add = (body: object) => api.ask('POST /api/admin/prizes', { body });
 const titles = (prizes: { title: string }[]) => prizes.map(({ title }) => title);

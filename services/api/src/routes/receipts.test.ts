@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { unknownId } from '../../testing/every-call.ts';
-import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
+import { useOctoberOffice } from '../../testing/october-office.ts';
 
-let api: OctoberOffice;
-beforeAll(async () => {
-  api = await octoberOffice();
-});
-afterAll(() => api.close());
+const api = await useOctoberOffice();
 
 const receipt = (id: string, query = '') => api.ask(`GET /api/players/${id}/receipt${query}`, { key: null });
 

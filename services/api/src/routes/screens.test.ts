@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { defaultPlan } from '@vetta/contract/default-plan';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Answer, type TestApi, testApi } from '../../testing/api.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { type Answer, useApi } from '../../testing/api.ts';
 import { beat, namedScreen, testScreen } from '../../testing/screens.ts';
 
-let api: TestApi;
 const morning = Temporal.Instant.from('2026-11-23T10:00:00Z');
 let now = morning;
 let names = 0;
-beforeAll(async () => {
-  api = await testApi({ clock: () => now, trustedProxies: ['127.0.0.1'] });
-});
-afterAll(() => api.close());
+const api = await useApi({ clock: () => now, trustedProxies: ['127.0.0.1'] });
 beforeEach(async () => {
   now = morning;
   await api.database.raw('delete from screens');

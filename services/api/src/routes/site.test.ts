@@ -1,13 +1,9 @@
 import { Site } from '@vetta/contract/site';
 import { clockStartingAt } from '@vetta/league/time/clock';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestApi, testApi } from '../../testing/api.ts';
+import { expect, test } from 'vitest';
+import { useApi } from '../../testing/api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await testApi({ clock: clockStartingAt(Temporal.Instant.from('2025-10-22T10:00:00Z')) });
-});
-afterAll(() => api.close());
+const api = await useApi({ clock: clockStartingAt(Temporal.Instant.from('2025-10-22T10:00:00Z')) });
 
 test("anyone reads the page's texts, rules, bonuses and contest, with the server's time", async () => {
   const { status, body, headers } = await api.ask('GET /api/site', { key: null });

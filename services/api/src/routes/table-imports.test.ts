@@ -1,14 +1,9 @@
 import { clockStartingAt } from '@vetta/league/time/clock';
-import { writeXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type TestApi, testApi } from '../../testing/api.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { useApi } from '../../testing/api.ts';
 
 const clock = clockStartingAt(Temporal.Instant.from('2025-10-22T18:00:00Z'));
-let api: TestApi;
-beforeAll(async () => {
-  api = await testApi({ clock });
-});
-afterAll(() => api.close());
+const api = await useApi({ clock });
 
 interface Sent {
   readonly query?: string;
@@ -97,14 +92,6 @@ test('a table in Italian is rehearsed, imported, and undone', async () => {
   expect(await entries()).toEqual([]);
 });
 
-test('a workbook is imported, by its content and not by its name', async () => {
-  const rows = [HEADER.split(';'), ['Ada Neri', new Date('2025-10-20T00:00:00Z'), 88, 3, 1, true]];
-  const bytes = new Uint8Array(await writeXlsx({ sheets: [{ name: 'Ottobre', rows }] }));
-  const { status, body } = await send(bytes, { name: 'numeri.csv' });
-  expect([status, body.read]).toMatchObject([200, { format: 'xlsx', sheet: 'Ottobre', sheets: ['Ottobre'] }]);
-  expect(await entries()).toMatchObject([{ rings: 88, apptSet: 3, apptDone: 1, alignment: true }]);
-});
-
 test('numbers that the grid warns of are named before they are imported, and imported all the same', async () => {
   await add('Ada Neri');
   const file = `${HEADER}\nAda Neri;20/10/2025;1.050;3;1;Sì\nBruno Sala;20/10/2025;300;0;6;no\n`;
@@ -180,16 +167,6 @@ test('of a long file the first rows are shown, and those with an error; a long c
     902,
   ]);
   expect(shown.at(-1)?.cells[2]).toBe(`${'x'.repeat(100)}…`);
-});
-
-test('a file that is no table is refused with a sentence', async () => {
-  for (const query of ['', '?dryRun=true']) {
-    const { status, body } = await send('Ciao a tutti', { query });
-    expect([status, body]).toEqual([
-      400,
-      { error: expect.stringContaining('Il file non sembra una tabella'), issues: [] },
-    ]);
-  }
 });
 
 test('a CSV body still creates every name but a player’s own, and says whom it is like', async () => {

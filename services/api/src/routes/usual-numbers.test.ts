@@ -1,11 +1,10 @@
 import { clockStartingAt } from '@vetta/league/time/clock';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestApi, testApi } from '../../testing/api.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useApi } from '../../testing/api.ts';
 
-let api: TestApi;
 let anna: string;
+const api = await useApi({ clock: clockStartingAt(Temporal.Instant.from('2025-10-31T18:00:00Z')) });
 beforeAll(async () => {
-  api = await testApi({ clock: clockStartingAt(Temporal.Instant.from('2025-10-31T18:00:00Z')) });
   const add = async (name: string) =>
     (await api.ask('POST /api/admin/players', { body: { name } })).body.id as string;
   anna = await add('Anna');
@@ -21,7 +20,6 @@ beforeAll(async () => {
   await record('2025-10-29', 0, 9, 9);
   await record('2025-10-30', 5_000, 500, 500);
 });
-afterAll(() => api.close());
 
 test('what is usual is the median of the days with calls in the four weeks before', async () => {
   const { status, body } = await api.ask('GET /api/admin/entries/usual?date=2025-10-30');

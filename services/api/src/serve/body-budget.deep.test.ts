@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { lockStandings } from '@vetta/league/standings/lock';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ADMIN_KEY, type Answer, type TestApi, testApi } from '../../testing/api.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ADMIN_KEY, type Answer, useApi } from '../../testing/api.ts';
 import { type SentRequest, sendRaw } from '../../testing/raw-request.ts';
 import { connectionLimits } from '../connections/connection-limits.ts';
 
@@ -18,12 +18,10 @@ const limits = {
   heavyPatience: PATIENCE,
 };
 
-let api: TestApi;
+const api = await useApi({ limits });
 beforeAll(async () => {
-  api = await testApi({ limits });
   expect((await add(100)).status).toBe(201);
 });
-afterAll(() => api.close());
 
 const filled = (bytes: number) => `{"name":"Anna","note":"${'x'.repeat(bytes - 25)}"}`;
 /** Sends a whole body of so many bytes. */

@@ -1,15 +1,11 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ADMIN_KEY, type TestApi, testApi } from '../../testing/api.ts';
+import { expect, test } from 'vitest';
+import { ADMIN_KEY, useApi } from '../../testing/api.ts';
 import { addressOf, everyCall } from '../../testing/every-call.ts';
 import { sendRaw } from '../../testing/raw-request.ts';
 import { requestFilter } from '../requests/request-filter.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await testApi();
-});
-afterAll(() => api.close());
+const api = await useApi();
 
 const refusalOf = (encoding: string) =>
   requestFilter(() => true)({ headers: { 'content-encoding': encoding } });

@@ -1,17 +1,13 @@
 import type { Replies } from '@vetta/contract/endpoint';
 import { endpoints } from '@vetta/contract/endpoints';
 import { rows } from '@vetta/league/store/rows';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
+import { useOctoberOffice } from '../../testing/october-office.ts';
 import { untagged } from '../../testing/untagged.ts';
 import { answersRowTag } from './if-match.ts';
 
-let api: OctoberOffice;
-beforeAll(async () => {
-  api = await octoberOffice();
-});
-afterAll(() => api.close());
+const api = await useOctoberOffice();
 
 const meant = ({ rowTag }: { rowTag: string }) => ({ 'If-Match': rowTag });
 

@@ -4,14 +4,10 @@ import { lockTables } from '@vetta/league/testing/lock-tables';
 import { systemClock } from '@vetta/league/time/clock';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, type TestApi, testApi } from '../../testing/api.ts';
-import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
+import { useOctoberOffice } from '../../testing/october-office.ts';
 import { slowReads } from '../../testing/slow-reads.ts';
 
-let api: OctoberOffice;
-beforeAll(async () => {
-  api = await octoberOffice();
-});
-afterAll(() => api.close());
+const api = await useOctoberOffice();
 
 const read = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
   api.ask(`GET ${path}`, { key: null, headers });

@@ -1,15 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { lockTables } from '@vetta/league/testing/lock-tables';
 import { systemClock } from '@vetta/league/time/clock';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Answer } from '../../testing/api.ts';
-import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
+import { useOctoberOffice } from '../../testing/october-office.ts';
 import { databaseAway } from '../errors/http-error.ts';
 import { keepPublicReads } from './public-reads.ts';
 
-let api: OctoberOffice;
+const api = await useOctoberOffice();
 beforeAll(async () => {
-  api = await octoberOffice();
   // September has begun.
   await api.database.raw(
     `insert into entries (player_id, date, rings, appt_set, appt_done, alignment, recorded_at)
@@ -17,7 +16,6 @@ beforeAll(async () => {
     [api.ids.Carla],
   );
 });
-afterAll(() => api.close());
 
 const read = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
   api.ask(`GET ${path}`, { key: null, headers });

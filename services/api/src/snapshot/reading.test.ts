@@ -2,15 +2,13 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { lockTables } from '@vetta/league/testing/lock-tables';
 import { clockStartingAt } from '@vetta/league/time/clock';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestApi, testApi } from '../../testing/api.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { useApi } from '../../testing/api.ts';
 
-let api: TestApi;
+const api = await useApi({ clock: clockStartingAt(Temporal.Instant.from('2025-10-22T10:00:00Z')) });
 beforeAll(async () => {
-  api = await testApi({ clock: clockStartingAt(Temporal.Instant.from('2025-10-22T10:00:00Z')) });
   await api.ask('POST /api/admin/players', { body: { name: 'Anna' } });
 });
-afterAll(() => api.close());
 
 interface Got {
   readonly status: number | undefined;

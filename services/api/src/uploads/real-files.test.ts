@@ -1,18 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestApi, testApi } from '../../testing/api.ts';
+import { expect, test } from 'vitest';
+import { useApi } from '../../testing/api.ts';
 import { freshBucket } from '../../testing/object-stores.ts';
 import { download, upload } from '../../testing/upload-files.ts';
 
 const folder = join(import.meta.dirname, '../../testing/real-files');
 const read = async (name: string) => new Uint8Array(await readFile(join(folder, name)));
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await testApi({ objectStore: freshBucket('s3rver') });
-});
-afterAll(() => api.close());
+const api = await useApi({ objectStore: freshBucket('s3rver') });
 
 test.each(await readdir(folder))('%s, as phones and offices write it, is taken and served', async (name) => {
   const isFilm = name.endsWith('.mp4');

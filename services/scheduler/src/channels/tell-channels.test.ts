@@ -316,18 +316,6 @@ test('a channel gets at most 20 messages a minute, and the others after it', asy
   expect(new Set(received.map(({ id: told }) => told)).size).toBe(23);
 });
 
-test('a message can be sent again, with its own id', async () => {
-  const { received, address } = await receiver((count) => (count === 1 ? { status: 410 } : {}));
-  const id = await channelTo(address);
-  tell();
-  await db.transaction((trx) => tryChannel(trx, id, nowOf(clock())));
-  await expect.poll(() => states(id), soon).toEqual([['failed', 410]]);
-  const [{ id: delivery } = { id: '' }] = await deliveries(id);
-  await db.transaction((trx) => resendDelivery(trx, delivery, nowOf(clock())));
-  await expect.poll(() => states(id), soon).toEqual([['sent', 200]]);
-  expect(received.map(({ id: told }) => told)).toEqual([delivery, delivery]);
-});
-
 test('secrets that another key encrypted switch the channel off and say what to do', async () => {
   const { received, address } = await receiver();
   const id = await channelTo(address);

@@ -162,22 +162,4 @@ test('two runners on one database close each day once', async () => {
   expect(await days()).toEqual(['2025-10-20', '2025-10-21', '2025-10-22', '2025-10-23']);
 });
 
-test('while every close of a day fails, the dashboard shows the scheduler as inactive with that day', async () => {
-  await importSampleEntries(db, ['2025-10-24', '2025-10-25']);
-  await breakCloses(db);
-  start(clockStartingAt(at('2025-10-26T09:00:00+01:00')));
-  await vi.waitFor(async () => expect(await status()).toMatchObject(failing), soon);
-
-  await repairCloses(db);
-  await vi.waitFor(async () => expect(await days()).toEqual(['2025-10-24', '2025-10-25']), soon);
-  expect(await status()).toMatchObject({ isActive: true, inactiveBecause: null });
-});
-
-const failing = {
-  isActive: false,
-  inactiveBecause: 'closeFails',
-  failingDay: '2025-10-24',
-  lastClosedDay: null,
-};
-
 const nextRun = async () => (await status()).nextRun;

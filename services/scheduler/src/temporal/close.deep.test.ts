@@ -1,19 +1,13 @@
-import { closeUpTo } from '@vetta/league/closes/close';
-import { closeActivities } from '@vetta/league/closes/close-activities';
 import { getSchedulerStatus } from '@vetta/league/closes/scheduler-status';
-import { getLeaderboard } from '@vetta/league/standings/leaderboard';
-import { lockedTransaction } from '@vetta/league/standings/lock';
-import { recalculate } from '@vetta/league/standings/recalculate';
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import { locks } from '@vetta/league/store/locks';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { systemClock } from '@vetta/league/time/clock';
-import { nowOf } from '@vetta/league/time/now';
 import { addDays, closeInstant, newestDayOver } from '@vetta/league/time/rome';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { breakCloses, repairCloses } from '../../testing/broken-closes.ts';
 import { capturedLog } from '../../testing/captured-log.ts';
-import { closedDays, closeResults, cutOffs } from '../../testing/close-results.ts';
+import { closedDays, cutOffs } from '../../testing/close-results.ts';
 import { finishedCloses } from '../../testing/finished-closes.ts';
 import { importSampleEntries } from '../../testing/sample-entries.ts';
 import { freshNamespace, type TemporalNamespace } from '../../testing/temporal-namespace.ts';
@@ -48,10 +42,6 @@ describe.skipIf(!server)('a close on a Temporal server', { timeout: 60_000 }, ()
   async function stop(): Promise<void> {
     await Promise.all(running.splice(0).map((scheduler) => scheduler.close()));
   }
-  const standings = async (league: Database) =>
-    (await getLeaderboard(league, nowOf(systemClock()))).entries.map(({ name, position, total }) => ({
-      ...{ name, position, total },
-    }));
   const schedule = (...args: string[]) => temporal.cli('schedule', ...args, '-s', scheduleId);
   const days = async () => (await closedDays(db)).map(({ date }) => date);
 
@@ -74,13 +64,6 @@ describe.skipIf(!server)('a close on a Temporal server', { timeout: 60_000 }, ()
     await start();
     await finishedCloses(temporal.client, 1);
     expect(await cutOffs(db)).toEqual(lastDays.map((date) => ({ date, isBeforeItsEnd: true })));
-  });
-
-  test('two replicas that start together close each missed day once', async () => {
-    await importSampleEntries(db, lastDays);
-    await Promise.all([start(), start()]);
-    expect((await finishedCloses(temporal.client, 1)).flat()).toEqual(lastDays);
-    expect(await days()).toEqual(lastDays);
   });
 
   test('a backfill of three days across a clock change closes each day once and in order, in a run of its own', async () => {
@@ -182,30 +165,6 @@ describe.skipIf(!server)('a close on a Temporal server', { timeout: 60_000 }, ()
     await finishedCloses(temporal.client, 1);
     const [run] = await Array.fromAsync(temporal.client.workflow.list({ query: 'WorkflowType = "close"' }));
     expect(run?.memo).toEqual({ romeDay: over });
-  });
-
-  test('pressing «Ricalcola» during closes changes neither the closed days, the bonuses nor the standings', async () => {
-    await importSampleEntries(db, lastDays);
-    const alone = openDatabase(await freshDatabase());
-    await importSampleEntries(alone, lastDays);
-    await closeUpTo(closeActivities(alone, systemClock), over);
-
-    let isClosing = true;
-    const recalculateNow = (league: Database) =>
-      lockedTransaction(league, (trx) => recalculate(trx, nowOf(systemClock())));
-    const recalculating = (async () => {
-      while (isClosing) await recalculateNow(db);
-    })();
-    await Promise.all([start(), start()]);
-    await finishedCloses(temporal.client, 1);
-    isClosing = false;
-    await recalculating;
-    await recalculateNow(alone);
-    // «Ricalcola» may settle a bonus before the close of its day, so the positions at a close may differ.
-    const { positions: _, ...results } = await closeResults(db);
-    expect(await closeResults(alone)).toMatchObject(results);
-    expect(await standings(db)).toEqual(await standings(alone));
-    await alone.destroy();
   });
 
   test('after ten days a close continues in a new run: twenty-two missed days are closed in order', async () => {

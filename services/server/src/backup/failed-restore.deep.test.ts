@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -112,27 +110,6 @@ test('a restore whose archive breaks off after some tables and files changes not
   expect(seen, 'tables, and a file').toEqual(
     expect.arrayContaining(['players', expect.stringMatching(/\./)]),
   );
-  expect(await everything()).toEqual(before);
-});
-
-test('a restore that is killed after the tables changes nothing', async () => {
-  const before = await everything();
-  // A store that has a bucket and never answers for an object.
-  const asked = Promise.withResolvers<void>();
-  const store = createServer((request, response) => {
-    if (request.url?.includes('.')) asked.resolve();
-    else response.end();
-  }).listen(0, '127.0.0.1');
-  await once(store, 'listening');
-  const { port } = store.address() as AddressInfo; // It listens on TCP, so its address is one.
-
-  const { args, env } = restoreCommand(`http://127.0.0.1:${port}`);
-  const restore = spawn(process.execPath, args, { env, stdio: 'ignore' });
-  await asked.promise;
-  restore.kill('SIGKILL');
-  await once(restore, 'exit');
-  store.closeAllConnections();
-  store.close();
   expect(await everything()).toEqual(before);
 });
 
