@@ -33,6 +33,14 @@ export const FIELD_LABELS: Readonly<Record<TrackerField, string>> = {
   team: 'Squadra',
 };
 
+/** The columns of a tracker as CSV, in the order in which they are exported. */
+export const TRACKER_COLUMNS = ['name', 'date', ...NUMBER_FIELDS] as const;
+
+const COLUMN_OF = new Map<string, string>(TRACKER_COLUMNS.map((column) => [FIELD_LABELS[column], column]));
+
+/** Returns the column of a heading of our own export: its own name, or the Italian one of an export with semicolons. */
+export const trackerColumn = (heading: string): string => COLUMN_OF.get(heading.trim()) ?? heading.trim();
+
 /** The headings of each field that are understood, as the help page lists them. Case, accents, dots and spaces make no difference. */
 export const HEADINGS: Readonly<Record<Exclude<TrackerField, 'firstName'>, readonly string[]>> = {
   name: [

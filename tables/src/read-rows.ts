@@ -16,7 +16,7 @@ import { shown, whyNoPerson } from './left-out-rows.ts';
 import { mergedDown } from './merged-cells.ts';
 import { type DateOrder, dateOrderOf, readDay } from './read-days.ts';
 import { readRole } from './read-role.ts';
-import { expectedOf, isBlankNumber, readValue, readYesNo } from './read-values.ts';
+import { expectedOf, isBlankNumber, isExact, readValue, readYesNo } from './read-values.ts';
 import type { TableRow } from './table.ts';
 
 /** The numbers of a row. A field that the file has no column for is left out. */
@@ -80,6 +80,8 @@ interface Reading {
   readonly today: Day;
   /** Returns why a day is refused, or undefined. */
   readonly wrongDay: (day: Day) => RefusedDay | undefined;
+  /** Whether each row is one day of one person, in all its cells as our own export writes them: nothing is guessed or left out. */
+  readonly exact?: boolean;
 }
 
 const ABSENT: RowNumbers = { rings: 0, apptSet: 0, apptDone: 0, alignment: false, absent: true };
@@ -90,7 +92,7 @@ export const MOST_ERRORS = 10_000;
 /** Reads the rows below a header. Reads on after a wrong cell, so that all errors are found at once. */
 export function readRows(
   columns: Columns,
-  { day, dateOrder: given, absences, today, wrongDay }: Reading,
+  { day, dateOrder: given, absences, today, wrongDay, exact = false }: Reading,
 ): ReadRows {
   const { places } = columns;
   const cellOf = ({ cells }: TableRow, field: TrackerField): string => {
@@ -114,8 +116,9 @@ export function readRows(
         : !isBlankNumber(cellOf(row, field)),
     );
   const saysThatAway = (row: TableRow): boolean =>
-    present.some((field) => saysAway(cellOf(row, field)) && (field !== 'alignment' || isAlone(row))) ||
-    isMarkedAway(cellOf(row, 'absence'), headingOf('absence'));
+    !exact &&
+    (present.some((field) => saysAway(cellOf(row, field)) && (field !== 'alignment' || isAlone(row))) ||
+      isMarkedAway(cellOf(row, 'absence'), headingOf('absence')));
   // In the column of who was at the alignment «assente» beside numbers says no more than that.
   const isAlone = (row: TableRow): boolean =>
     readYesNo(cellOf(row, 'alignment')) === undefined ||
@@ -126,13 +129,13 @@ export function readRows(
   const persons: TableRow[] = [];
   for (const row of columns.rows) {
     const isWrong = row.isBroken || cellBeyond(row, columns) !== undefined;
-    const why = isWrong ? undefined : whyNoPerson(row, cleanName(ownName(row)), columns);
+    const why = isWrong || exact ? undefined : whyNoPerson(row, cleanName(ownName(row)), columns);
     if (why !== undefined) leftOut.push({ line: row.line, why });
     else persons.push(row);
   }
   // A merged cell belongs also to the rows below one that is left out.
   const filledDown = (field: TrackerField, textOf: (row: TableRow) => string) => {
-    const merged = mergedDown(persons, textOf);
+    const merged = exact ? undefined : mergedDown(persons, textOf);
     if (merged === undefined) return textOf;
     const why = `Nella colonna «${headingOf(field)}» ci sono celle unite: una vuota vale come quella sopra`;
     leftOut.push({ line: columns.line ?? 1, why });
@@ -141,16 +144,17 @@ export function readRows(
   const nameOf = filledDown(nameField, ownName);
   const dayTextOf = filledDown('date', (row) => cellOf(row, 'date'));
   const kept = persons.filter((row) => {
-    if (row.isBroken || cellBeyond(row, columns) !== undefined) return true;
+    if (exact || row.isBroken || cellBeyond(row, columns) !== undefined) return true;
     if (hasNumber(row) || saysThatAway(row)) return true;
     const name = cleanName(nameOf(row));
     const why = name === '' ? 'Non ha né una persona né un numero' : `${shown(name)} non ha nessun numero`;
     leftOut.push({ line: row.line, why });
     return false;
   });
-  const dateOrder = given ?? dateOrderOf(kept.map(dayTextOf), today);
+  const dateOrder = exact ? null : (given ?? dateOrderOf(kept.map(dayTextOf), today));
   const knownDays = new Map<string, Day | undefined>();
   const dayIn = (cell: string): Day | undefined => {
+    if (exact && !isExact('date', cell)) return undefined;
     const known = knownDays.get(cell) ?? readDay(cell, dateOrder ?? 'dayFirst', today);
     knownDays.set(cell, known);
     return known;
@@ -184,10 +188,12 @@ export function readRows(
     const numbers: { -readonly [Field in NumberField]?: number | boolean } = {};
     for (const field of present) {
       const cell = cellOf(row, field);
-      const value = isAway && saysAway(cell) ? null : readValue(field, cell);
-      if (value === undefined)
-        tell(line, field, `${headingOf(field)} «${shown(cell)}»: ${cellError(cell) ?? expectedOf(field)}`);
-      else numbers[field] = value ?? (field === 'alignment' ? false : 0);
+      const isWritten = !exact || isExact(field, cell);
+      const value = isAway && saysAway(cell) ? null : isWritten ? readValue(field, cell) : undefined;
+      if (value === undefined) {
+        const expected = cellError(cell) ?? expectedOf(field, exact);
+        tell(line, field, `${headingOf(field)} «${shown(cell)}»: ${expected}`);
+      } else numbers[field] = value ?? (field === 'alignment' ? false : 0);
     }
     const isBeside = isAway && Object.values(numbers).some(Boolean);
     const away = isAway && {
@@ -226,7 +232,11 @@ export function readRows(
     const date = isColumn ? dayIn(cell) : day;
     if (date === undefined) {
       if (isColumn)
-        tell(line, 'date', `${headingOf('date')} «${shown(cell)}»: ${cellError(cell) ?? expectedDay(cell)}`);
+        tell(
+          line,
+          'date',
+          `${headingOf('date')} «${shown(cell)}»: ${cellError(cell) ?? expectedDay(cell, exact)}`,
+        );
       return undefined;
     }
     const wrong = wrongDay(date);
@@ -237,10 +247,12 @@ export function readRows(
 }
 
 /** Returns what the cell of a day needs. */
-const expectedDay = (cell: string): string =>
-  cell === ''
-    ? 'serve un giorno in ogni riga, anche dove nel foglio la cella è unita a quella sopra'
-    : 'serve un giorno che esiste, come 24/11/2026';
+const expectedDay = (cell: string, exact: boolean): string =>
+  exact
+    ? 'serve un giorno che esiste, nella forma AAAA-MM-GG'
+    : cell === ''
+      ? 'serve un giorno in ogni riga, anche dove nel foglio la cella è unita a quella sopra'
+      : 'serve un giorno che esiste, come 24/11/2026';
 
 /**
  * Returns the last cell of a text's row that stands beyond the header's last one; undefined if none does. Spreadsheets write all

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RowNumbers } from './read-rows.ts';
 import { readTable } from './read-table.ts';
 import { readText } from './read-text.ts';
-import { readTracker, type TrackerOptions, type TrackerReading } from './read-tracker.ts';
+import { readExactTracker, readTracker, type TrackerOptions, type TrackerReading } from './read-tracker.ts';
 
 const today = '2026-11-25';
 const read = (text: string, options: TrackerOptions = {}, fileName = ''): TrackerReading =>
@@ -531,4 +531,76 @@ test('a file of one row too many is refused, whatever stands above its heading',
   const rows = (count: number) => `Serata\nNome\tData\tChiamate${'\nx'.repeat(count)}`;
   expect(read(rows(150_000)).sheetRows).toHaveLength(150_000);
   expect(() => read(rows(150_001))).toThrow('Il file ha più di 150000 righe');
+});
+
+const HEADER = 'name,date,rings,apptSet,apptDone,alignment';
+const wrongDay = (day: string) => (day > today ? { message: 'nel futuro' } : undefined);
+const readExact = (...lines: string[]) => readExactTracker(readText(lines.join('\n')), { today, wrongDay });
+
+test('a tracker as CSV has its columns in any order, under their own names or those of our export', () => {
+  const reading = readExact(
+    '\uFEFFData;Nome;Note;Allineamento;App. Conclusi;App. Fissati;Chiamate\r\n\r',
+    '2026-11-24;"Rossi; Anna ";x;true;0;2;84\r',
+    '2026-11-24;Totale;;false;0;0;0',
+  );
+  expect(taken(reading)).toEqual(['Rossi; Anna 2026-11-24 84/2/0/true', 'Totale 2026-11-24 0/0/0/false']);
+  expect(taken(readExact(HEADER, 'Rossi; Anna,2026-11-24,84,2,0,true'))).toHaveLength(1);
+  expect(() => readExact('nome,data', 'Anna,2025-10-01')).toThrow(
+    'Mancano le colonne: name, date, rings, apptSet, apptDone, alignment',
+  );
+});
+
+test('in a tracker as CSV nothing is guessed: every wrong cell of every row is told', () => {
+  const { rows, errors } = readExact(
+    HEADER,
+    'Anna,2026-11-24,84,2,0,true',
+    'Bruno,2026-02-30,84,2,0,yes',
+    ',2026-11-24,-1,2.5,1001,sì',
+    'Carla,24/11/2026,10001,,0,true',
+    'Dario,2031-01-01,ferie,-,0,TRUE',
+    'Elena,2026-11-24,1,0,0,true,di troppo',
+    '"Fabio,2026-11-24,1,0,0,true',
+    'Gina,2026-11-24,1,0,0,vero',
+    ',,,,,false',
+  );
+  expect(rows).toHaveLength(1);
+  expect(errors.map(({ line, column }) => `${line} ${column}`)).toEqual([
+    ...['3 date', '3 alignment', '4 name', '4 rings', '4 apptSet', '4 apptDone', '4 alignment'],
+    ...['5 date', '5 rings', '5 apptSet', '6 date', '6 rings', '6 apptSet', '6 alignment'],
+    ...['7 null', '8 null', '9 alignment', '10 name', '10 date', '10 rings', '10 apptSet', '10 apptDone'],
+  ]);
+  expect(errors.slice(0, 2).map(({ message }) => message)).toEqual([
+    'date «2026-02-30»: serve un giorno che esiste, nella forma AAAA-MM-GG',
+    'alignment «yes»: serve true o false',
+  ]);
+});
+
+test.each(['\n', '\r\n', '\r'])(
+  'what follows a row with wrong quotes is read too (rows end with %j)',
+  (end) => {
+    const { errors } = readExact(
+      [
+        HEADER,
+        '"Bruno,2026-11-24,1,0,0,true',
+        '',
+        '"Rossi, Carla",2026-11-24,ottanta,0,0,true',
+        'Dario,"2026-11-2"4,1,0,0,true',
+        'Elena,2031-01-01,1,0,0,true',
+        '"Fabio,2026-11-24,1,0,0,true',
+      ].join(end),
+    );
+    expect(errors.map(({ line, column }) => [line, column])).toEqual([
+      [2, null],
+      [4, 'rings'],
+      [5, null],
+      [6, 'date'],
+      [7, null],
+    ]);
+  },
+);
+
+test('of a wrong file little more than 10 000 errors are collected, in seconds', () => {
+  const began = performance.now();
+  expect(readExact(HEADER + '\n"Anna'.repeat(140_000)).errors).toHaveLength(10_001);
+  expect(performance.now() - began).toBeLessThan(10_000);
 });

@@ -2,7 +2,9 @@ import {
   FIELD_LABELS,
   fieldOfHeading,
   NUMBER_FIELDS,
+  TRACKER_COLUMNS,
   type TrackerField,
+  trackerColumn,
 } from '@vetta/contract/tracker-fields';
 import type { Day } from '@vetta/contract/values';
 import {
@@ -134,6 +136,44 @@ export function readTracker(
     ],
     leftOut: [...columns.leftOut, ...read.leftOut].sort((one, other) => one.line - other.line),
     unsure,
+  };
+}
+
+/**
+ * Reads a tracker as our own export writes it: the six columns, in any order, under their own names or the Italian ones. Throws
+ * {@link UnreadableTable} if one is missing.
+ */
+export function readExactTracker(
+  { format, sheets: [sheet] }: Table,
+  surroundings: Required<Pick<Surroundings, 'today' | 'wrongDay'>>,
+): TrackerReading {
+  const [first, ...rows] = sheet?.rows ?? [];
+  const headings = first?.cells ?? [];
+  const given = headings.map(trackerColumn);
+  const missing = TRACKER_COLUMNS.filter((column) => !given.includes(column));
+  if (missing.length > 0) throw new UnreadableTable(`Mancano le colonne: ${missing.join(', ')}`);
+  if (rows.length > MOST_ROWS) throw tooLong();
+  const columns: Columns = {
+    line: first?.line ?? 1,
+    width: first?.width,
+    header: headings.map((heading, place) => ({
+      heading: heading.trim(),
+      field: TRACKER_COLUMNS.find((column) => column === given[place]) ?? null,
+      samples: [],
+    })),
+    headerRows: [],
+    places: new Map(TRACKER_COLUMNS.map((column) => [column, given.indexOf(column)])),
+    doubled: new Map(),
+    rows,
+    leftOut: [],
+    unknownChoices: [],
+  };
+  const read = readRows(columns, { ...surroundings, day: undefined, exact: true });
+  return {
+    ...{ format, sheet: null, sheets: [], headerLine: columns.line, header: columns.header },
+    ...{ day: null, sheetRows: rows, unsure: [] },
+    ...read,
+    errors: rows.length === 0 ? [nothingIn(columns)] : read.errors,
   };
 }
 

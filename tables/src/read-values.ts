@@ -36,6 +36,16 @@ export function readValue(field: NumberField, cell: string): number | boolean | 
   return typeof number === 'number' && number > LARGEST[field] ? undefined : number;
 }
 
+/** Whether a cell is written as our own export writes it. */
+export const isExact = (field: NumberField | 'date', cell: string): boolean =>
+  (field === 'date' ? /^\d{4}-\d\d-\d\d$/ : field === 'alignment' ? /^(?:true|false)$/ : /^\d{1,10}$/).test(
+    cell,
+  );
+
 /** Returns what a cell of a column needs, for one that has no such value. */
-export const expectedOf = (field: NumberField): string =>
-  field === 'alignment' ? 'serve sì o no' : `serve un numero intero da 0 a ${italianInteger(LARGEST[field])}`;
+export const expectedOf = (field: NumberField, exact: boolean): string =>
+  field === 'alignment'
+    ? exact
+      ? 'serve true o false'
+      : 'serve sì o no'
+    : `serve un numero intero da 0 a ${italianInteger(LARGEST[field])}`;

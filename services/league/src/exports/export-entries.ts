@@ -1,9 +1,8 @@
 import type { Separator } from '@vetta/contract/exports';
-import { FIELD_LABELS } from '@vetta/contract/tracker-fields';
+import { FIELD_LABELS, TRACKER_COLUMNS } from '@vetta/contract/tracker-fields';
 import type { Day, Month } from '@vetta/contract/values';
 import { type WorkbookColumn, writeWorkbook } from '@vetta/tables/write-workbook';
 import type pg from 'pg';
-import { TRACKER_COLUMNS } from '../imports/read-tracker.ts';
 import type { Database } from '../store/database.ts';
 import { firstDay, lastDay } from '../time/rome.ts';
 import { writeTable } from './write-table.ts';

@@ -15,7 +15,7 @@ import { rehearseSheet } from '../sources/take-sheet.ts';
 import { lockedTransaction } from '../standings/lock.ts';
 import { nowOf } from '../time/now.ts';
 import { importTracker, rehearseImport } from './import-tracker.ts';
-import { TrackerErrors } from './read-tracker.ts';
+import { TrackerErrors } from './tracker-errors.ts';
 import { anyTracker } from './tracker-source.ts';
 
 const league = useLeague();

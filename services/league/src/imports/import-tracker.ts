@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ImportRead, ImportReport } from '@vetta/contract/imports';
 import { nameKey } from '@vetta/contract/name-key';
+import { MOST_ERRORS } from '@vetta/tables/read-rows';
 import type { Change } from '../change.ts';
 import { removeDemo } from '../demo/remove-demo.ts';
 import { writeEntries } from '../entries/write-entries.ts';
@@ -14,7 +15,7 @@ import type { Now } from '../time/now.ts';
 import { SHOWN } from './compare-with-stored.ts';
 import { rememberLayout, rememberPeople } from './import-decisions.ts';
 import { type OpenMonths, planImport, type WaitingPerson } from './plan-import.ts';
-import { MOST_ERRORS, TrackerErrors } from './read-tracker.ts';
+import { TrackerErrors } from './tracker-errors.ts';
 import { strictTracker, type TrackerSource } from './tracker-source.ts';
 
 /** What the audit says of an import, beside its journal. */

@@ -7,7 +7,7 @@ import type { PlayerRole } from '@vetta/contract/player-role';
 import type { SourceCard } from '@vetta/contract/sources';
 import { unusualNumbers } from '@vetta/contract/unusual';
 import type { Day, Month } from '@vetta/contract/values';
-import type { RefusedDay } from '@vetta/tables/read-rows';
+import type { CellError, RefusedDay } from '@vetta/tables/read-rows';
 import { hasDemo } from '../demo/remove-demo.ts';
 import { type ImportBeginning, importBeginning } from '../months/first-day.ts';
 import { defaultJoinedOn } from '../players/joined-on.ts';
@@ -26,7 +26,6 @@ import {
   unchangedDays,
 } from './compare-with-stored.ts';
 import { rememberedPeople } from './import-decisions.ts';
-import type { LineError } from './read-tracker.ts';
 import type { FetchedBy, TrackerFile, TrackerSource } from './tracker-source.ts';
 
 /** A player to be created. */
@@ -76,10 +75,13 @@ export async function planImport(
   const opened = new Set<Month>();
   const mustAsk = beginning.mustAsk && openMonths === false;
   const closedMonth = `I mesi prima ${withArticle('del', beginning.leagueFirst)} non sono aperti: si aprono da «Importa/Esporta»`;
-  const whole = source.read((day) => {
-    if (day >= beginning.leagueFirst || day < beginning.earliest) return wrongDay(day, today, beginning);
-    opened.add(monthOf(day));
-    return mustAsk ? { message: closedMonth, opensMonth: true } : undefined;
+  const whole = source.read({
+    today,
+    wrongDay(day) {
+      if (day >= beginning.leagueFirst || day < beginning.earliest) return wrongDay(day, today, beginning);
+      opened.add(monthOf(day));
+      return mustAsk ? { message: closedMonth, opensMonth: true } : undefined;
+    },
   });
   const isSkipped = beginning.mustAsk && openMonths === 'skip';
   const { file, skipped } = isSkipped
@@ -94,7 +96,7 @@ export async function planImport(
   const { asked, errors: lateRows } = await leaversIn(db, planned, people, players, source);
   // Who left stands in a sheet for long: those rows stop no other.
   const late = new Set(source.fetched && lateRows.map(({ line }) => line));
-  const errors: LineError[] = [...file.errors, ...wrongRows, ...(source.fetched ? [] : lateRows)].sort(
+  const errors: CellError[] = [...file.errors, ...wrongRows, ...(source.fetched ? [] : lateRows)].sort(
     (one, other) => one.line - other.line,
   );
   if (planned.length + errors.length + asked.length + file.read.unsure.length + skipped === 0)
@@ -179,7 +181,7 @@ const WRONG_ROWS = 100;
 const CELL = 100;
 
 /** Returns the rows of a file that are shown, as it has them. */
-function rowsToShow({ sheetRows }: TrackerFile, errors: readonly LineError[]): ImportRead['rows'] {
+function rowsToShow({ sheetRows }: TrackerFile, errors: readonly CellError[]): ImportRead['rows'] {
   const lines = new Set(sheetRows.slice(0, FIRST_ROWS).map(({ line }) => line));
   for (const { line } of errors) {
     if (lines.size === FIRST_ROWS + WRONG_ROWS) break;
@@ -310,7 +312,7 @@ function refusedName(person: PersonInFile): string | undefined {
 interface PlannedRows {
   readonly planned: readonly PlannedEntry[];
   readonly newcomers: ReadonlyMap<string, Newcomer>;
-  readonly errors: readonly LineError[];
+  readonly errors: readonly CellError[];
 }
 
 /** Returns a row of the file with its player; a row whose player must be decided, or is left out, is none. */
@@ -326,29 +328,29 @@ function planRows(
     spellings.set(name, spelling);
     return people.get(spelling);
   };
-  const errors: LineError[] = [];
-  if (source.createsUnknown)
-    for (const { line, name } of file.names) {
-      const person = personOf(name);
-      const message = person && refusedName(person);
-      if (message !== undefined) errors.push({ line, column: source.nameColumn, message });
+  const errors: CellError[] = [];
+  const seen = new Map<string, number>();
+  for (const { line, name, date } of file.names) {
+    const person = personOf(name);
+    const refused = source.createsUnknown && person && refusedName(person);
+    if (refused) errors.push({ line, column: source.nameColumn, message: refused });
+    const playerId = person?.playerId ?? person?.newcomer;
+    if (!playerId || date === undefined) continue;
+    const day = `${playerId} ${date}`;
+    const earlier = seen.get(day);
+    if (earlier === undefined) {
+      seen.set(day, line);
+      continue;
     }
+    const message = `${name} ha già ${withArticle('il', date)} alla riga ${earlier}`;
+    errors.push({ line, column: null, message });
+  }
   const planned: PlannedEntry[] = [];
   const newcomers = new Map<string, Newcomer>();
-  const seen = new Map<string, number>();
   for (const { line, name, date, numbers, role = null, team = null } of file.rows) {
     const person = personOf(name);
     const playerId = person?.playerId ?? person?.newcomer;
     if (person === undefined || playerId === undefined || playerId === null) continue;
-    const day = `${playerId} ${date}`;
-    const earlier = seen.get(day);
-    if (earlier !== undefined)
-      errors.push({
-        line,
-        column: null,
-        message: `${name} ha già ${withArticle('il', date)} alla riga ${earlier}`,
-      });
-    seen.set(day, line);
     planned.push({ line, name, playerId, date, ...numbers });
     if (person.playerId !== null) continue;
     const joined_on = joinsOn ?? firstDay(monthOf(date));
@@ -373,7 +375,7 @@ async function leaversIn(
   people: People,
   players: readonly KnownPlayer[],
   { nameColumn, createsUnknown }: TrackerSource,
-): Promise<{ asked: PersonInFile[]; errors: LineError[] }> {
+): Promise<{ asked: PersonInFile[]; errors: CellError[] }> {
   // Of a file that creates unknown names, a name that two players share is an error.
   const asked = createsUnknown ? [] : [...people.values()].filter(({ isAsked }) => isAsked);
   const left = new Map(

@@ -52,7 +52,7 @@ test('a rehearsal reports what the import then does, and changes nothing', async
   });
 });
 
-test('a rehearsal reports every error with its line and column', async () => {
+test('a rehearsal reports every error with its line and column, also a day that stands twice beside a wrong cell', async () => {
   await office.add('anna');
   const wrong = file(
     'Bruno,2025-10-20,ottanta,5,0,sì',
@@ -60,12 +60,14 @@ test('a rehearsal reports every error with its line and column', async () => {
     'Anna,2025-10-22,1,0,0,true',
     'Bruno,2025-10-23,1,0,0,true',
     'Bruno,2025-09-30,1,0,0,true',
+    'Élena,2025-10-20,1,0,0,true',
+    ' e\u0301LENA ,2025-10-20,due,0,0,true',
   );
   const { errors } = await rehearseImport(office.db, wrong, nowOf(office.now));
   expect(errors).toEqual([
     { line: 2, column: 'rings', message: expect.stringContaining('«ottanta»') },
     { line: 2, column: 'alignment', message: expect.stringContaining('«sì»') },
-    { line: 3, column: null, message: expect.stringContaining('non è un CSV valido') },
+    { line: 3, column: null, message: expect.stringContaining('più celle dell’intestazione') },
     { line: 4, column: 'name', message: expect.stringContaining('Due partecipanti') },
     { line: 5, column: 'date', message: 'La data 23 ottobre 2025 è nel futuro' },
     {
@@ -74,6 +76,8 @@ test('a rehearsal reports every error with its line and column', async () => {
       message: expect.stringContaining('prima del 1° ottobre 2025'),
       opensMonth: true,
     },
+    { line: 8, column: 'rings', message: expect.stringContaining('«due»') },
+    { line: 8, column: null, message: expect.stringContaining('ha già il 20 ottobre 2025 alla riga 7') },
   ]);
 });
 

@@ -1,21 +1,22 @@
 import type { ImportOptions, ImportRead } from '@vetta/contract/imports';
 import type { Day } from '@vetta/contract/values';
-import type { ReadRow, RefusedDay } from '@vetta/tables/read-rows';
-import { headingsOf, readTracker, type TrackerReading } from '@vetta/tables/read-tracker';
-import type { Table, TableRow } from '@vetta/tables/table';
+import type { CellError, NamedRow, ReadRow, RefusedDay } from '@vetta/tables/read-rows';
+import { readText } from '@vetta/tables/read-text';
+import { headingsOf, readExactTracker, readTracker, type TrackerReading } from '@vetta/tables/read-tracker';
+import { type Table, type TableRow, UnreadableTable } from '@vetta/tables/table';
 import type { KeyedHash } from '../players/known-people.ts';
 import type { Database } from '../store/database.ts';
 import type { Now } from '../time/now.ts';
 import { rememberedLayout } from './import-decisions.ts';
-import { type LineError, readTracker as readStrictTracker, TRACKER_COLUMNS } from './read-tracker.ts';
+import { TrackerErrors } from './tracker-errors.ts';
 
 /** What a file contains: the rows that can be taken, and the errors of the others. */
 export interface TrackerFile {
   readonly rows: readonly ReadRow[];
   /** In the order of the lines. */
-  readonly errors: readonly LineError[];
+  readonly errors: readonly CellError[];
   /** The names of all lines that have one, even of those with an error elsewhere. */
-  readonly names: readonly Pick<ReadRow, 'line' | 'name'>[];
+  readonly names: readonly NamedRow[];
   /** The rows as the file has them, to be shown. */
   readonly sheetRows: readonly TableRow[];
   /** How it was read, without its people and rows. */
@@ -42,7 +43,7 @@ export interface TrackerSource {
   /** Finds the names of those who were made anonymous; undefined: they are not looked for. */
   readonly keyed: KeyedHash | undefined;
   /** `wrongDay` returns why a day is refused, or undefined. @throws TrackerErrors, UnreadableTable */
-  read(wrongDay: (day: Day) => RefusedDay | undefined): TrackerFile;
+  read(surroundings: { today: Day; wrongDay: (day: Day) => RefusedDay | undefined }): TrackerFile;
 }
 
 /** A tracker file as CSV: its columns have their names, and unknown names are created. */
@@ -51,25 +52,13 @@ export const strictTracker = (csv: string, keyed?: KeyedHash): TrackerSource => 
   createsUnknown: true,
   nameColumn: 'name',
   keyed,
-  read(wrongDay) {
-    const { lines, errors, names } = readStrictTracker(csv, wrongDay);
-    return {
-      rows: lines.map(({ line, name, date, ...numbers }) => ({ line, name, date, numbers })),
-      errors,
-      names,
-      sheetRows: [],
-      read: {
-        format: 'csv',
-        sheet: null,
-        sheets: [],
-        headerLine: 1,
-        header: TRACKER_COLUMNS.map((column) => ({ heading: column, field: column, samples: [] })),
-        day: null,
-        dateOrder: null,
-        leftOut: [],
-        unsure: [],
-      },
-    };
+  read(surroundings) {
+    try {
+      return toFile(readExactTracker(readText(csv), surroundings));
+    } catch (error) {
+      if (!(error instanceof UnreadableTable)) throw error;
+      throw new TrackerErrors([{ line: 1, column: null, message: error.message }]);
+    }
   },
 });
 
@@ -102,30 +91,23 @@ export async function anyTracker(
     fetched,
     nameColumn: 'Nome',
     keyed,
-    read(wrongDay) {
-      const { rows, errors, names, sheetRows, ...read } = readTracker(table, options, {
-        today,
-        fileName,
-        wrongDay,
-      });
-      return { rows, errors, names, sheetRows, read: copied(read) };
-    },
+    read: (surroundings) => toFile(readTracker(table, options, { ...surroundings, fileName })),
   };
 }
 
-/** The contract's answers are plain arrays. */
-const copied = ({
-  sheets,
-  header,
-  leftOut,
-  unsure,
-  ...read
-}: Omit<TrackerReading, 'rows' | 'errors' | 'names' | 'sheetRows'>): TrackerFile['read'] => ({
-  ...read,
-  sheets: [...sheets],
-  header: header.map(({ samples, ...column }) => ({ ...column, samples: [...samples] })),
-  leftOut: leftOut.slice(0, MOST_LEFT_OUT),
-  unsure: unsure.map(({ choices, ...question }) => ({ ...question, choices: [...choices] })),
+const toFile = ({ rows, errors, names, sheetRows, ...read }: TrackerReading): TrackerFile => ({
+  rows,
+  errors,
+  names,
+  sheetRows,
+  // The contract's answers are plain arrays.
+  read: {
+    ...read,
+    sheets: [...read.sheets],
+    header: read.header.map(({ samples, ...column }) => ({ ...column, samples: [...samples] })),
+    leftOut: read.leftOut.slice(0, MOST_LEFT_OUT),
+    unsure: read.unsure.map(({ choices, ...question }) => ({ ...question, choices: [...choices] })),
+  },
 });
 
 /** The largest number of rows that a report says are left out. */

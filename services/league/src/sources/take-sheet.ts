@@ -4,7 +4,7 @@ import type { Table } from '@vetta/tables/table';
 import { announceSourceProblem } from '../announcements/announce.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { importTracker, rehearseImport, UndecidedImport } from '../imports/import-tracker.ts';
-import { TrackerErrors } from '../imports/read-tracker.ts';
+import { TrackerErrors } from '../imports/tracker-errors.ts';
 import { anyTracker } from '../imports/tracker-source.ts';
 import type { KeyedHash } from '../players/known-people.ts';
 import { type LockedTransaction, lockedTransaction } from '../standings/lock.ts';

@@ -5,7 +5,7 @@ import { readTracker, type TrackerReading } from '@vetta/tables/read-tracker';
 import { expect, test } from 'vitest';
 import { randomFrom } from '../../src/demo/random.ts';
 import { importTracker } from '../../src/imports/import-tracker.ts';
-import { TrackerErrors } from '../../src/imports/read-tracker.ts';
+import { TrackerErrors } from '../../src/imports/tracker-errors.ts';
 import { anyTracker } from '../../src/imports/tracker-source.ts';
 import { lockedTransaction } from '../../src/standings/lock.ts';
 import { nowOf } from '../../src/time/now.ts';

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { type ImportOptions, ImportOptions as Options } from '@vetta/contract/imports';
+import { TRACKER_COLUMNS, trackerColumn } from '@vetta/contract/tracker-fields';
 import { recordChange } from '@vetta/league/audit/record-change';
 import { importTracker, UndecidedImport } from '@vetta/league/imports/import-tracker';
-import { TRACKER_COLUMNS, TrackerErrors, trackerColumn } from '@vetta/league/imports/read-tracker';
+import { TrackerErrors } from '@vetta/league/imports/tracker-errors';
 import { anyTracker, type GivenTable, strictTracker } from '@vetta/league/imports/tracker-source';
 import { lockedTransaction } from '@vetta/league/standings/lock';
 import { nowOf } from '@vetta/league/time/now';
