@@ -1,10 +1,5 @@
-import type { BonusType } from '@vetta/contract/bonuses';
-import type { ContentItem } from '@vetta/contract/content';
 import type { Key } from '@vetta/contract/keys';
-import type { Notice } from '@vetta/contract/notices';
 import type { Prize } from '@vetta/contract/prizes';
-import type { Rule } from '@vetta/contract/rules';
-import type { Scoring } from '@vetta/contract/scoring';
 import type { Day } from '@vetta/contract/values';
 import type { Knex } from 'knex';
 
@@ -30,14 +25,10 @@ type ColumnOf<Field extends string> = Field extends `${infer Letter}${infer Rest
   ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${ColumnOf<Rest>}`
   : '';
 
-// Every table, as the migrations leave it, so that the compiler checks what Knex's builder writes. A test compares it with the
-// schema (tools/src/statements), and every statement in text with the type of its rows.
+// Every table that Knex's builder writes or reads in the services, as the migrations leave it, so that the compiler checks it. A
+// test compares these with the schema (tools/src/statements), and every statement in text with the type of its rows.
 declare module 'knex/types/tables.js' {
   interface Tables {
-    adjustments: Table<
-      { id: Uuid; player_id: Uuid; date: Day; field: string; points: number; made_at: Instant },
-      'id'
-    >;
     admin_keys: Table<ColumnsOf<Key> & { hash: string; revoked_at: Instant | null }>;
     admin_users: Table<
       {
@@ -52,27 +43,7 @@ declare module 'knex/types/tables.js' {
       },
       'id' | 'is_given'
     >;
-    anonymised_players: Table<{ player_id: Uuid; name: string; anonymised_at: Instant }>;
-    audit: Table<
-      {
-        id: Uuid;
-        at: Instant;
-        actor: string;
-        action: string;
-        before: Json | null;
-        after: Json | null;
-        journal: Uuid | null;
-        undoes: Uuid | null;
-        subjects: string[];
-      },
-      'id' | 'subjects'
-    >;
-    audit_rows: Table<
-      { journal: Uuid; table_name: string; removed: Json; written: Json },
-      'removed' | 'written'
-    >;
     bonus_blocks: Table<{ player_id: Uuid; bonus_type_id: Uuid; week_start: Day }>;
-    bonus_types: Table<ColumnsOf<BonusType> & { is_active: boolean }, 'id' | 'is_active'>;
     canary_beats: Table<{
       generation: number;
       at: Instant;
@@ -136,16 +107,6 @@ declare module 'knex/types/tables.js' {
       },
       'id' | 'is_active' | 'attempted_at'
     >;
-    closed_days: Table<{
-      date: Day;
-      scheduled_for: Instant;
-      ran_at: Instant;
-      covered_by: Day | null;
-      met_entries: boolean;
-      report: Json;
-      cut_off: Instant | null;
-    }>;
-    contests: Table<{ month: Day; id: Uuid; first_day: Day; last_day: Day }, 'id'>;
     current_generation: Table<{ singleton: boolean; number: number | null }, 'singleton'>;
     cut_off_sums: Table<{
       month: Day;
@@ -156,7 +117,6 @@ declare module 'knex/types/tables.js' {
       appt_done: number;
       presences: number;
     }>;
-    disqualifications: Table<{ player_id: Uuid; month: Day; reason: string }>;
     draw_commitments: Table<
       {
         id: Uuid;
@@ -186,38 +146,6 @@ declare module 'knex/types/tables.js' {
       'id'
     >;
     earlier_names: Table<{ player_id: Uuid; name: string }>;
-    entries: Table<
-      {
-        id: Uuid;
-        player_id: Uuid;
-        date: Day;
-        rings: number;
-        appt_set: number;
-        appt_done: number;
-        alignment: boolean;
-        recorded_at: Instant;
-        absent: boolean;
-        rings_origin: string | null;
-        appt_set_origin: string | null;
-        appt_done_origin: string | null;
-        alignment_origin: string | null;
-      },
-      'id' | 'absent'
-    >;
-    event_kinds: Table<{ source: string; kind: string; counts: boolean }, 'counts'>;
-    event_sums: Table<{ source: string; who: string; day: Day; kind: string; amount: number }>;
-    events: Table<{
-      source: string;
-      id: string;
-      kind: string | null;
-      at: Instant | null;
-      day: Day | null;
-      who: string | null;
-      amount: number | null;
-      cancels: string | null;
-      received_at: Instant;
-      key_id: Uuid | null;
-    }>;
     failing_close: Table<
       { singleton: boolean; day: Day; since: Instant; stopped: boolean; because: string | null },
       'singleton' | 'stopped'
@@ -238,41 +166,8 @@ declare module 'knex/types/tables.js' {
       },
       'imported' | 'is_told'
     >;
-    final_standings: Table<{
-      month: Day;
-      position: number;
-      player_id: Uuid;
-      name: string;
-      score: number;
-      bonus: number;
-      total: number;
-      days: number;
-      rings: number;
-      appt_set: number;
-      appt_done: number;
-      presences: number;
-      last_position: number | null;
-      not_eligible: string | null;
-      bonuses: Json;
-      adjustments: Json;
-      computed_with: Json | null;
-      role: string | null;
-      team: string | null;
-    }>;
     forgotten_identities: Table<{ source: string; who_hash: string }>;
     forgotten_names: Table<{ name_hash: string; left_out_by: Uuid | null }>;
-    frozen_sums: Table<{
-      month: Day;
-      player_id: Uuid;
-      until: Day;
-      days: Day[];
-      rings: number;
-      appt_set: number;
-      appt_done: number;
-      presences: number;
-      bonuses: Json;
-    }>;
-    game_rules: Table<ColumnsOf<Rule>, 'id' | 'order' | 'is_active'>;
     generation_plugins: Table<{ generation: number; name: string; hash: string }>;
     generations: Table<
       {
@@ -292,11 +187,6 @@ declare module 'knex/types/tables.js' {
         reported_at: Instant | null;
       },
       'canary_extends' | 'canary_seconds'
-    >;
-    identities: Table<{ source: string; who: string; first_seen_at: Instant }>;
-    identity_links: Table<
-      { source: string; who: string; from_day: Day; player_id: Uuid | null; ignored: boolean },
-      'ignored'
     >;
     import_layouts: Table<{
       header: string;
@@ -319,55 +209,6 @@ declare module 'knex/types/tables.js' {
     last_positions: Table<
       { month: Day; player_id: Uuid; position: number; total: number | null; by_hand: number | null },
       'total' | 'by_hand'
-    >;
-    month_sums: Table<{
-      month: Day;
-      player_id: Uuid;
-      days: number;
-      rings: number;
-      appt_set: number;
-      appt_done: number;
-      presences: number;
-      score: number;
-      bonus: number;
-      total: number;
-      updated_at: Instant;
-    }>;
-    month_values: Table<{ month: Day; scoring: Json; bonuses: Json; prizes: Json; settings: Json }>;
-    nightly_backup: Table<
-      {
-        singleton: boolean;
-        day: Day | null;
-        file: string | null;
-        bytes: number | null;
-        made_at: Instant | null;
-        failures: number;
-        failed_at: Instant | null;
-        is_restored: boolean | null;
-        drilled_at: Instant | null;
-        drill_data_at: Instant | null;
-        drill_ms: number | null;
-        day_made_at: Instant | null;
-        day_failed_at: Instant | null;
-        on_data_disk: boolean | null;
-      },
-      'singleton' | 'failures'
-    >;
-    notice_showings: Table<{ notice_id: Uuid; screen_id: Uuid; since: Instant }>;
-    notices: Table<ColumnsOf<Notice>, 'id'>;
-    player_bonuses: Table<
-      {
-        id: Uuid;
-        player_id: Uuid;
-        bonus_type_id: Uuid;
-        week_start: Day;
-        date_earned: Day;
-        manually_assigned: boolean;
-        assigned_by: string | null;
-        created_at: Instant;
-        settled_at: Instant | null;
-      },
-      'id'
     >;
     players: Table<
       {
@@ -394,28 +235,10 @@ declare module 'knex/types/tables.js' {
       published_key: Uuid | null;
       withdrawn_at: Instant | null;
     }>;
-    prize_handovers: Table<{ month: Day; prize_id: Uuid; title: string; player_id: Uuid; handed_on: Day }>;
     prizes: Table<
       ColumnsOf<Prize> & { is_demo: boolean },
       'id' | 'is_lottery' | 'is_active' | 'is_demo' | 'month'
     >;
-    public_version: Table<{ singleton: boolean; number: number }, 'singleton' | 'number'>;
-    replaced_commitments: Table<
-      { id: Uuid; month: Day; commitment: string; committed_at: Instant; replaced_at: Instant },
-      'id'
-    >;
-    scheduler_reports: Table<
-      {
-        singleton: boolean;
-        runner: string;
-        next_run: Instant | null;
-        paused: boolean;
-        reported_at: Instant;
-        temporal_away: boolean;
-      },
-      'singleton' | 'temporal_away'
-    >;
-    scoring_config: Table<ColumnsOf<Scoring> & { singleton: boolean }, 'singleton'>;
     screen_commands: Table<{
       id: Uuid;
       screen_id: Uuid;
@@ -450,15 +273,6 @@ declare module 'knex/types/tables.js' {
       { source: string; key_id: Uuid | null; refused_on: Day | null; refused: number },
       'refused'
     >;
-    settings: Table<
-      { id: Uuid; key: string; value: Json; type: string; description: string | null },
-      'id' | 'type'
-    >;
-    site_content: Table<ColumnsOf<ContentItem>, 'id'>;
-    source_numbers: Table<
-      { source_id: Uuid; player_id: Uuid; date: Day; taken: Json; asked: Json; is_gone: boolean },
-      'asked' | 'is_gone'
-    >;
     sources: Table<
       {
         id: Uuid;
@@ -482,7 +296,6 @@ declare module 'knex/types/tables.js' {
       },
       'id' | 'waiting'
     >;
-    standings_state: Table<{ singleton: boolean; changed_at: Instant | null }, 'singleton'>;
     started_builds: Table<{ name: string; hash: string }>;
     told_leader: Table<
       {
@@ -499,6 +312,5 @@ declare module 'knex/types/tables.js' {
       'singleton'
     >;
     uploads: Table<{ id: Uuid; type: string; uploaded_at: Instant }, 'uploaded_at'>;
-    weeks_to_evaluate: Table<{ week_start: Day }>;
   }
 }
