@@ -22,315 +22,85 @@ export const LEAVER = 'Eva Blu';
 /** A name as sheets spell it, how it must be matched, and whom it means, surely or as the likeliest. */
 export type Spelling = readonly [spelled: string, how: MatchedHow, player: string | null];
 
-export const SPELLINGS: readonly Spelling[] = [
-  ['Antonella Lo Presti', 'same', 'Antonella Lo Presti'],
-  ['ANTONELLA LO PRESTI', 'same', 'Antonella Lo Presti'],
-  ['antonella lo presti', 'same', 'Antonella Lo Presti'],
-  ['Antonella  Lo  Presti', 'same', 'Antonella Lo Presti'],
-  [' Antonella Lo Presti ', 'same', 'Antonella Lo Presti'],
-  ['Antonella\u00a0Lo\u00a0Presti', 'same', 'Antonella Lo Presti'],
-  ['\u200bAntonella Lo Presti', 'same', 'Antonella Lo Presti'],
-  ['Lo Presti Antonella', 'swapped', 'Antonella Lo Presti'],
-  ['Lo Presti, Antonella', 'swapped', 'Antonella Lo Presti'],
-  ['LO PRESTI ANTONELLA', 'swapped', 'Antonella Lo Presti'],
-  ['lo presti antonella', 'swapped', 'Antonella Lo Presti'],
-  ['Lo Presti,Antonella', 'swapped', 'Antonella Lo Presti'],
-  ['Lo Presti  Antonella', 'swapped', 'Antonella Lo Presti'],
-  ['Antonella Lo Presit', 'near', 'Antonella Lo Presti'],
-  ['Antonellaa Lo Presti', 'near', 'Antonella Lo Presti'],
-  ['A. Lo Presti', 'near', 'Antonella Lo Presti'],
-  ['Lo Presti A.', 'near', 'Antonella Lo Presti'],
-  ['A LO PRESTI', 'near', 'Antonella Lo Presti'],
-  ['AntonellaLoPresti', 'near', 'Antonella Lo Presti'],
-  ['Lo Presti', 'near', 'Antonella Lo Presti'],
-  ['LO PRESTI', 'near', 'Antonella Lo Presti'],
-  ['Bruno Prova-Rossi', 'same', 'Bruno Prova-Rossi'],
-  ['BRUNO PROVA-ROSSI', 'same', 'Bruno Prova-Rossi'],
-  ['bruno prova-rossi', 'same', 'Bruno Prova-Rossi'],
-  ['Bruno  Prova-Rossi', 'same', 'Bruno Prova-Rossi'],
-  [' Bruno Prova-Rossi ', 'same', 'Bruno Prova-Rossi'],
-  ['Bruno\u00a0Prova-Rossi', 'same', 'Bruno Prova-Rossi'],
-  ['\u200bBruno Prova-Rossi', 'same', 'Bruno Prova-Rossi'],
-  ['Prova-Rossi Bruno', 'swapped', 'Bruno Prova-Rossi'],
-  ['Prova-Rossi, Bruno', 'swapped', 'Bruno Prova-Rossi'],
-  ['PROVA-ROSSI BRUNO', 'swapped', 'Bruno Prova-Rossi'],
-  ['prova-rossi bruno', 'swapped', 'Bruno Prova-Rossi'],
-  ['Prova-Rossi,Bruno', 'swapped', 'Bruno Prova-Rossi'],
-  ['Prova-Rossi  Bruno', 'swapped', 'Bruno Prova-Rossi'],
-  ['Bruno Prova-Rosis', 'near', 'Bruno Prova-Rossi'],
-  ['Brunoo Prova-Rossi', 'near', 'Bruno Prova-Rossi'],
-  ['B. Prova-Rossi', 'near', 'Bruno Prova-Rossi'],
-  ['Prova-Rossi B.', 'near', 'Bruno Prova-Rossi'],
-  ['B PROVA-ROSSI', 'near', 'Bruno Prova-Rossi'],
-  ['BrunoProva-Rossi', 'near', 'Bruno Prova-Rossi'],
-  ['Prova-Rossi', 'near', 'Bruno Prova-Rossi'],
-  ['PROVA-ROSSI', 'near', 'Bruno Prova-Rossi'],
-  ['Chiara D’Angelo', 'same', 'Chiara D’Angelo'],
-  ['CHIARA D’ANGELO', 'same', 'Chiara D’Angelo'],
-  ['chiara d’angelo', 'same', 'Chiara D’Angelo'],
-  ["Chiara D'Angelo", 'same', 'Chiara D’Angelo'],
-  ['Chiara D`Angelo', 'same', 'Chiara D’Angelo'],
-  ['Chiara D´Angelo', 'same', 'Chiara D’Angelo'],
-  ['Chiara  D’Angelo', 'same', 'Chiara D’Angelo'],
-  [' Chiara D’Angelo ', 'same', 'Chiara D’Angelo'],
-  ['Chiara\u00a0D\u2019Angelo', 'same', 'Chiara D’Angelo'],
-  ['\u200bChiara D\u2019Angelo', 'same', 'Chiara D’Angelo'],
-  ['D’Angelo Chiara', 'swapped', 'Chiara D’Angelo'],
-  ['D’Angelo, Chiara', 'swapped', 'Chiara D’Angelo'],
-  ['D’ANGELO CHIARA', 'swapped', 'Chiara D’Angelo'],
-  ['d’angelo chiara', 'swapped', 'Chiara D’Angelo'],
-  ['D’Angelo,Chiara', 'swapped', 'Chiara D’Angelo'],
-  ["D'Angelo  Chiara", 'swapped', 'Chiara D’Angelo'],
-  ['Chiara D’Angeol', 'near', 'Chiara D’Angelo'],
-  ['Chiaraa D’Angelo', 'near', 'Chiara D’Angelo'],
-  ['C. D’Angelo', 'near', 'Chiara D’Angelo'],
-  ['D’Angelo C.', 'near', 'Chiara D’Angelo'],
-  ['C D’ANGELO', 'near', 'Chiara D’Angelo'],
-  ['ChiaraD’Angelo', 'near', 'Chiara D’Angelo'],
-  ['D’Angelo', 'near', 'Chiara D’Angelo'],
-  ['D’ANGELO', 'near', 'Chiara D’Angelo'],
-  ['Niccolò De Luca', 'same', 'Niccolò De Luca'],
-  ['NICCOLÒ DE LUCA', 'same', 'Niccolò De Luca'],
-  ['niccolò de luca', 'same', 'Niccolò De Luca'],
-  ['Niccolo De Luca', 'same', 'Niccolò De Luca'],
-  ['NICCOLO DE LUCA', 'same', 'Niccolò De Luca'],
-  ['Niccolò  De  Luca', 'same', 'Niccolò De Luca'],
-  [' Niccolò De Luca ', 'same', 'Niccolò De Luca'],
-  ['Niccol\u00f2\u00a0De\u00a0Luca', 'same', 'Niccolò De Luca'],
-  ['Niccolo\u0300 De Luca', 'same', 'Niccolò De Luca'],
-  ['\u200bNiccol\u00f2 De Luca', 'same', 'Niccolò De Luca'],
-  ['De Luca Niccolò', 'swapped', 'Niccolò De Luca'],
-  ['De Luca, Niccolò', 'swapped', 'Niccolò De Luca'],
-  ['DE LUCA NICCOLÒ', 'swapped', 'Niccolò De Luca'],
-  ['de luca niccolo', 'swapped', 'Niccolò De Luca'],
-  ['De Luca,Niccolò', 'swapped', 'Niccolò De Luca'],
-  ['De Luca  Niccolò', 'swapped', 'Niccolò De Luca'],
-  ['Niccolò De Luac', 'near', 'Niccolò De Luca'],
-  ['Niccolòò De Luca', 'near', 'Niccolò De Luca'],
-  ['N. De Luca', 'near', 'Niccolò De Luca'],
-  ['De Luca N.', 'near', 'Niccolò De Luca'],
-  ['N DE LUCA', 'near', 'Niccolò De Luca'],
-  ['NiccolòDeLuca', 'near', 'Niccolò De Luca'],
-  ['De Luca', 'near', 'Niccolò De Luca'],
-  ['DE LUCA', 'near', 'Niccolò De Luca'],
-  ['Maria Grazia Esposito', 'same', 'Maria Grazia Esposito'],
-  ['MARIA GRAZIA ESPOSITO', 'same', 'Maria Grazia Esposito'],
-  ['maria grazia esposito', 'same', 'Maria Grazia Esposito'],
-  ['Maria  Grazia  Esposito', 'same', 'Maria Grazia Esposito'],
-  [' Maria Grazia Esposito ', 'same', 'Maria Grazia Esposito'],
-  ['Maria\u00a0Grazia\u00a0Esposito', 'same', 'Maria Grazia Esposito'],
-  ['\u200bMaria Grazia Esposito', 'same', 'Maria Grazia Esposito'],
-  ['Esposito Maria Grazia', 'swapped', 'Maria Grazia Esposito'],
-  ['Esposito, Maria Grazia', 'swapped', 'Maria Grazia Esposito'],
-  ['ESPOSITO MARIA GRAZIA', 'swapped', 'Maria Grazia Esposito'],
-  ['esposito maria grazia', 'swapped', 'Maria Grazia Esposito'],
-  ['Esposito,Maria Grazia', 'swapped', 'Maria Grazia Esposito'],
-  ['Esposito  Maria Grazia', 'swapped', 'Maria Grazia Esposito'],
-  ['Maria Grazia Esposiot', 'near', 'Maria Grazia Esposito'],
-  ['Maria Graziaa Esposito', 'near', 'Maria Grazia Esposito'],
-  ['M. Esposito', 'near', 'Maria Grazia Esposito'],
-  ['Esposito M.', 'near', 'Maria Grazia Esposito'],
-  ['M ESPOSITO', 'near', 'Maria Grazia Esposito'],
-  ['MariaGraziaEsposito', 'near', 'Maria Grazia Esposito'],
-  ['Esposito', 'near', 'Maria Grazia Esposito'],
-  ['ESPOSITO', 'near', 'Maria Grazia Esposito'],
-  ['Zoë Dell’Orto', 'same', 'Zoë Dell’Orto'],
-  ['ZOË DELL’ORTO', 'same', 'Zoë Dell’Orto'],
-  ['zoë dell’orto', 'same', 'Zoë Dell’Orto'],
-  ['Zoe Dell’Orto', 'same', 'Zoë Dell’Orto'],
-  ['ZOE DELL’ORTO', 'same', 'Zoë Dell’Orto'],
-  ["Zoë Dell'Orto", 'same', 'Zoë Dell’Orto'],
-  ['Zoë Dell`Orto', 'same', 'Zoë Dell’Orto'],
-  ['Zoë Dell´Orto', 'same', 'Zoë Dell’Orto'],
-  ['Zoë  Dell’Orto', 'same', 'Zoë Dell’Orto'],
-  [' Zoë Dell’Orto ', 'same', 'Zoë Dell’Orto'],
-  ['Zo\u00eb\u00a0Dell\u2019Orto', 'same', 'Zoë Dell’Orto'],
-  ['Zoe\u0308 Dell\u2019Orto', 'same', 'Zoë Dell’Orto'],
-  ['\u200bZo\u00eb Dell\u2019Orto', 'same', 'Zoë Dell’Orto'],
-  ['Dell’Orto Zoë', 'swapped', 'Zoë Dell’Orto'],
-  ['Dell’Orto, Zoë', 'swapped', 'Zoë Dell’Orto'],
-  ['DELL’ORTO ZOË', 'swapped', 'Zoë Dell’Orto'],
-  ['dell’orto zoe', 'swapped', 'Zoë Dell’Orto'],
-  ['Dell’Orto,Zoë', 'swapped', 'Zoë Dell’Orto'],
-  ["Dell'Orto  Zoë", 'swapped', 'Zoë Dell’Orto'],
-  ['Zoë Dell’Orot', 'near', 'Zoë Dell’Orto'],
-  ['Zoëë Dell’Orto', 'near', 'Zoë Dell’Orto'],
-  ['Z. Dell’Orto', 'near', 'Zoë Dell’Orto'],
-  ['Dell’Orto Z.', 'near', 'Zoë Dell’Orto'],
-  ['Z DELL’ORTO', 'near', 'Zoë Dell’Orto'],
-  ['ZoëDell’Orto', 'near', 'Zoë Dell’Orto'],
-  ['Dell’Orto', 'near', 'Zoë Dell’Orto'],
-  ['DELL’ORTO', 'near', 'Zoë Dell’Orto'],
-  ['José Muñoz', 'same', 'José Muñoz'],
-  ['JOSÉ MUÑOZ', 'same', 'José Muñoz'],
-  ['josé muñoz', 'same', 'José Muñoz'],
-  ['Jose Munoz', 'same', 'José Muñoz'],
-  ['JOSE MUNOZ', 'same', 'José Muñoz'],
-  ['José  Muñoz', 'same', 'José Muñoz'],
-  [' José Muñoz ', 'same', 'José Muñoz'],
-  ['Jos\u00e9\u00a0Mu\u00f1oz', 'same', 'José Muñoz'],
-  ['Jose\u0301 Mun\u0303oz', 'same', 'José Muñoz'],
-  ['\u200bJos\u00e9 Mu\u00f1oz', 'same', 'José Muñoz'],
-  ['Muñoz José', 'swapped', 'José Muñoz'],
-  ['Muñoz, José', 'swapped', 'José Muñoz'],
-  ['MUÑOZ JOSÉ', 'swapped', 'José Muñoz'],
-  ['munoz jose', 'swapped', 'José Muñoz'],
-  ['Muñoz,José', 'swapped', 'José Muñoz'],
-  ['Muñoz  José', 'swapped', 'José Muñoz'],
-  ['José Muñzo', 'near', 'José Muñoz'],
-  ['Joséé Muñoz', 'near', 'José Muñoz'],
-  ['J. Muñoz', 'near', 'José Muñoz'],
-  ['Muñoz J.', 'near', 'José Muñoz'],
-  ['J MUÑOZ', 'near', 'José Muñoz'],
-  ['JoséMuñoz', 'near', 'José Muñoz'],
-  ['Muñoz', 'near', 'José Muñoz'],
-  ['MUÑOZ', 'near', 'José Muñoz'],
-  ['Ada Neri', 'same', 'Ada Neri'],
-  ['ADA NERI', 'same', 'Ada Neri'],
-  ['ada neri', 'same', 'Ada Neri'],
-  ['Ada  Neri', 'same', 'Ada Neri'],
-  [' Ada Neri ', 'same', 'Ada Neri'],
-  ['Ada\u00a0Neri', 'same', 'Ada Neri'],
-  ['\u200bAda Neri', 'same', 'Ada Neri'],
-  ['Neri Ada', 'swapped', 'Ada Neri'],
-  ['Neri, Ada', 'swapped', 'Ada Neri'],
-  ['NERI ADA', 'swapped', 'Ada Neri'],
-  ['neri ada', 'swapped', 'Ada Neri'],
-  ['Neri,Ada', 'swapped', 'Ada Neri'],
-  ['Neri  Ada', 'swapped', 'Ada Neri'],
-  ['Ada Neir', 'near', 'Ada Neri'],
-  ['Adaa Neri', 'near', 'Ada Neri'],
-  ['A. Neri', 'near', 'Ada Neri'],
-  ['Neri A.', 'near', 'Ada Neri'],
-  ['A NERI', 'near', 'Ada Neri'],
-  ['AdaNeri', 'near', 'Ada Neri'],
-  ['Neri', 'near', 'Ada Neri'],
-  ['NERI', 'near', 'Ada Neri'],
-  ['Giosuè Santoro', 'same', 'Giosuè Santoro'],
-  ['GIOSUÈ SANTORO', 'same', 'Giosuè Santoro'],
-  ['giosuè santoro', 'same', 'Giosuè Santoro'],
-  ['Giosue Santoro', 'same', 'Giosuè Santoro'],
-  ['GIOSUE SANTORO', 'same', 'Giosuè Santoro'],
-  ['Giosuè  Santoro', 'same', 'Giosuè Santoro'],
-  [' Giosuè Santoro ', 'same', 'Giosuè Santoro'],
-  ['Giosu\u00e8\u00a0Santoro', 'same', 'Giosuè Santoro'],
-  ['Giosue\u0300 Santoro', 'same', 'Giosuè Santoro'],
-  ['\u200bGiosu\u00e8 Santoro', 'same', 'Giosuè Santoro'],
-  ['Santoro Giosuè', 'swapped', 'Giosuè Santoro'],
-  ['Santoro, Giosuè', 'swapped', 'Giosuè Santoro'],
-  ['SANTORO GIOSUÈ', 'swapped', 'Giosuè Santoro'],
-  ['santoro giosue', 'swapped', 'Giosuè Santoro'],
-  ['Santoro,Giosuè', 'swapped', 'Giosuè Santoro'],
-  ['Santoro  Giosuè', 'swapped', 'Giosuè Santoro'],
-  ['Giosuè Santoor', 'near', 'Giosuè Santoro'],
-  ['Giosuèè Santoro', 'near', 'Giosuè Santoro'],
-  ['G. Santoro', 'near', 'Giosuè Santoro'],
-  ['Santoro G.', 'near', 'Giosuè Santoro'],
-  ['G SANTORO', 'near', 'Giosuè Santoro'],
-  ['GiosuèSantoro', 'near', 'Giosuè Santoro'],
-  ['Santoro', 'near', 'Giosuè Santoro'],
-  ['SANTORO', 'near', 'Giosuè Santoro'],
-  ['Ugo Dé', 'same', 'Ugo Dé'],
-  ['UGO DÉ', 'same', 'Ugo Dé'],
-  ['ugo dé', 'same', 'Ugo Dé'],
-  ['Ugo De', 'same', 'Ugo Dé'],
-  ['UGO DE', 'same', 'Ugo Dé'],
-  ['Ugo  Dé', 'same', 'Ugo Dé'],
-  [' Ugo Dé ', 'same', 'Ugo Dé'],
-  ['Ugo\u00a0D\u00e9', 'same', 'Ugo Dé'],
-  ['Ugo De\u0301', 'same', 'Ugo Dé'],
-  ['\u200bUgo D\u00e9', 'same', 'Ugo Dé'],
-  ['Dé Ugo', 'swapped', 'Ugo Dé'],
-  ['Dé, Ugo', 'swapped', 'Ugo Dé'],
-  ['DÉ UGO', 'swapped', 'Ugo Dé'],
-  ['de ugo', 'swapped', 'Ugo Dé'],
-  ['Dé,Ugo', 'swapped', 'Ugo Dé'],
-  ['Dé  Ugo', 'swapped', 'Ugo Dé'],
-  ['Ugo éD', 'near', 'Ugo Dé'],
-  ['Ugoo Dé', 'near', 'Ugo Dé'],
-  ['U. Dé', 'near', 'Ugo Dé'],
-  ['Dé U.', 'near', 'Ugo Dé'],
-  ['U DÉ', 'near', 'Ugo Dé'],
-  ['UgoDé', 'near', 'Ugo Dé'],
-  ['Dé', 'new', null],
-  ['DÉ', 'new', null],
-  ['Anna Maria Conti Ferri', 'same', 'Anna Maria Conti Ferri'],
-  ['ANNA MARIA CONTI FERRI', 'same', 'Anna Maria Conti Ferri'],
-  ['anna maria conti ferri', 'same', 'Anna Maria Conti Ferri'],
-  ['Anna  Maria  Conti  Ferri', 'same', 'Anna Maria Conti Ferri'],
-  [' Anna Maria Conti Ferri ', 'same', 'Anna Maria Conti Ferri'],
-  ['Anna\u00a0Maria\u00a0Conti\u00a0Ferri', 'same', 'Anna Maria Conti Ferri'],
-  ['\u200bAnna Maria Conti Ferri', 'same', 'Anna Maria Conti Ferri'],
-  ['Conti Ferri Anna Maria', 'swapped', 'Anna Maria Conti Ferri'],
-  ['Conti Ferri, Anna Maria', 'swapped', 'Anna Maria Conti Ferri'],
-  ['CONTI FERRI ANNA MARIA', 'swapped', 'Anna Maria Conti Ferri'],
-  ['conti ferri anna maria', 'swapped', 'Anna Maria Conti Ferri'],
-  ['Conti Ferri,Anna Maria', 'swapped', 'Anna Maria Conti Ferri'],
-  ['Conti Ferri  Anna Maria', 'swapped', 'Anna Maria Conti Ferri'],
-  ['Anna Maria Conti Ferir', 'near', 'Anna Maria Conti Ferri'],
-  ['Anna Mariaa Conti Ferri', 'near', 'Anna Maria Conti Ferri'],
-  ['A. Conti Ferri', 'near', 'Anna Maria Conti Ferri'],
-  ['Conti Ferri A.', 'near', 'Anna Maria Conti Ferri'],
-  ['A CONTI FERRI', 'near', 'Anna Maria Conti Ferri'],
-  ['AnnaMariaContiFerri', 'near', 'Anna Maria Conti Ferri'],
-  ['Conti Ferri', 'near', 'Anna Maria Conti Ferri'],
-  ['CONTI FERRI', 'near', 'Anna Maria Conti Ferri'],
-  ['LoPresti Antonella', 'near', 'Antonella Lo Presti'],
-  ['Antonella Lopresti', 'near', 'Antonella Lo Presti'],
-  ['Presti Antonella', 'near', 'Antonella Lo Presti'],
-  ['Antonella L.', 'near', 'Antonella Lo Presti'],
-  ['A. L. Presti', 'near', 'Antonella Lo Presti'],
-  ['B. Prova', 'near', 'Bruno Prova-Rossi'],
-  ['Prova', 'near', 'Bruno Prova-Rossi'],
-  ['Bruno Prova', 'near', 'Bruno Prova-Rossi'],
-  ['Bruno Rossi', 'near', 'Bruno Prova-Rossi'],
-  ['Rossi Prova Bruno', 'near', 'Bruno Prova-Rossi'],
-  ['Bruno Prova Rossi', 'near', 'Bruno Prova-Rossi'],
-  ['Bruno Prova - Rossi', 'near', 'Bruno Prova-Rossi'],
-  ['Chiara Dangelo', 'near', 'Chiara D’Angelo'],
-  ['Chiara D Angelo', 'near', 'Chiara D’Angelo'],
-  ['D Angelo Chiara', 'near', 'Chiara D’Angelo'],
-  ['Chiara Di Angelo', 'new', null],
-  ["Niccolo' De Luca", 'near', 'Niccolò De Luca'],
-  ['Nicolò De Luca', 'near', 'Niccolò De Luca'],
-  ['DeLuca Niccolò', 'near', 'Niccolò De Luca'],
-  ['De Lucca Niccolò', 'near', 'Niccolò De Luca'],
-  ['Maria Esposito', 'near', 'Maria Grazia Esposito'],
-  ['Grazia Esposito', 'near', 'Maria Grazia Esposito'],
-  ['Esposito M. G.', 'near', 'Maria Grazia Esposito'],
-  ['M.G. Esposito', 'near', 'Maria Grazia Esposito'],
-  ['Mariagrazia Esposito', 'near', 'Maria Grazia Esposito'],
-  ['Esposito Mariagrazia', 'near', 'Maria Grazia Esposito'],
-  ['Neri Adda', 'near', 'Ada Neri'],
-  ['Ada', 'near', 'Ada Neri'],
-  ['Ada Neri Bianchi', 'near', 'Ada Neri'],
-  ['Ada Bianchi Neri', 'near', 'Ada Neri'],
-  ['Adda Nerri', 'new', null],
-  ['Anna Conti', 'near', 'Anna Maria Conti Ferri'],
-  ['Anna Maria Conti', 'near', 'Anna Maria Conti Ferri'],
-  ['Ferri Anna', 'near', 'Anna Maria Conti Ferri'],
-  ['A.M. Conti Ferri', 'near', 'Anna Maria Conti Ferri'],
-  ['Conti-Ferri Anna-Maria', 'near', 'Anna Maria Conti Ferri'],
-  ['Nowak Łukasz', 'swapped', 'Łukasz Nowak'],
-  ['ŁUKASZ NOWAK', 'same', 'Łukasz Nowak'],
-  ['Ł. Nowak', 'near', 'Łukasz Nowak'],
-  ['Иванов Дмитрий', 'swapped', 'Дмитрий Иванов'],
-  ['ДМИТРИЙ ИВАНОВ', 'same', 'Дмитрий Иванов'],
-  ['Д. Иванов', 'near', 'Дмитрий Иванов'],
-  ['Nella', 'new', null],
-  ['Pippo', 'new', null],
-  ['Mary', 'new', null],
-  ['Lella Lo Presti', 'new', null],
-  ['Nico', 'new', null],
-  ['Il Conte', 'new', null],
-  ['Zio Ugo', 'new', null],
-  ['Carla Verdi', 'new', null],
-  ['De Rossi Luca', 'new', null],
-  ['Lo Verde Carlo', 'new', null],
-  ['王伟', 'new', null],
-  ['Ivan Dmitrov', 'new', null],
-  ['Eva Blu', 'archived', 'Eva Blu'],
-  ['BLU EVA', 'archived', 'Eva Blu'],
-  ['eva blu', 'archived', 'Eva Blu'],
-  ['E. Blu', 'near', 'Eva Blu'],
-];
+/** A line for each player and way of matching, with its spellings behind. */
+const TABLE = `
+Antonella Lo Presti|same|Antonella Lo Presti|ANTONELLA LO PRESTI|antonella lo presti|Antonella  Lo  Presti
+Antonella Lo Presti|same| Antonella Lo Presti\u0020|Antonella\u00a0Lo\u00a0Presti|\u200bAntonella Lo Presti
+Antonella Lo Presti|swapped|Lo Presti Antonella|Lo Presti, Antonella|LO PRESTI ANTONELLA|lo presti antonella
+Antonella Lo Presti|swapped|Lo Presti,Antonella|Lo Presti  Antonella
+Antonella Lo Presti|near|Antonella Lo Presit|Antonellaa Lo Presti|A. Lo Presti|Lo Presti A.|A LO PRESTI
+Antonella Lo Presti|near|AntonellaLoPresti|Lo Presti|LO PRESTI|LoPresti Antonella|Antonella Lopresti|Presti Antonella
+Antonella Lo Presti|near|Antonella L.|A. L. Presti
+Bruno Prova-Rossi|same|Bruno Prova-Rossi|BRUNO PROVA-ROSSI|bruno prova-rossi|Bruno  Prova-Rossi
+Bruno Prova-Rossi|same| Bruno Prova-Rossi\u0020|Bruno\u00a0Prova-Rossi|\u200bBruno Prova-Rossi
+Bruno Prova-Rossi|swapped|Prova-Rossi Bruno|Prova-Rossi, Bruno|PROVA-ROSSI BRUNO|prova-rossi bruno|Prova-Rossi,Bruno
+Bruno Prova-Rossi|swapped|Prova-Rossi  Bruno
+Bruno Prova-Rossi|near|Bruno Prova-Rosis|Brunoo Prova-Rossi|B. Prova-Rossi|Prova-Rossi B.|B PROVA-ROSSI
+Bruno Prova-Rossi|near|BrunoProva-Rossi|Prova-Rossi|PROVA-ROSSI|B. Prova|Prova|Bruno Prova|Bruno Rossi
+Bruno Prova-Rossi|near|Rossi Prova Bruno|Bruno Prova Rossi|Bruno Prova - Rossi
+Chiara D’Angelo|same|Chiara D’Angelo|CHIARA D’ANGELO|chiara d’angelo|Chiara D'Angelo|Chiara D\`Angelo|Chiara D´Angelo
+Chiara D’Angelo|same|Chiara  D’Angelo| Chiara D’Angelo\u0020|Chiara\u00a0D’Angelo|\u200bChiara D’Angelo
+Chiara D’Angelo|swapped|D’Angelo Chiara|D’Angelo, Chiara|D’ANGELO CHIARA|d’angelo chiara|D’Angelo,Chiara
+Chiara D’Angelo|swapped|D'Angelo  Chiara
+Chiara D’Angelo|near|Chiara D’Angeol|Chiaraa D’Angelo|C. D’Angelo|D’Angelo C.|C D’ANGELO|ChiaraD’Angelo|D’Angelo
+Chiara D’Angelo|near|D’ANGELO|Chiara Dangelo|Chiara D Angelo|D Angelo Chiara
+Niccolò De Luca|same|Niccolò De Luca|NICCOLÒ DE LUCA|niccolò de luca|Niccolo De Luca|NICCOLO DE LUCA|Niccolò  De  Luca
+Niccolò De Luca|same| Niccolò De Luca\u0020|Niccolò\u00a0De\u00a0Luca|Niccolo\u0300 De Luca|\u200bNiccolò De Luca
+Niccolò De Luca|swapped|De Luca Niccolò|De Luca, Niccolò|DE LUCA NICCOLÒ|de luca niccolo|De Luca,Niccolò
+Niccolò De Luca|swapped|De Luca  Niccolò
+Niccolò De Luca|near|Niccolò De Luac|Niccolòò De Luca|N. De Luca|De Luca N.|N DE LUCA|NiccolòDeLuca|De Luca|DE LUCA
+Niccolò De Luca|near|Niccolo' De Luca|Nicolò De Luca|DeLuca Niccolò|De Lucca Niccolò
+Maria Grazia Esposito|same|Maria Grazia Esposito|MARIA GRAZIA ESPOSITO|maria grazia esposito|Maria  Grazia  Esposito
+Maria Grazia Esposito|same| Maria Grazia Esposito\u0020|Maria\u00a0Grazia\u00a0Esposito|\u200bMaria Grazia Esposito
+Maria Grazia Esposito|swapped|Esposito Maria Grazia|Esposito, Maria Grazia|ESPOSITO MARIA GRAZIA|esposito maria grazia
+Maria Grazia Esposito|swapped|Esposito,Maria Grazia|Esposito  Maria Grazia
+Maria Grazia Esposito|near|Maria Grazia Esposiot|Maria Graziaa Esposito|M. Esposito|Esposito M.|M ESPOSITO
+Maria Grazia Esposito|near|MariaGraziaEsposito|Esposito|ESPOSITO|Maria Esposito|Grazia Esposito|Esposito M. G.
+Maria Grazia Esposito|near|M.G. Esposito|Mariagrazia Esposito|Esposito Mariagrazia
+Zoë Dell’Orto|same|Zoë Dell’Orto|ZOË DELL’ORTO|zoë dell’orto|Zoe Dell’Orto|ZOE DELL’ORTO|Zoë Dell'Orto|Zoë Dell\`Orto
+Zoë Dell’Orto|same|Zoë Dell´Orto|Zoë  Dell’Orto| Zoë Dell’Orto\u0020|Zoë\u00a0Dell’Orto|Zoe\u0308 Dell’Orto
+Zoë Dell’Orto|same|\u200bZoë Dell’Orto
+Zoë Dell’Orto|swapped|Dell’Orto Zoë|Dell’Orto, Zoë|DELL’ORTO ZOË|dell’orto zoe|Dell’Orto,Zoë|Dell'Orto  Zoë
+Zoë Dell’Orto|near|Zoë Dell’Orot|Zoëë Dell’Orto|Z. Dell’Orto|Dell’Orto Z.|Z DELL’ORTO|ZoëDell’Orto|Dell’Orto|DELL’ORTO
+José Muñoz|same|José Muñoz|JOSÉ MUÑOZ|josé muñoz|Jose Munoz|JOSE MUNOZ|José  Muñoz| José Muñoz\u0020|José\u00a0Muñoz
+José Muñoz|same|Jose\u0301 Mun\u0303oz|\u200bJosé Muñoz
+José Muñoz|swapped|Muñoz José|Muñoz, José|MUÑOZ JOSÉ|munoz jose|Muñoz,José|Muñoz  José
+José Muñoz|near|José Muñzo|Joséé Muñoz|J. Muñoz|Muñoz J.|J MUÑOZ|JoséMuñoz|Muñoz|MUÑOZ
+Ada Neri|same|Ada Neri|ADA NERI|ada neri|Ada  Neri| Ada Neri\u0020|Ada\u00a0Neri|\u200bAda Neri
+Ada Neri|swapped|Neri Ada|Neri, Ada|NERI ADA|neri ada|Neri,Ada|Neri  Ada
+Ada Neri|near|Ada Neir|Adaa Neri|A. Neri|Neri A.|A NERI|AdaNeri|Neri|NERI|Neri Adda|Ada|Ada Neri Bianchi
+Ada Neri|near|Ada Bianchi Neri
+Giosuè Santoro|same|Giosuè Santoro|GIOSUÈ SANTORO|giosuè santoro|Giosue Santoro|GIOSUE SANTORO|Giosuè  Santoro
+Giosuè Santoro|same| Giosuè Santoro\u0020|Giosuè\u00a0Santoro|Giosue\u0300 Santoro|\u200bGiosuè Santoro
+Giosuè Santoro|swapped|Santoro Giosuè|Santoro, Giosuè|SANTORO GIOSUÈ|santoro giosue|Santoro,Giosuè|Santoro  Giosuè
+Giosuè Santoro|near|Giosuè Santoor|Giosuèè Santoro|G. Santoro|Santoro G.|G SANTORO|GiosuèSantoro|Santoro|SANTORO
+Ugo Dé|same|Ugo Dé|UGO DÉ|ugo dé|Ugo De|UGO DE|Ugo  Dé| Ugo Dé\u0020|Ugo\u00a0Dé|Ugo De\u0301|\u200bUgo Dé
+Ugo Dé|swapped|Dé Ugo|Dé, Ugo|DÉ UGO|de ugo|Dé,Ugo|Dé  Ugo
+Ugo Dé|near|Ugo éD|Ugoo Dé|U. Dé|Dé U.|U DÉ|UgoDé
+|new|Dé|DÉ|Chiara Di Angelo|Adda Nerri|Nella|Pippo|Mary|Lella Lo Presti|Nico|Il Conte|Zio Ugo|Carla Verdi
+|new|De Rossi Luca|Lo Verde Carlo|王伟|Ivan Dmitrov
+Anna Maria Conti Ferri|same|Anna Maria Conti Ferri|ANNA MARIA CONTI FERRI|anna maria conti ferri
+Anna Maria Conti Ferri|same|Anna  Maria  Conti  Ferri| Anna Maria Conti Ferri\u0020
+Anna Maria Conti Ferri|same|Anna\u00a0Maria\u00a0Conti\u00a0Ferri|\u200bAnna Maria Conti Ferri
+Anna Maria Conti Ferri|swapped|Conti Ferri Anna Maria|Conti Ferri, Anna Maria|CONTI FERRI ANNA MARIA
+Anna Maria Conti Ferri|swapped|conti ferri anna maria|Conti Ferri,Anna Maria|Conti Ferri  Anna Maria
+Anna Maria Conti Ferri|near|Anna Maria Conti Ferir|Anna Mariaa Conti Ferri|A. Conti Ferri|Conti Ferri A.|A CONTI FERRI
+Anna Maria Conti Ferri|near|AnnaMariaContiFerri|Conti Ferri|CONTI FERRI|Anna Conti|Anna Maria Conti|Ferri Anna
+Anna Maria Conti Ferri|near|A.M. Conti Ferri|Conti-Ferri Anna-Maria
+Łukasz Nowak|swapped|Nowak Łukasz
+Łukasz Nowak|same|ŁUKASZ NOWAK
+Łukasz Nowak|near|Ł. Nowak
+Дмитрий Иванов|swapped|Иванов Дмитрий
+Дмитрий Иванов|same|ДМИТРИЙ ИВАНОВ
+Дмитрий Иванов|near|Д. Иванов
+Eva Blu|archived|Eva Blu|BLU EVA|eva blu
+Eva Blu|near|E. Blu
+`;
+
+export const SPELLINGS: readonly Spelling[] = TABLE.slice(1, -1)
+  .split('\n')
+  .flatMap((line) => {
+    const [player = '', how, ...spelled] = line.split('|');
+    // The table has these words alone.
+    return spelled.map((name): Spelling => [name, how as MatchedHow, player || null]);
+  });
