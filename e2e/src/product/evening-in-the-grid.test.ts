@@ -1,10 +1,9 @@
-import type { Entry } from '@vetta/contract/entries';
 import type { Leaderboard } from '@vetta/contract/standings';
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
 import { ask } from './ask.ts';
-import { logIn, openSection } from './desk.ts';
+import { openSection } from './desk.ts';
 import { EVENING } from './evening.ts';
 import { sharedOffice } from './started-product.ts';
 
@@ -45,12 +44,6 @@ const openGrid = async (day: string): Promise<Page> => {
 };
 const cell = (page: Page, column: string, name: string) =>
   page.getByRole('textbox', { name: `${column}, ${name}`, exact: true });
-const typeInto = async (page: Page, name: string, rings: string) => {
-  await cell(page, 'Chiamate', name).click();
-  await cell(page, 'Chiamate', name).and(page.locator(':focus')).waitFor();
-  await page.keyboard.type(rings);
-  await expect.poll(() => cell(page, 'Chiamate', name).inputValue()).toBe(rings);
-};
 const save = (page: Page) => page.keyboard.press('Control+s');
 
 const totals = async (): Promise<Map<string, number>> => {
@@ -88,49 +81,4 @@ test('fifty evenings are entered by keyboard alone, and a page that is open mean
     .first()
     .getByText(first?.name ?? '')
     .waitFor();
-});
-
-test('if two admins enter the same day, the second sees both values and chooses; what differs in no cell is simply merged', async () => {
-  const day = '2026-11-16';
-  const [first, second] = [await openGrid(day), await openGrid(day)];
-  for (const name of ['Persona 05', 'Persona 06']) await typeInto(first, name, '70');
-  for (const name of ['Persona 05', 'Persona 06', 'Persona 07']) await typeInto(second, name, '80');
-  await cell(first, 'App. Conclusi', 'Persona 05').fill('2');
-  await save(first);
-  await first.getByText('2 righe salvate').waitFor();
-
-  await save(second);
-  await second.getByText('Intanto un altro admin ha salvato numeri diversi dai tuoi').waitFor();
-  // Nothing was saved, not even the row that nobody else has touched.
-  const rings = async () => {
-    const entries = await ask<Entry[]>(product, `GET /api/admin/entries?date=${day}`);
-    return entries.map((entry) => entry.rings).toSorted();
-  };
-  expect(await rings()).toEqual([70, 70]);
-  await second.getByRole('button', { name: 'Tieni i miei: Persona 05' }).click();
-  await second.getByRole('button', { name: 'Prendi i suoi: Persona 06' }).click();
-  await save(second);
-  await second.getByText('2 righe salvate').waitFor();
-  expect(await rings()).toEqual([70, 80, 80]);
-  expect(await cell(second, 'App. Conclusi', 'Persona 05').inputValue()).toBe('2');
-});
-
-test('a half-typed grid survives a closed tab, and is gone once it is saved', async () => {
-  const day = '2026-11-13';
-  const page = await openGrid(day);
-  const beside = await page.context().newPage();
-  await typeInto(page, 'Persona 08', '64');
-  await typeInto(page, 'Persona 09', 'assente');
-  await page.getByText('2 righe da salvare').waitFor();
-  await page.close();
-
-  await logIn(product, beside, `/admin/quick-entry?data=${day}`);
-  await beside.getByText('Abbiamo ritrovato quello che non avevi salvato').waitFor();
-  expect(await cell(beside, 'Chiamate', 'Persona 08').inputValue()).toBe('64');
-  await beside.getByRole('row', { name: 'Persona 09' }).getByText('Assente').last().waitFor();
-  await save(beside);
-  await beside.getByText('2 righe salvate').waitFor();
-  expect(
-    await beside.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('quick-entry'))),
-  ).toEqual([]);
 });
