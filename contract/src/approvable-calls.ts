@@ -19,10 +19,10 @@ import * as notices from './notices.ts';
 import * as outsideMedia from './outside-media.ts';
 import * as peopleChoices from './people-choices.ts';
 import * as pictures from './pictures.ts';
+import { plainRows } from './plain-rows.ts';
 import * as players from './players.ts';
 import * as prizes from './prizes.ts';
 import * as receipts from './receipts.ts';
-import * as rules from './rules.ts';
 import * as scoring from './scoring.ts';
 import * as screens from './screens.ts';
 import * as senders from './senders.ts';
@@ -57,7 +57,7 @@ export const ownCalls = callsOf({
   ...players,
   ...prizes,
   ...receipts,
-  ...rules,
+  ...plainRows,
   ...scoring,
   ...screens,
   ...senders,

@@ -1,13 +1,15 @@
 import type { ApprovableCall } from '@vetta/contract/approvable-calls';
-import { plainRows } from '../kit/plain-rows.ts';
+import { plainRows } from '@vetta/contract/plain-rows';
 
 type Call = 'list' | 'add' | 'change' | 'remove';
 /** Returns what a guest does with one of the calls of all plain rows. */
 const plain = (call: Call, does: string, what: 'one' | 'all'): Readonly<Record<string, string>> =>
-  Object.fromEntries(plainRows.map((rows) => [rows[call].name, `${does} ${rows.told[what]}`]));
+  Object.fromEntries(Object.values(plainRows).map((rows) => [rows[call].name, `${does} ${rows.told[what]}`]));
+
+type PlainCall = (typeof plainRows)[keyof typeof plainRows][Call]['name'];
 
 /** What a guest does with each call that an admin may approve, worst first. */
-const words: Readonly<Record<Exclude<ApprovableCall, (typeof plainRows)[number][Call]['name']>, string>> = {
+const words: Readonly<Record<Exclude<ApprovableCall, PlainCall>, string>> = {
   // What goes, and what nobody takes back with a press.
   'DELETE /api/admin/players/{id}': 'elimina un partecipante con tutti i suoi numeri',
   'DELETE /api/admin/demo': 'elimina l’ufficio di prova',

@@ -1,6 +1,6 @@
 import type { AuditedChange } from '@vetta/contract/audit';
 import type { CallName } from '@vetta/contract/client/call-types';
-import { plainRows } from '../../kit/plain-rows.ts';
+import { plainRows } from '@vetta/contract/plain-rows';
 import type { Account, Names, Teller } from './account.ts';
 import { tellAward, tellLiftedBlock, tellRecalculation } from './bonuses.ts';
 import { tellChallenge, tellRebuiltChallenge } from './challenges.ts';
@@ -50,7 +50,7 @@ type Action =
   | 'backup'
   | 'restore';
 
-type PlainAction = (typeof plainRows)[number]['add' | 'change' | 'remove']['name'];
+type PlainAction = (typeof plainRows)[keyof typeof plainRows]['add' | 'change' | 'remove']['name'];
 
 const tellers: Readonly<Record<Exclude<Action, PlainAction>, Teller>> = {
   'POST /api/admin/auth/verify': tellEvent('ha fatto l’accesso al pannello'),
@@ -137,7 +137,7 @@ const tellers: Readonly<Record<Exclude<Action, PlainAction>, Teller>> = {
 // An older version may have recorded what the contract no longer has.
 const known: ReadonlyMap<string, Teller> = new Map([
   ...Object.entries(tellers),
-  ...plainRows.flatMap((rows) =>
+  ...Object.values(plainRows).flatMap((rows) =>
     [rows.add, rows.change, rows.remove].map(({ name }) => [name, tellRow(rows)] as const),
   ),
 ]);
