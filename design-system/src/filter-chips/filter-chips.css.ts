@@ -13,7 +13,7 @@ export const chip = rule({
   paddingInline: vars.space.md,
   fontSize: vars.size.sm,
   fontWeight: 650,
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   color: vars.text.muted,
   cursor: 'pointer',
   touchAction: 'manipulation',

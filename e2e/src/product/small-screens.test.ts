@@ -10,7 +10,9 @@ const product = sharedOffice();
 const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorff';
 
 test('on a phone no word of the page breaks but a name of one long word, and nothing leaves the screen', async () => {
-  const { id } = await ask(product, 'POST /api/admin/players', { name: LONG_NAME, total: 123_456 });
+  const { id } = await ask(product, 'POST /api/admin/players', {
+    ...{ name: LONG_NAME, total: 123_456, role: 'team_leader', team: LONG_NAME.slice(0, 30) },
+  });
   const { page } = await openPage(product.browser, product.url, { today: new Date(EVENING) });
   await page.setViewportSize({ width: 390, height: 740 });
   await page.goto(product.url);

@@ -144,7 +144,8 @@ export const role = rule({
   boxShadow: `inset 0 0 0 1px ${vars.line.faint}`,
   fontSize: vars.size.xs,
   lineHeight: 1.5,
-  whiteSpace: 'nowrap',
+  // A team's name may be longer than a phone is wide.
+  overflowWrap: 'anywhere',
 });
 
 /** Read, and seen as columns where those are. */
