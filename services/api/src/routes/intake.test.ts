@@ -140,51 +140,6 @@ test('an offset may be written as +0100 or +01, and an extension as a number', a
   await link('305', null);
 });
 
-test('typed numbers stand, counted ones stay beside them until somebody keeps one of the two', async () => {
-  const date = '2026-11-17';
-  const typed = { playerId: ids['Anna Bianchi'], date, rings: 80, apptSet: 3 };
-  await states([ring('f1', 'anna', date, 60)]);
-  await link('anna', 'Anna Bianchi');
-  expect(await entryOf('Anna Bianchi', date)).toEqual([60, 0, 0, false]);
-  await api.ask('POST /api/admin/entries', { body: typed });
-  expect(await states([ring('f2', 'anna', date)])).toEqual(['taken']);
-  expect(await entryOf('Anna Bianchi', date)).toEqual([80, 3, 0, false]);
-
-  const differences = async () => (await api.ask(`GET /api/admin/differences?date=${date}`)).body;
-  expect(await differences()).toEqual([
-    {
-      playerId: ids['Anna Bianchi'],
-      name: 'Anna Bianchi',
-      date,
-      typed: { rings: 80, apptSet: 3, apptDone: 0, alignment: false },
-      // The source of these events counts appointments of others, so that none is a number too.
-      counted: { rings: 61, apptSet: 0, apptDone: 0, alignment: false },
-      differs: ['rings'],
-    },
-  ]);
-  const keep = (which: string) =>
-    api.ask('POST /api/admin/differences/keep', {
-      body: { playerId: ids['Anna Bianchi'], date, keep: which },
-    });
-  const kept = await keep('typed');
-  expect(kept.status).toBe(200);
-  expect(kept.body).toMatchObject({ rings: 80, rowTag: expect.any(String) });
-  expect(await differences()).toEqual([]);
-  // More events change nothing of what was decided.
-  await states([ring('f3', 'anna', date, 30)]);
-  expect(await differences()).toEqual([]);
-  expect(await entryOf('Anna Bianchi', date)).toEqual([80, 3, 0, false]);
-  // Undone, it is to be decided again.
-  await api.ask(`POST /api/admin/audit/${kept.headers.get('X-Audit-Id')}/undo`);
-  expect(await differences()).toHaveLength(1);
-  await keep('counted');
-  expect(await entryOf('Anna Bianchi', date)).toEqual([91, 0, 0, false]);
-  expect(await differences()).toEqual([]);
-  // They follow their events again.
-  await states([ring('f4', 'anna', date)]);
-  expect(await entryOf('Anna Bianchi', date)).toEqual([92, 0, 0, false]);
-});
-
 test('a file without a column for calls leaves them to the telephone', async () => {
   const date = '2026-11-11';
   await states([ring('q1', 'leo', date, 30)], 'squilli');

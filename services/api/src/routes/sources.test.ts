@@ -144,30 +144,23 @@ test('a wrong line takes nothing: the source says what and where, is told once, 
   expect(await heard()).toEqual([nothing, nothing]);
 });
 
-test('the rows of who is unsure wait, until it is decided for any file with that header', async () => {
-  csv('Mario Rosi;18/11/2026;50;1');
+test('what the sheet says beside other numbers waits, and is decided by one press', async () => {
+  csv('Mario Rossi;18/11/2026;50;1');
   const id = await add('Foglio est');
-  expect(await run(id)).toMatchObject({ problem: null, report: { sheet: { waiting: ['Mario Rosi'] } } });
-  const question = '«Mario Rosi» è Mario Rossi?';
-  expect((await card(id)).waiting).toEqual([{ name: 'Mario Rosi', line: 2, rows: 1, question }]);
-  expect(await entries('2026-11-18')).toEqual([]);
-  const mario = (await api.ask('GET /api/admin/players')).body.find(
-    ({ name }: { name: string }) => name === 'Mario Rossi',
-  );
-  const form = new FormData();
-  form.append('file', new File([sheet.body as string], 'x.csv'));
-  form.append('options', JSON.stringify({ people: { 'Mario Rosi': mario.id } }));
-  await api.ask('POST /api/admin/imports', { raw: form });
-  csv('Mario Rosi;18/11/2026;55;1');
-  // What the file brought is not the source's own: it waits, and is decided by one press.
+  await run(id);
+  const players: { id: string; name: string }[] = (await api.ask('GET /api/admin/players')).body;
+  const playerId = players.find(({ name }) => name === 'Mario Rossi')?.id;
+  await api.ask('POST /api/admin/entries', { body: { playerId, date: '2026-11-18', rings: 51 } });
+  csv('Mario Rossi;18/11/2026;55;1');
   expect(await run(id)).toMatchObject({ outcome: 'unchanged', report: { sheet: { asked: 1 } } });
-  const asked = { sourceId: id, playerId: mario.id, sheet: { rings: 55 }, stored: { rings: 50 } };
   const waits = async () => (await api.ask('GET /api/admin/source-differences?date=2026-11-18')).body;
-  expect(await waits()).toMatchObject([asked]);
-  const kept = { playerId: mario.id, date: '2026-11-18', keep: 'sheet' };
-  expect((await api.ask(`POST /api/admin/sources/${id}/keep`, { body: kept })).status).toBe(204);
-  expect([await entries('2026-11-18'), await waits()]).toEqual([[[55, 1]], []]);
-  expect((await api.ask(`POST /api/admin/sources/${id}/keep`, { body: kept })).status).toBe(404);
+  expect(await waits()).toMatchObject([
+    { sourceId: id, playerId, sheet: { rings: 55 }, stored: { rings: 51 } },
+  ]);
+  const body = { playerId, date: '2026-11-18', keep: 'sheet' };
+  expect((await api.ask(`POST /api/admin/sources/${id}/keep`, { body })).status).toBe(204);
+  expect([(await entries('2026-11-18'))[0]?.[0], await waits()]).toEqual([55, []]);
+  expect((await api.ask(`POST /api/admin/sources/${id}/keep`, { body })).status).toBe(404);
 });
 
 test('a sheet whose columns changed names is read once as an admin says, and from then on by itself', async () => {
