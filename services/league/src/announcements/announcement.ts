@@ -31,6 +31,19 @@ const facts = {
     winner: z.string().nullable(),
     participants: z.number(),
   }),
+  challenge_begins: z.object({
+    name: z.string(),
+    stake: z.string().nullable(),
+    firstDay: z.string(),
+    lastDay: z.string(),
+  }),
+  challenge_leader: z.object({ name: z.string(), leader: z.string() }),
+  challenge_ended: z.object({
+    name: z.string(),
+    stake: z.string().nullable(),
+    isTarget: z.boolean(),
+    first: z.array(z.string()),
+  }),
   numbers_missing: z.object({
     day: z.string(),
     at: z.string(),
@@ -87,6 +100,8 @@ function linkOf(event: AnnouncedEvent, publicUrl: string | undefined): string | 
 
 const placed = (podium: readonly z.output<typeof Placed>[]): string[] =>
   podium.map(({ name, total }, index) => `${index + 1}. ${name}, ${italianInteger(total)} pt`);
+
+const atStake = (stake: string | null): string[] => (stake ? [`In palio: ${stake}`] : []);
 
 function worded(told: Announcement): Omit<Message, 'link'> {
   switch (told.event) {
@@ -146,6 +161,25 @@ function worded(told: Announcement): Omit<Message, 'link'> {
             ? []
             : [`Partecipanti: ${participants}. Chiunque può verificare l’estrazione sulla pagina pubblica.`]),
         ],
+      };
+    }
+    case 'challenge_begins': {
+      const { name, stake, firstDay, lastDay } = told.facts;
+      const days = `${withArticle('dal', firstDay)} ${withArticle('al', lastDay)}`;
+      return {
+        title: `Comincia la sfida «${name}»`,
+        lines: [`${days[0]?.toUpperCase()}${days.slice(1)}`, ...atStake(stake)],
+      };
+    }
+    case 'challenge_leader':
+      return { title: `Sfida «${told.facts.name}»: in testa ${told.facts.leader}`, lines: [] };
+    case 'challenge_ended': {
+      const { name, stake, isTarget, first } = told.facts;
+      const nobody = isTarget ? 'Nessuno ha raggiunto il traguardo' : 'Nessuno è davanti agli altri';
+      const how = isTarget ? 'Traguardo raggiunto' : first.length > 1 ? 'Primi alla pari' : 'Vince';
+      return {
+        title: `La sfida «${name}» è conclusa`,
+        lines: [first.length === 0 ? nobody : `${how}: ${first.join(', ')}`, ...atStake(stake)],
       };
     }
     case 'numbers_missing': {

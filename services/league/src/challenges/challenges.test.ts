@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import { audited } from '../../testing/audited.ts';
 import { keyed } from '../../testing/keyed-hash.ts';
 import { useOffice } from '../../testing/office.ts';
+import { messageOf, textOf } from '../announcements/announcement.ts';
 import { anonymisePlayer } from '../players/anonymise-player.ts';
 import { archivePlayer } from '../players/archive-player.ts';
+import { rows } from '../store/rows.ts';
 import { nowOf } from '../time/now.ts';
 import { getChallenge, listChallenges } from './challenges.ts';
 import { addChallenge, changeChallenge, rebuildChallenge, removeChallenge } from './change-challenges.ts';
@@ -175,4 +177,42 @@ test('a sfida is refused whose days, people or sums do not hold', async () => {
   expect(await refusal(change(id, { lastDay: '2026-11-02' }))).toBe('challenge_day_closed');
   const { after } = await change(id, { name: 'Finale', lastDay: '2026-11-03', counted: 'points' });
   expect(after).toMatchObject({ name: 'Finale', lastDay: '2026-11-03', state: 'settling' });
+});
+
+test('channels hear that a sfida begins, who leads it since a close, and how it ended; of a tie of all nothing', async () => {
+  await sevenPeople();
+  await office.db('channels').insert({
+    ...{
+      id: '0199f7a2-5c00-7000-8000-000000000009',
+      name: 'Chat',
+      kind: 'slack',
+      admin_only: false,
+      host: 'x',
+    },
+    events: ['challenge_begins', 'challenge_leader', 'challenge_ended'],
+    ...{ sealed: 'v1.x', created_at: office.now.toString() },
+  });
+  await add([side('Anna'), side('Bruno')], { name: 'Duello', stake: 'Un caffè', lastDay: '2026-11-04' });
+  await add([side('Carla'), side('Dario')], { name: 'Dopo', firstDay: '2026-11-20', lastDay: '2026-11-22' });
+  const days: [string, string][] = [
+    ['2026-11-02', 'Anna'],
+    ['2026-11-03', 'Bruno'],
+    ['2026-11-04', 'Bruno'],
+  ];
+  for (const [day, name] of days) {
+    office.at(`${day}T23:59`);
+    await office.record(name, day, { rings: name === 'Anna' ? 10 : 20 });
+    await office.close(day);
+  }
+  office.at('2026-11-06T23:59');
+  await office.closeMissedDays();
+  const told = await rows<{ event: string; facts: unknown }>(
+    office.db,
+    'select event, facts from channel_deliveries order by created_at',
+  );
+  expect(told.map(({ event, facts }) => textOf(messageOf(event, facts)))).toEqual([
+    'Comincia la sfida «Duello»\nDal 2 novembre 2026 al 4 novembre 2026\nIn palio: Un caffè',
+    'Sfida «Duello»: in testa Bruno',
+    'La sfida «Duello» è conclusa\nVince: Bruno\nIn palio: Un caffè',
+  ]);
 });

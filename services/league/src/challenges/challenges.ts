@@ -3,13 +3,7 @@ import type { Database } from '../store/database.ts';
 import type { Now } from '../time/now.ts';
 import { addDays } from '../time/rome.ts';
 import { type Computed, computeChallenge, valuesOf } from './standing.ts';
-import {
-  type Part,
-  type SideStanding,
-  type StoredChallenge,
-  stored,
-  UnknownChallenge,
-} from './stored-challenges.ts';
+import { type SideStanding, type StoredChallenge, stored, UnknownChallenge } from './stored-challenges.ts';
 
 /** How long after its end a sfida is listed to everybody, in days. */
 const LISTED_DAYS = 30;
@@ -65,7 +59,7 @@ export async function shownChallenge(
             : 'settling',
     asOf: own.counted === 'points' ? null : (shown?.asOf ?? null),
     finalisedAt,
-    sides: sides.map((side, at) => toSide(challenge, at, { side, sides, parts })),
+    sides: shownSides(challenge, { sides, parts }),
     parts: parts
       .filter(({ counts }) => counts)
       .map((part) => ({
@@ -87,26 +81,19 @@ async function standingOf(db: Database, challenge: StoredChallenge): Promise<Com
   return { sides: counted === 'points' ? sides : sides.map(told), parts };
 }
 
-interface Standing {
-  readonly side: SideStanding;
-  readonly sides: readonly SideStanding[];
-  readonly parts: readonly Part[];
-}
-
-function toSide(
-  { sides: given, target }: StoredChallenge,
-  at: number,
-  { side, sides, parts }: Standing,
-): Side {
-  const { name = null, colour = 'amber', people = null } = given[at] ?? {};
-  const { counting, value, reachedOn } = side;
-  const [only] = people?.length === 1 ? parts.filter((part) => part.side === at) : [];
-  return {
-    name: name ?? only?.name ?? (people === null ? 'Tutto l’ufficio' : `Lato ${at + 1}`),
-    ...{ colour, people, counting, value, reachedOn },
-    place: target === null && value !== null ? 1 + sides.filter((one) => isAhead(one, side)).length : null,
-  };
-}
+/** Returns the sides with their names and places. */
+export const shownSides = ({ sides: given, target }: StoredChallenge, { sides, parts }: Computed): Side[] =>
+  sides.map((side, at) => {
+    const { name = null, colour = 'amber', people = null } = given[at] ?? {};
+    const { counting, value, reachedOn } = side;
+    const [only] = people?.length === 1 ? parts.filter((part) => part.side === at) : [];
+    const hasPlace = target === null && value !== null;
+    return {
+      name: name ?? only?.name ?? (people === null ? 'Tutto l’ufficio' : `Lato ${at + 1}`),
+      ...{ colour, people, counting, value, reachedOn },
+      place: hasPlace ? 1 + sides.filter((one) => isAhead(one, side)).length : null,
+    };
+  });
 
 /** Whether a side has a higher value, or as high a one with more appointments done, set, or calls. Else both share a place. */
 function isAhead(one: SideStanding, other: SideStanding): boolean {

@@ -15,6 +15,7 @@ import { given } from '../store/given.ts';
 import { rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { addDays, firstDay, monthOf } from '../time/rome.ts';
+import { announceBeginning } from './announce-challenges.ts';
 import { shownChallenge } from './challenges.ts';
 import { told } from './close-challenges.ts';
 import { isOfLargeGroups } from './large-groups.ts';
@@ -71,6 +72,8 @@ export async function addChallenge(
   await requirePeople(trx, challenge);
   await requireFair(trx, challenge);
   const { after } = await stored.add(trx, { ...challenge, sides: JSON.stringify(challenge.sides) });
+  // Else the close of the day before tells of it.
+  if (after.firstDay <= now.today) await announceBeginning(trx, after, now);
   return { before: null, after: await shownChallenge(trx, after, now) };
 }
 

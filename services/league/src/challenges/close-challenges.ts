@@ -2,7 +2,9 @@ import { FEWEST_FOR_SUMS } from '@vetta/contract/challenges';
 import type { Day } from '@vetta/contract/values';
 import type { LockedTransaction } from '../standings/lock.ts';
 import type { Now } from '../time/now.ts';
-import { addDays } from '../time/rome.ts';
+import { addDays, newestDayOver } from '../time/rome.ts';
+import { announceBeginning, announceFirst } from './announce-challenges.ts';
+import { shownSides } from './challenges.ts';
 import { isOfLargeGroups } from './large-groups.ts';
 import { computeChallenge, valuesOf } from './standing.ts';
 import { type SideStanding, stored } from './stored-challenges.ts';
@@ -16,24 +18,31 @@ const GRACE_DAYS = 2;
  */
 export async function closeChallenges(trx: LockedTransaction, day: Day, now: Now): Promise<void> {
   const all = (await stored.list(trx)).toReversed();
+  // A day that is closed late is no news.
+  const isNews = day >= newestDayOver(now.instant);
   for (const [index, challenge] of all.entries()) {
     const { id, counted, firstDay, lastDay, shown, finalisedAt } = challenge;
+    if (isNews && addDays(day, 1) === firstDay) await announceBeginning(trx, challenge, now);
+    if (finalisedAt !== null || firstDay > day) continue;
     const isFinal = addDays(lastDay, GRACE_DAYS) <= day;
-    if (finalisedAt !== null || firstDay > day || (counted === 'points' && !isFinal)) continue;
     const values = await valuesOf(trx, challenge);
-    const { sides, parts } = await computeChallenge(trx, challenge, values, { upTo: day });
+    const { sides: live, parts } = await computeChallenge(trx, challenge, values, { upTo: day });
     // Who was added or left since may be alone in what two sfide tell: the younger one then tells nothing.
     const isSafe = await isOfLargeGroups(trx, challenge, all.slice(0, index));
+    const sides = counted === 'points' ? live : live.map((side, at) => told(side, shown?.sides[at], isSafe));
     await trx('challenges')
       .where({ id })
       .update({
         shown: JSON.stringify({
           asOf: day < lastDay ? day : lastDay,
-          sides: counted === 'points' ? sides : sides.map((side, at) => told(side, shown?.sides[at], isSafe)),
+          sides,
           ...(isFinal && { parts, values }),
         }),
         ...(isFinal && { finalised_at: now.instant.toString() }),
       });
+    const before = shownSides(challenge, { sides: shown?.sides ?? [], parts });
+    const after = shownSides(challenge, { sides, parts });
+    if (isNews) await announceFirst(trx, challenge, { before, after, isFinal }, { ...now, day });
   }
 }
 

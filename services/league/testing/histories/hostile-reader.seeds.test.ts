@@ -112,8 +112,8 @@ const SFIDE: Step['do'][] = [
   ...(['disqualify player', 'archive player', 'remove player', 'forget player', 'add player'] as const),
 ];
 /** An evening on which five people have numbers. */
-const evening = [0, 1, 2, 3, 4].map((which): Step => {
-  const numbers = { rings: 70 + which, apptSet: which, apptDone: 1, alignment: which > 1 };
+const evening = ([70, 75, 100, 101, 25] as const).map((rings, which): Step => {
+  const numbers = { rings, apptSet: 1, apptDone: 1, alignment: which > 1 } as const;
   return { do: 'record day', which, daysAgo: 0, numbers };
 });
 const names = ['Anna', 'Zoë', 'De Luca', 'Élena', 'dangelo', 'Àlice', '王伟'] as const;
