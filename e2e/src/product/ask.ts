@@ -5,11 +5,12 @@ export async function ask<Reply = Awaited<ReturnType<Response['json']>>>(
   { url }: { readonly url: string },
   call: string,
   body?: object,
+  headers?: Readonly<Record<string, string>>,
 ): Promise<Reply> {
   const [method = '', path = ''] = call.split(' ');
   const response = await fetch(url + path, {
     method,
-    headers: { 'X-Admin-Key': ADMIN_KEY, ...(body && { 'Content-Type': 'application/json' }) },
+    headers: { 'X-Admin-Key': ADMIN_KEY, ...(body && { 'Content-Type': 'application/json' }), ...headers },
     body: body ? JSON.stringify(body) : null,
   });
   const text = await response.text();
