@@ -13,7 +13,7 @@ export const side = rule({
   columnGap: vars.space.xs,
   fontVariantNumeric: 'tabular-nums',
 });
-export const name = rule({ flex: '1 1 9rem', overflowWrap: 'break-word' });
+export const name = rule({ flex: '1 1 7rem', overflowWrap: 'break-word' });
 export const mark = rule({
   alignSelf: 'center',
   width: vars.space.sm,
