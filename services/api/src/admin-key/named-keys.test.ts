@@ -4,7 +4,7 @@ import { Scope } from '@vetta/contract/key-scope';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../testing/api.ts';
-import { guestBuild } from '../../testing/builds.ts';
+import { guestBuild, pluginBuild } from '../../testing/builds.ts';
 import { addressOf, everyCall } from '../../testing/every-call.ts';
 import { archiveOf } from '../publishing/build-archive.ts';
 
@@ -182,6 +182,21 @@ test('scanners for leaked keys find a key by the pattern of docs/keys.md', async
   expect(key).toMatch(KEY_PATTERN);
   expect(new RegExp(pattern).exec(`VETTA_KEY="${key}"`)?.[0]).toBe(key);
   expect(new RegExp(pattern).test(`vk_${'0'.repeat(95)}`)).toBe(false);
+});
+
+test('a key that publishes sends guests alone', async () => {
+  const { key } = await newKey(['publish']);
+  const send = async (files: Parameters<typeof archiveOf>[0]) =>
+    api.ask('POST /api/admin/plugins', {
+      key,
+      raw: new Uint8Array(await archiveOf(files)),
+      headers: { 'Content-Type': 'application/x-tar' },
+    });
+  expect(await send(pluginBuild('vento'))).toMatchObject({
+    status: 403,
+    body: { error: expect.stringContaining('pubblica soltanto ospiti') },
+  });
+  expect((await send(guestBuild('vento'))).status).toBe(201);
 });
 
 test('a key of numbers takes away and undoes what it wrote, by whichever call, and nothing that others wrote', async () => {
