@@ -3,7 +3,7 @@ import { defineFrontEnd } from '@vetta/contract/front-end';
 export default defineFrontEnd({
   name: 'mf-public',
   title: 'Pagina pubblica',
-  contract: '^1.5',
+  contract: '^1.6',
   routes: [
     { path: '/', title: 'Classifica', module: './src/page/page.tsx', prerender: './src/page/prerender.tsx' },
   ],
@@ -39,6 +39,12 @@ export default defineFrontEnd({
       title: 'Il mese',
       module: './src/current-month/month-scene.tsx',
       states: './src/current-month/month-scene.states.ts',
+    },
+    {
+      name: 'sfida',
+      title: 'Sfida',
+      module: './src/challenges/challenge-scene.tsx',
+      states: './src/challenges/challenge-scene.states.ts',
     },
     {
       name: 'bonus',

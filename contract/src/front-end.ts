@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { lastMonth } from './client/public-queries.ts';
+import type { challenges, lastMonth } from './client/public-queries.ts';
 import type {
   PluginContext as CommonContext,
   SceneProps as GuestSceneProps,
@@ -13,7 +13,7 @@ import type {
  * The version of the contract between the shell and the product's own front ends, which it loads into its own page by federation:
  * they may do what the page may. Plugins from elsewhere are guests (`plugin.ts`).
  */
-export const FRONT_END_CONTRACT = '1.5.0';
+export const FRONT_END_CONTRACT = '1.6.0';
 
 /** What the `plugin.ts` of a front end declares. */
 export interface FrontEndDeclaration
@@ -44,13 +44,15 @@ export interface Scope {
   stream(path: string, message: (data: string) => void): void;
 }
 
-/** The queries of a route: those of every plugin, and what the page shows to one person alone. */
+/** The queries of a front end: those of every plugin, the sfide, and what the page shows to one person alone. */
 export interface FrontEndQueries extends PublicQueries {
+  readonly challenges: typeof challenges;
   readonly lastMonth: typeof lastMonth;
 }
 
 /** What the shell gives to every route and scene of a front end. */
 export interface PluginContext extends CommonContext {
+  readonly queries: FrontEndQueries;
   readonly scope: Scope;
 }
 
@@ -64,10 +66,7 @@ export interface MountableSection {
 }
 
 export interface RouteProps {
-  readonly context: PluginContext & {
-    readonly queries: FrontEndQueries;
-    readonly adminSections: readonly MountableSection[];
-  };
+  readonly context: PluginContext & { readonly adminSections: readonly MountableSection[] };
 }
 
 export interface SceneProps {

@@ -105,7 +105,10 @@ export interface PrerenderBelow {
   readonly steps: Readonly<Record<'ring' | 'appointmentSet' | 'appointmentDone' | 'presence', PrerenderStep>>;
   /** Whether there are rows in the lists of the same name: a section cannot stand in itself. */
   readonly has: Readonly<
-    Record<'bonuses' | 'prizes' | 'lottery' | 'rules' | 'history' | 'lotterySection', 'yes' | ''>
+    Record<
+      'bonuses' | 'prizes' | 'lottery' | 'rules' | 'history' | 'lotterySection' | 'challenges',
+      'yes' | ''
+    >
   >;
   /** Whether the programme tells of the month's lottery (`isLotteryAnnounced`). */
   readonly programLottery: 'yes' | '';
@@ -127,6 +130,39 @@ export interface PrerenderBelow {
   /** The past months, newest first. */
   readonly months: readonly PrerenderMonth[];
   readonly rules: readonly { readonly title: string; readonly content: string }[];
+  /** The sfide that run, come within seven days, or ended within seven. */
+  readonly challenges: readonly PrerenderChallenge[];
+}
+
+/** A sfida in words (`challengeView`). */
+export interface PrerenderChallenge {
+  readonly id: string;
+  readonly name: string;
+  readonly stake: string;
+  readonly isOver: 'yes' | '';
+  readonly days: string;
+  readonly counts: string;
+  readonly verdict: string;
+  readonly note: string;
+  readonly picture: 'rope' | 'mountain' | 'bars' | '';
+  /** How far the rope has moved to the right. */
+  readonly pull: string;
+  readonly sides: readonly PrerenderSide[];
+}
+
+export interface PrerenderSide {
+  readonly name: string;
+  readonly colour: string;
+  /** `2°`; `''` where the verdict says it. */
+  readonly place: string;
+  /** `1.240 punti`; `''` where it is not shown. */
+  readonly value: string;
+  /** `traguardo mercoledì 18 novembre` */
+  readonly reached: string;
+  /** In hundredths of the target, or of the highest side; and what is left of them. */
+  readonly share: string;
+  readonly left: string;
+  readonly isAhead: 'yes' | '';
 }
 
 export interface PrerenderStep {

@@ -1,4 +1,5 @@
 import {
+  challenges,
   draws,
   lastMonth,
   leaderboard,
@@ -13,7 +14,7 @@ import { TODAY } from './office.ts';
 
 /** Returns what the shell gives to the back office. By default it is 18:45 in Rome on the stories' day. */
 export const pluginContext = (iso = `${TODAY}T17:45:00Z`): RouteProps['context'] => ({
-  queries: { draws, lastMonth, leaderboard, month, months, publicScoring, receipt, site },
+  queries: { challenges, draws, lastMonth, leaderboard, month, months, publicScoring, receipt, site },
   scope: { every: () => {}, on: () => {}, stream: () => {} },
   theme: 'dark',
   now: () => new Date(iso),

@@ -10,7 +10,10 @@ interface Template {
   readonly module: string;
   /** The name of the file in the build. */
   readonly fileName: string;
-  /** Prepends links of the build's sheets for what it renders: its reader takes them off. */
+  /**
+   * Prepends links of the build's sheets for what it renders: its reader takes them off. Those of `*.late.css.ts` are marked: they are
+   * sent only with what they dress.
+   */
   readonly linksSheets?: boolean;
 }
 
@@ -49,7 +52,7 @@ export function emitMarkup(templates: readonly Template[], plugins: () => Plugin
             addresses.set(path, this.getFileName(asset));
           }
           const source = markup.replace(sourceFile, (_, path: string) => `"./${addresses.get(path)}"`);
-          const links = linksSheets ? sheetsOf(bundle, styles).map(linkOf).join('') : '';
+          const links = linksSheets ? linksOf(bundle, styles) : '';
           this.emitFile({ type: 'asset', fileName, source: links + source });
         }
       },
@@ -57,16 +60,17 @@ export function emitMarkup(templates: readonly Template[], plugins: () => Plugin
   };
 }
 
-const linkOf = (sheet: string): string => `<link rel="stylesheet" href="./${sheet}">`;
-
-/** Returns the build's sheets with the rules of these modules. */
-function sheetsOf(bundle: Rolldown.OutputBundle, styles: ReadonlySet<string>): string[] {
-  const sheets = Object.values(bundle).flatMap((file) =>
-    file.type === 'chunk' && file.moduleIds.some((id) => styles.has(id))
-      ? [...(file.viteMetadata?.importedCss ?? [])]
-      : [],
-  );
-  return [...new Set(sheets)];
+/** Returns links of the build's sheets with the rules of these modules. */
+function linksOf(bundle: Rolldown.OutputBundle, styles: ReadonlySet<string>): string {
+  const links = Object.values(bundle).flatMap((file) => {
+    const used = file.type === 'chunk' ? file.moduleIds.filter((id) => styles.has(id)) : [];
+    if (file.type !== 'chunk' || used.length === 0) return [];
+    const late = used.every((id) => id.endsWith('.late.css.ts')) ? ' data-late' : '';
+    return [...(file.viteMetadata?.importedCss ?? [])].map(
+      (sheet) => `<link rel="stylesheet"${late} href="./${sheet}">`,
+    );
+  });
+  return [...new Set(links)].join('');
 }
 
 interface Rendered {

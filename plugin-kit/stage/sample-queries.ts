@@ -1,4 +1,5 @@
 import {
+  challenges,
   draws,
   leaderboard,
   month,
@@ -27,6 +28,8 @@ export function sampleQueries(answers: NonNullable<SceneState['answers']>): Publ
     months: { ...months, ...answering('months') },
     month: (of: string) => ({ ...month(of), ...answering('month') }),
     draws: (of: string) => ({ ...draws(of), ...answering('draws') }),
+    // The product's own front ends have it besides.
+    challenges: { ...challenges, ...answering('challenges') },
   };
   // Their types carry those of the server's own functions; the answers have the same shapes.
   return queries as unknown as PublicQueries;

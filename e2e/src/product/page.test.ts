@@ -19,10 +19,17 @@ async function openWithoutScripts(path = '/', width = 390): Promise<Page> {
 }
 
 test('without scripts every section is there with today’s values', async () => {
+  await ask(product, 'POST /api/admin/challenges', {
+    ...{ name: 'Tutti insieme', firstDay: '2026-11-16', lastDay: '2026-11-25', target: 1, per: 'sum' },
+    sides: [{ name: 'L’ufficio', colour: 'mint', people: null }],
+  });
+  const html = async () => (await fetch(product.url)).text();
+  await expect.poll(html, { timeout: 10_000 }).toContain('Tutti insieme');
   const page = await openWithoutScripts();
   const titles = await page.getByRole('heading', { level: 2 }).allInnerTexts();
   expect(titles).toEqual([
     'Classifica',
+    'Sfide',
     'Fine giornata',
     'Come si sale',
     'Bonus settimanali',
@@ -31,6 +38,10 @@ test('without scripts every section is there with today’s values', async () =>
     'Albo d’oro',
     'Regole',
   ]);
+  await page
+    .getByRole('article', { name: 'Tutti insieme' })
+    .getByText(/^Traguardo raggiunto /)
+    .waitFor();
   // Playwright finds no words in this element.
   const told = page.locator('noscript p');
   await told.waitFor();

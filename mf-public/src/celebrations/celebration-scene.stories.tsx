@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Standing } from '@vetta/contract/standings';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { challengesOf } from '../challenges/sample-challenges.ts';
 import { longestNames, teamOf } from '../kiosk/sample-teams.ts';
 import { overlapping, unreadable } from '../kiosk/unreadable.ts';
 import { WallStory } from '../kiosk/wall-story.tsx';
 import { sampleBoard } from '../leaderboard/sample-board.ts';
 import { sampleReceipt } from '../receipts/sample-receipt.ts';
 import CelebrationScene from './celebration-scene.tsx';
+import { SEEN_CHALLENGES_KEY } from './challenge-news.ts';
 import { beforeBonuses, beforeOvertake, seenBefore } from './sample-news.ts';
-import { readSeenBoard, seenOf, storeSeenBoard } from './seen-board.ts';
+import { readSeenBoard, seenOf, storeSeen, storeSeenBoard } from './seen-board.ts';
 
 const seen = (entries: readonly Standing[]) => () => storeSeenBoard(seenBefore(entries));
 
@@ -76,6 +78,21 @@ export const SundaysBonuses: Story = {
   play: async (context) => {
     await within(context.canvasElement).findAllByText('Call Beast');
     await readable(context);
+  },
+};
+
+/** Who leads a sfida has changed. */
+export const NewLeader: Story = {
+  args: { board: { ...sampleBoard(teamOf(38)), challenges: true }, challenges: [challengesOf.teams] },
+  beforeEach: () => {
+    seen(teamOf(38))();
+    const told = { told: 'Sud', toldAt: 0, now: 'Nord', since: 0 };
+    storeSeen(SEEN_CHALLENGES_KEY, { [challengesOf.teams.id]: told });
+  },
+  play: async (context) => {
+    await readable(context);
+    await expect(context.canvasElement).toHaveTextContent('Si cambia in testa');
+    await expect(context.canvasElement).toHaveTextContent('Nord avanti di 120,5 punti a testa');
   },
 };
 

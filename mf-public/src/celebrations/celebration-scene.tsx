@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { challengeView } from '@vetta/contract/challenge-view';
+import type { Challenge } from '@vetta/contract/challenges';
 import type { SceneProps } from '@vetta/contract/front-end';
+import { romeDay } from '@vetta/contract/rome-time';
 import type { Leaderboard } from '@vetta/contract/standings';
 import { useEffect, useState } from 'react';
+import { WallChallenge } from '../challenges/challenge-scene.tsx';
 import { isLandscape } from '../kiosk/frame.ts';
 import { roomy } from '../kiosk/roomy.css.ts';
 import { useSkip } from '../kiosk/use-skip.ts';
@@ -9,25 +13,55 @@ import { useStillScene } from '../kiosk/use-still-scene.ts';
 import { WallScene } from '../kiosk/wall-scene.tsx';
 import { BonusNews } from './bonus-news.tsx';
 import * as styles from './celebration-scene.css.ts';
+import { challengeNews, SEEN_CHALLENGES_KEY } from './challenge-news.ts';
 import { lookAt } from './news.ts';
 import { Overtake } from './overtake.tsx';
-import { readSeenBoard, storeSeenBoard } from './seen-board.ts';
+import { readSeen, readSeenBoard, storeSeen, storeSeenBoard } from './seen-board.ts';
 
-/** What happened at the top since the last celebration; nothing most of the time. */
+/** What happened at the top since the last celebration, or in a sfida; nothing most of the time. */
 export default function CelebrationScene({ context }: SceneProps) {
   const { data: board, isError } = useQuery(context.queries.leaderboard);
+  const { data: challenges = [], isFetching } = useQuery({
+    ...context.queries.challenges,
+    enabled: board?.challenges === true,
+  });
+  const [isReady, setReady] = useState(false);
+  if (board && !isFetching && !isReady) setReady(true);
   useSkip(context.skip, isError && !board);
-  return board ? <Celebration context={context} board={board} /> : null;
+  return board && isReady ? <Celebration context={context} board={board} challenges={challenges} /> : null;
 }
 
-function Celebration({ context, board: current }: SceneProps & { readonly board: Leaderboard }) {
+interface CelebrationProps extends SceneProps {
+  readonly board: Leaderboard;
+  readonly challenges: readonly Challenge[];
+}
+
+function Celebration({ context, board: current, challenges }: CelebrationProps) {
   // The board of this moment: a poll while the scene is on screen is for the next celebration.
   const [board] = useState(current);
   const [{ news, next }] = useState(() => lookAt(readSeenBoard(), board, context.now().getTime()));
-  useEffect(() => storeSeenBoard(next), [next]);
-  useSkip(context.skip, news === null);
+  const [ofChallenges] = useState(() =>
+    challengeNews(readSeen(SEEN_CHALLENGES_KEY), challenges, context.now()),
+  );
+  useEffect(() => {
+    storeSeenBoard(next);
+    // Beside an overtake it waits for the next celebration.
+    if (!news) storeSeen(SEEN_CHALLENGES_KEY, ofChallenges.next);
+  }, [next, news, ofChallenges]);
+  const { told } = ofChallenges;
+  useSkip(context.skip, news === null && !told);
   useStillScene(context);
-  if (!news) return null;
+  if (!news) {
+    return told ? (
+      <WallScene
+        context={context}
+        title={told.state === 'running' ? 'Si cambia in testa' : 'La sfida è finita'}
+        note={told.name}
+      >
+        <WallChallenge {...challengeView(told, romeDay(context.now()))} />
+      </WallScene>
+    ) : null;
+  }
   const { overtake, bonuses } = news;
   return (
     <WallScene context={context} title={overtake ? 'Sorpasso' : 'Nuovi bonus'}>

@@ -21,21 +21,24 @@ export const seenOf = ({ period, entries }: Pick<Leaderboard, 'period' | 'entrie
   ),
 });
 
-/** Returns the board that was stored last; null if none is, or storage is forbidden. */
-export function readSeenBoard(): SeenBoard | null {
+/** Returns what was stored last under a key; null if nothing is, or storage is forbidden. */
+export function readSeen<Seen>(key: string): Seen | null {
   try {
-    // `storeSeenBoard` writes it.
-    return JSON.parse(sessionStorage.getItem(SEEN_BOARD_KEY) ?? 'null') as SeenBoard | null;
+    // `storeSeen` writes it.
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as Seen | null;
   } catch {
     return null;
   }
 }
 
-/** Stores a board for as long as the screen is open, over reloads too: bonuses come at 23:59, and screens reload at night. */
-export function storeSeenBoard(board: SeenBoard): void {
+/** Stores it for as long as the screen is open, over reloads too: bonuses come at 23:59, and screens reload at night. */
+export function storeSeen<Seen>(key: string, seen: Seen): void {
   try {
-    sessionStorage.setItem(SEEN_BOARD_KEY, JSON.stringify(board));
+    sessionStorage.setItem(key, JSON.stringify(seen));
   } catch {
     // Then the wall celebrates nothing.
   }
 }
+
+export const readSeenBoard = () => readSeen<SeenBoard>(SEEN_BOARD_KEY);
+export const storeSeenBoard = (board: SeenBoard): void => storeSeen(SEEN_BOARD_KEY, board);

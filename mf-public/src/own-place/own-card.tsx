@@ -8,6 +8,7 @@ import type { Leaderboard, Standing } from '@vetta/contract/standings';
 import { Card } from '@vetta/design-system/card';
 import { Numeral } from '@vetta/design-system/numeral';
 import { useRef } from 'react';
+import { useOwnSide } from '../challenges/use-own-side.ts';
 import { climbToNext } from '../hero/climb-to-next.ts';
 import { degree, place } from '../hero/result-card.css.ts';
 import { ShortRidge } from '../hero/short-ridge.tsx';
@@ -22,7 +23,7 @@ import { ownPlaceView, prizesInWords } from './own-place-view.ts';
 import { forgetOwnPlayer } from './own-player.ts';
 
 interface OwnCardProps {
-  readonly queries: Pick<FrontEndQueries, 'lastMonth' | 'publicScoring' | 'site'>;
+  readonly queries: Pick<FrontEndQueries, 'lastMonth' | 'publicScoring' | 'site' | 'challenges'>;
   /** The server's time. */
   readonly now: () => Date;
   readonly board: Leaderboard;
@@ -44,7 +45,8 @@ export function OwnCard({ queries, now, board, standing, onSearch }: OwnCardProp
   const effort =
     scoring && climb.next && row.notEligible !== 'disqualified' ? effortInWords(climb.points, scoring) : '';
   const threshold = contest && romeDay(now()) <= contest.end ? contest.lotteryThreshold : null;
-  const prizes = prizesInWords(board, standing, threshold);
+  const ownSide = useOwnSide(queries, standing);
+  const prizes = [prizesInWords(board, standing, threshold), ...ownSide].filter(Boolean).join(' · ');
   return (
     <div ref={card} className={styles.root}>
       <Card padding="md" as="article" aria-label="La mia posizione">

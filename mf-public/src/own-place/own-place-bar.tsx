@@ -4,6 +4,7 @@ import { metalOf } from '@vetta/contract/honours';
 import { prerenderRow } from '@vetta/contract/prerender-row';
 import { Numeral } from '@vetta/design-system/numeral';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { useOwnSide } from '../challenges/use-own-side.ts';
 import { RowMovement } from '../leaderboard/row-movement.tsx';
 import { useIsCardInView } from './card-in-view.ts';
 import { NearbyRows } from './nearby-rows.tsx';
@@ -12,7 +13,7 @@ import { ownPlaceView } from './own-place-view.ts';
 import { forgetOwnPlayer, type OwnPlayer } from './own-player.ts';
 
 interface OwnPlaceBarProps {
-  readonly queries: Pick<FrontEndQueries, 'leaderboard'>;
+  readonly queries: Pick<FrontEndQueries, 'leaderboard' | 'challenges'>;
   readonly player: OwnPlayer;
 }
 
@@ -22,12 +23,14 @@ const PANEL = 'mia-posizione';
 export function OwnPlaceBar({ queries, player }: OwnPlaceBarProps) {
   // The board polls; this part reads what it got.
   const { data: board } = useQuery({ ...queries.leaderboard, enabled: false });
+  const ownSide = useOwnSide(queries, player);
   const [isOpen, setOpen] = useState(false);
   const isCardInView = useIsCardInView();
   const button = useRef<HTMLButtonElement>(null);
   if (!board) return null;
 
-  const { standing, words } = ownPlaceView(board, player);
+  const { standing, words: next } = ownPlaceView(board, player);
+  const words = [next, ...ownSide].join(' · ');
   const close = () => {
     setOpen(false);
     button.current?.focus();

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
+import type { Challenge } from '@vetta/contract/challenges';
 import type { FrontEndQueries } from '@vetta/contract/front-end';
 import type { LastMonth } from '@vetta/contract/receipts';
 import type { Leaderboard, Standing } from '@vetta/contract/standings';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { shows } from '../../testing/play.ts';
+import { challengesOf } from '../challenges/sample-challenges.ts';
 import { ownCardHeight } from '../hero/own-card-height.ts';
 import { longestNames } from '../kiosk/sample-teams.ts';
 import { emptyBoard, sampleBoard, sampleEntries } from '../leaderboard/sample-board.ts';
@@ -17,13 +19,14 @@ interface BarProps {
   readonly board: Leaderboard;
   readonly own: Pick<Standing, 'playerId' | 'name'> | undefined;
   readonly lastMonth?: LastMonth;
+  readonly challenges?: readonly Challenge[];
   /** The card of the page's top instead of the bar. */
   readonly isCard?: boolean;
 }
 
 /** A page that is longer than the screen, with the bar at its end. */
-const Bar = ({ board, own, lastMonth, isCard = false }: BarProps) => (
-  <WithAnswers board={board} {...(lastMonth && { lastMonth })}>
+const Bar = ({ board, own, lastMonth, challenges = [], isCard = false }: BarProps) => (
+  <WithAnswers board={board} challenges={challenges} {...(lastMonth && { lastMonth })}>
     {({ queries, now }) => {
       const standing = board.entries.find(({ playerId }) => playerId === own?.playerId);
       if (isCard && standing)
@@ -68,6 +71,12 @@ export const Closed: Story = {
   },
 };
 
+/** While a sfida runs, one's side and its place, in one clause. */
+export const InASfida: Story = {
+  args: { own: marco, challenges: [challengesOf.teams] },
+  play: shows(/ · Nord: al 1° posto$/),
+};
+
 const october = (month: string, points: number | null): LastMonth => ({
   playerId: marco?.playerId ?? '',
   month,
@@ -80,6 +89,7 @@ export const Card: Story = {
     board: { ...sampleBoard(), prizes: [...samplePrizes] },
     own: marco,
     isCard: true,
+    challenges: [challengesOf.teams],
     lastMonth: october('2026-10', 1820),
   },
   play: async ({ canvasElement }) => {
@@ -87,7 +97,7 @@ export const Card: Story = {
     await card.findByText('Ciao Marco');
     await card.findByText('576 punti al 3° posto');
     await card.findByText('circa 8 appuntamenti conclusi o 24 fissati');
-    await card.findByText('Sei nella lotteria');
+    await card.findByText('Sei nella lotteria · Nord: al 1° posto');
     await card.findByText('+590 su ottobre a questo punto');
     // Higher than the place that the document keeps, it would move the page.
     await expect(card.getByText('Ciao Marco').closest('article')?.parentElement?.clientHeight).toBe(

@@ -5,6 +5,7 @@ import { PrizeCard } from '@vetta/design-system/prize-card';
 import type { ReactNode } from 'react';
 import { Bonus, Peaks } from '../bonuses/bonus-peaks.tsx';
 import { bonusKeys, Peak } from '../bonuses/peak.tsx';
+import { ChallengesTemplate } from '../challenges/challenges-template.tsx';
 import { DayEnd } from '../day/day-end-section.tsx';
 import { HashFrame } from '../draws/hash.tsx';
 import { DrawsFrame, History, ReplacedEnvelope, VoidedDraw } from '../draws/lottery-draw.tsx';
@@ -275,7 +276,12 @@ const figures = {
 
 /** The template of each section below the board. */
 export const sectionTemplates: Readonly<Record<SectionName, ReactNode>> = {
-  day: <DayEnd texts={texts} figures={figures} />,
+  day: (
+    <>
+      <ChallengesTemplate />
+      <DayEnd texts={texts} figures={figures} />
+    </>
+  ),
   scoring: <Scoring />,
   bonuses: <Bonuses />,
   prizes: <Prizes />,

@@ -1,5 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { Challenge } from '@vetta/contract/challenges';
 import {
+  challenges,
   draws,
   lastMonth,
   leaderboard,
@@ -33,6 +35,8 @@ export interface SampleAnswers {
   readonly month?: Answer<MonthDetail>;
   readonly draws?: Answer<Draws>;
   readonly lastMonth?: Answer<LastMonth>;
+  /** The document carries them. */
+  readonly challenges?: readonly Challenge[];
 }
 
 interface WithAnswersProps extends SampleAnswers {
@@ -51,7 +55,6 @@ const answering =
 
 /** Renders a part of the page with answers instead of a server. */
 export function WithAnswers({
-  board = sampleBoard(),
   site: siteAnswer = sampleSite(),
   scoring = sampleScoring,
   receipt: receiptAnswer = 'never',
@@ -59,13 +62,18 @@ export function WithAnswers({
   month: monthAnswer = 'never',
   draws: drawsAnswer = 'never',
   lastMonth: lastMonthAnswer = 'never',
+  challenges: challengesAnswer = [],
+  board = challengesAnswer.length > 0 ? { ...sampleBoard(), challenges: true } : sampleBoard(),
   now = () => new Date(SAMPLE_NOW),
   children,
 }: WithAnswersProps) {
-  const [client] = useState(
-    () =>
-      new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } }),
-  );
+  const [client] = useState(() => {
+    const created = new QueryClient({
+      defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+    });
+    created.setQueryData(challenges.queryKey, [...challengesAnswer]);
+    return created;
+  });
   const [ended] = useState(() => new AbortController());
   useEffect(() => () => ended.abort(), [ended]);
   const [context] = useState((): RouteProps['context'] => ({
@@ -81,6 +89,7 @@ export function WithAnswers({
       months: { ...months, queryFn: answering(monthsAnswer) },
       month: (of) => ({ ...month(of), queryFn: answering(monthAnswer) }),
       draws: (of) => ({ ...draws(of), queryFn: answering(drawsAnswer) }),
+      challenges: { ...challenges, queryFn: answering([...challengesAnswer]), refetchInterval: false },
       lastMonth: (id, points) => ({ ...lastMonth(id, points), queryFn: answering(lastMonthAnswer) }),
     },
     scope: {

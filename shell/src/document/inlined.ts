@@ -1,3 +1,4 @@
+import type { Challenge } from '@vetta/contract/challenges';
 import type { Draws } from '@vetta/contract/draws';
 import type { MonthDetail, MonthSummary } from '@vetta/contract/months';
 import type { Generation } from '@vetta/contract/plugins-json';
@@ -22,6 +23,8 @@ interface Inlined {
     readonly draws: Draws;
     /** The month before, until the board's has points. */
     readonly before?: { readonly month: MonthDetail; readonly draws: Draws };
+    /** The sfide on the page; absent without any. */
+    readonly challenges?: Challenge[];
   };
   /** How old the two were, in seconds; absent unless the database was away. */
   readonly age?: number;

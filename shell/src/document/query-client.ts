@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import {
+  challenges,
   draws,
   leaderboard,
   month,
@@ -35,10 +36,11 @@ export function createQueryClient(): QueryClient {
   if (inlined.site) client.setQueryData(site.queryKey, { ...inlined.site, now: inlined.now });
   if (inlined.scoring) client.setQueryData(publicScoring.queryKey, inlined.scoring);
   if (board && inlined.more) {
-    const { months: past, month: ofMonth, draws: held, before } = inlined.more;
+    const { months: past, month: ofMonth, draws: held, before, challenges: near } = inlined.more;
     client.setQueryData(months.queryKey, past);
     client.setQueryData(month(board.period).queryKey, { ...board, ...ofMonth });
     client.setQueryData(draws(board.period).queryKey, held);
+    if (near) client.setQueryData(challenges.queryKey, near);
     if (before) {
       client.setQueryData(month(before.month.period).queryKey, before.month);
       client.setQueryData(draws(before.month.period).queryKey, before.draws);

@@ -1,4 +1,5 @@
 import {
+  challenges,
   draws,
   lastMonth,
   leaderboard,
@@ -22,5 +23,5 @@ export const publicQueries: PublicQueries = {
   draws,
 };
 
-/** Those of the product's own routes. */
-export const frontEndQueries: FrontEndQueries = { ...publicQueries, lastMonth };
+/** Those of the product's own front ends. */
+export const frontEndQueries: FrontEndQueries = { ...publicQueries, challenges, lastMonth };

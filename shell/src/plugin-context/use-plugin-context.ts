@@ -3,7 +3,7 @@ import type { PluginContext, Scope } from '@vetta/contract/front-end';
 import type { ThemeName } from '@vetta/contract/plugin';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { serverNow } from '../server-time/server-clock.ts';
-import { publicQueries } from './public-queries.ts';
+import { frontEndQueries } from './public-queries.ts';
 
 /**
  * Returns the context of a mounted part of the plugin `owner`. Its scope opens before the part's own effects and ends
@@ -23,7 +23,7 @@ export function usePluginContext(owner: string, theme: ThemeName): PluginContext
       throw new Error(`[plugin ${owner}] uses its scope while rendering; use it in an effect`);
     };
     return {
-      queries: publicQueries,
+      queries: frontEndQueries,
       theme,
       now: serverNow,
       scope: {

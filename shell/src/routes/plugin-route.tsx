@@ -3,7 +3,6 @@ import type { PublishedPlugin } from '@vetta/contract/plugins-json';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 import { goLive, letDataChange, pageNow } from '../document/page-live.ts';
 import { useTitle } from '../document/use-title.ts';
-import { frontEndQueries } from '../plugin-context/public-queries.ts';
 import { usePluginContext } from '../plugin-context/use-plugin-context.ts';
 import { FailureNotice, HOME } from '../plugins/failure-notice.tsx';
 import { PluginBoundary } from '../plugins/plugin-boundary.tsx';
@@ -64,7 +63,7 @@ interface MountedRouteProps {
 
 function MountedRoute({ Route, owner, adminSections }: MountedRouteProps) {
   const context = usePluginContext(owner, 'dark');
-  return <Route context={{ ...context, queries: frontEndQueries, now: pageNow, adminSections }} />;
+  return <Route context={{ ...context, now: pageNow, adminSections }} />;
 }
 
 /** Marks the page as live once its children are mounted, and lets its data change once they have subscribed to them. */

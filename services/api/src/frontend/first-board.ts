@@ -11,12 +11,19 @@ export interface FirstBoard {
   readonly fill: (data: PrerenderData) => string;
 }
 
-const link = /<link rel="stylesheet" href="\.\/([^"]+)">/g;
+const link = /<link rel="stylesheet"( data-late)? href="\.\/([^"]+)">/g;
 
-/** Returns the paths of the sheets that a template names, and the template without their links. */
-export function readSheetLinks(file: string): { readonly sheets: string[]; readonly template: string } {
+/** Returns the paths of the sheets that a template names, those of the sfide aside, and the template without their links. */
+export function readSheetLinks(
+  file: string,
+): Record<'sheets' | 'late', string[]> & { readonly template: string } {
+  const links = Array.from(file.matchAll(link), ([, late, sheet = '']) => ({
+    late: late !== undefined,
+    sheet,
+  }));
   return {
-    sheets: Array.from(file.matchAll(link), ([, sheet = '']) => sheet),
+    sheets: links.flatMap(({ late, sheet }) => (late ? [] : sheet)),
+    late: links.flatMap(({ late, sheet }) => (late ? sheet : [])),
     template: file.replace(link, ''),
   };
 }

@@ -14,6 +14,7 @@ import Koa from 'koa';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type PublishedFolder, publishedFolder } from '../../testing/published-folder.ts';
 import { frontend } from './frontend.ts';
+import type { MorePageData } from './prerender-data.ts';
 
 let folder: string;
 let server: Server;
@@ -21,6 +22,7 @@ let published: PublishedFolder;
 let board: () => Promise<Leaderboard>;
 /** How old the page's data is, in seconds. */
 let age: number;
+let more: MorePageData | undefined;
 let isIndexed: boolean;
 /** The address of the film that an admin shows in the intro. */
 let film: string;
@@ -28,6 +30,7 @@ let film: string;
 let media: MediaHosts;
 beforeEach(async () => {
   age = 0;
+  more = undefined;
   film = '';
   media = { pictures: [], films: [] };
   folder = await mkdtemp(join(tmpdir(), 'vetta-frontend-'));
@@ -38,9 +41,9 @@ beforeEach(async () => {
   const pageData = async () => ({
     leaderboard: await board(),
     site: { ...site, texts: { ...siteTexts, 'intro.video': film } },
-    scoring: { ringPoints: 1, appointmentSetPoints: 25, appointmentDonePoints: 75 },
+    scoring,
     media,
-    more: undefined,
+    more,
     age,
   });
   const sources = { published, clock, pageData };
@@ -56,6 +59,8 @@ afterEach(async () => {
 });
 
 const data = () => join(folder, 'data');
+
+const scoring = { ringPoints: 1, appointmentSetPoints: 25, appointmentDonePoints: 75, bonusMultiplier: 1 };
 
 const site = {
   texts: siteTexts,
@@ -153,6 +158,19 @@ test('search engines may list the public page, and no other address of its route
   await published.publish({ shell: await shell(), plugins: [await page('', '/*')] });
   expect((await get('/altrove')).html).toContain(noindex);
   expect((await get('/', seen)).html).not.toContain(noindex);
+});
+
+test('the sheet of sfide comes with a sfida alone: without one the page is not a byte longer for it', async () => {
+  const link = '<link rel="stylesheet" data-late href="./late.css">';
+  await build('meteo', { 'late.css': 'ol { margin: 0 }' });
+  await published.publish({ shell: await shell(), plugins: [await page(`${link}<b>{{year}}</b>`)] });
+  expect((await get('/')).html).toContain('<style>a {');
+  expect((await get('/')).html).not.toMatch(/ol \{|late\.css" disabled|data-late/);
+  more = {
+    ...{ months: [], draws: { month: '2026-11', pending: [], replaced: [], draws: [] }, challenges: [] },
+    month: { prizePool: 0, finalisedAt: null, scoring },
+  };
+  expect((await get('/')).html).toMatch(/<style>a \{.*ol \{ margin: 0 \}<\/style>.*late\.css" disabled/s);
 });
 
 test('a page carries the rows as markup and as data, its sheets once, and hashes of all that it runs', async () => {

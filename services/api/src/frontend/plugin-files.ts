@@ -24,6 +24,8 @@ export interface RouteFiles {
   readonly fill: ((data: PrerenderData) => string) | undefined;
   /** The addresses of the sheets that only the prerender needs before its modules come. */
   readonly sheets?: readonly string[];
+  /** Those that it needs only with sfide. */
+  readonly late?: readonly string[];
   readonly isComplete: boolean;
 }
 
@@ -44,11 +46,12 @@ export async function routeFiles(
     published.text(base + route.prerender).catch(missing),
   ]);
   const isWhole = frame !== undefined && file !== undefined;
-  const { sheets, template } = readSheetLinks(file ?? '');
+  const { sheets, late, template } = readSheetLinks(file ?? '');
   return {
     files,
     fill: isWhole ? fillerOf(frame.replace(PRERENDER_SLOT, () => template)) : undefined,
     sheets: sheets.map((sheet) => base + sheet),
+    late: late.map((sheet) => base + sheet),
     isComplete: files !== undefined && isWhole,
   };
 }

@@ -76,6 +76,8 @@ export async function preparePage(
   const sheets = [...linked, ...ofRoute];
   // The first paint of prerendered rows waits for no request; on other pages cached sheets are worth more.
   const style = route?.fill && (await inlineSheets(published, sheets));
+  const late = route?.late ?? [];
+  const lateStyle = style && `${style}\n${await inlineSheets(published, late)}`;
 
   const map = importMap(hashes);
   /** Returns the attribute with an address of a file, and the one with its hash. */
@@ -111,7 +113,7 @@ export async function preparePage(
       LINK_PREVIEW_MARK,
       `<script type="importmap">${map}</script>`,
       inlined === undefined ? links.join('') : `<style>${inlined}</style>`,
-      ...ofRoute.map((sheet) =>
+      ...(inlined !== undefined && inlined === lateStyle ? [...ofRoute, ...late] : ofRoute).map((sheet) =>
         inlined === undefined
           ? // The container requests the sheets of its module itself, and waits for them.
             `<link rel="preload" as="style" ${href(sheet)}>`
@@ -134,13 +136,16 @@ export async function preparePage(
 
   const plain = frame(undefined);
   const prerendered = style === undefined ? plain : frame(style);
+  // A page without sfide is not a byte longer for them.
+  const withChallenges = lateStyle === undefined || late.length === 0 ? prerendered : frame(lateStyle);
   const fixed = inlineJson({ generation, ...(route?.files && { manifests: route.files.manifests }) });
   return {
     status: match.kind === 'unknown' ? 404 : 200,
     needsData: fill !== undefined || hasIntro,
     isComplete: hasHashes && (route?.isComplete ?? true),
     render({ now, data, savesData }) {
-      const { beforeBody, beforePrerender, beforeData, afterData, policy } = data ? prerendered : plain;
+      const shown = data?.more?.challenges ? withChallenges : prerendered;
+      const { beforeBody, beforePrerender, beforeData, afterData, policy } = data ? shown : plain;
       const replacement = data?.site.texts['intro.video'] ?? '';
       const film = savesData ? null : { address: isVideo(replacement) ? replacement : null };
       const { markup, json: state } = data ? filled(data, now) : { markup: '', json: '' };

@@ -26,6 +26,7 @@ const nothing: BelowData = {
   prizePool: undefined,
   months: undefined,
   draws: undefined,
+  challenges: [],
 };
 const below = (more: Partial<BelowData> = {}) => prerenderBelow({ ...nothing, ...more });
 
@@ -91,8 +92,8 @@ test('the programme tells of a lottery unless there are prizes and none is drawn
   ]);
 });
 
-test('an office without anything has no section of bonuses, prizes, lottery or questions', () => {
-  expect(Object.values(below().has)).toEqual(['', '', '', '', '', '']);
+test('an office without anything has no section of bonuses, prizes, lottery, questions or sfide', () => {
+  expect(Object.values(below().has)).toEqual(['', '', '', '', '', '', '']);
 });
 
 test('a draw without participants, without a winner, or whose winner is not among them names nobody', () => {

@@ -30,6 +30,7 @@ export interface BelowData {
   readonly prizePool: number | undefined;
   readonly months: readonly MonthSummary[] | undefined;
   readonly draws: Draws | undefined;
+  readonly challenges: PrerenderBelow['challenges'];
 }
 
 type Clock = Pick<PrerenderBelow, 'hours' | 'minutes' | 'seconds' | 'passed'>;
@@ -45,7 +46,7 @@ const yes = (holds: boolean): 'yes' | '' => (holds ? 'yes' : '');
 
 /** Returns what the sections below the board show, except the day's clock. */
 export function prerenderBelow(data: BelowData): Omit<PrerenderBelow, keyof Clock> {
-  const { site, scoring, prizePool, months, draws } = data;
+  const { site, scoring, prizePool, months, draws, challenges } = data;
   const prizes = data.prizes.filter(({ isLottery }) => !isLottery);
   const lottery = data.prizes.filter(({ isLottery }) => isLottery);
   const valid = validDraws(draws);
@@ -61,7 +62,9 @@ export function prerenderBelow(data: BelowData): Omit<PrerenderBelow, keyof Cloc
       rules: yes(site.rules.length > 0),
       history: yes(voided.length + replaced.length > 0),
       lotterySection: yes(lottery.length + valid.length + voided.length > 0),
+      challenges: yes(challenges.length > 0),
     },
+    challenges,
     programLottery: yes(isLotteryAnnounced(data.prizes)),
     bonuses: site.bonusTypes.map(({ bonusKey, name, points, description }) => ({
       bonusKey,

@@ -1,4 +1,6 @@
+import { challengeView } from '@vetta/contract/challenge-view';
 import type { Challenge } from '@vetta/contract/challenges';
+import { challengesOnPage } from '@vetta/contract/challenges-on-page';
 import type { MediaHosts } from '@vetta/contract/content-policy';
 import type { Draws } from '@vetta/contract/draws';
 import { filledTexts } from '@vetta/contract/filled-texts';
@@ -83,6 +85,9 @@ export const prerenderData = (
       months: data.more?.months,
       prizePool: data.more?.month.prizePool,
       draws: data.more?.draws,
+      challenges: challengesOnPage(data.more?.challenges ?? [], romeDay(now)).map((challenge) =>
+        challengeView(challenge, romeDay(now)),
+      ),
     }),
   },
 });

@@ -1,0 +1,49 @@
+import { isOver } from '@vetta/contract/challenge-view';
+import type { Challenge } from '@vetta/contract/challenges';
+import { romeSecondOfDay } from '@vetta/contract/rome-time';
+
+/** Its key in the browser's session storage. */
+export const SEEN_CHALLENGES_KEY = 'vetta.sfide';
+
+/** By sfida: who led, or that it was over, when the wall last told of it and when it last looked. Times are in milliseconds. */
+export type SeenChallenges = Readonly<
+  Record<
+    string,
+    { readonly told: string; readonly toldAt: number; readonly now: string; readonly since: number }
+  >
+>;
+
+/** A mistyped number is corrected by then. */
+const STANDS = 2 * 60_000;
+const AN_HOUR = 3_600_000;
+/** A sfida ends at midnight, when nobody looks. */
+const MORNING = 7 * 3600;
+const OVER = 'over';
+
+/** Who leads alone; `''` without one. */
+function leaderOf({ sides }: Challenge): string {
+  const first = sides.filter(({ place, value }) => place === 1 && (value ?? 0) > 0);
+  return (first.length === 1 && first[0]?.name) || '';
+}
+
+/** Returns the sfida to celebrate, since it has ended or has a new leader, and what to compare with at the next look. */
+export function challengeNews(seen: SeenChallenges | null, challenges: readonly Challenge[], at: Date) {
+  const time = at.getTime();
+  const looks = challenges.map((challenge) => {
+    const now = isOver(challenge) ? OVER : leaderOf(challenge);
+    const before = seen?.[challenge.id] ?? { told: now, toldAt: 0, now, since: time };
+    // The first leader is no news.
+    const told = before.told === '' && now !== OVER ? now : before.told;
+    const kept = { ...before, told, now, since: now === before.now ? before.since : time };
+    const isNews = now !== '' && now !== told && time - kept.since >= STANDS && time - kept.toldAt >= AN_HOUR;
+    return { challenge, kept, isNews: isNews && romeSecondOfDay(at) >= MORNING };
+  });
+  const news = looks.find(({ isNews }) => isNews);
+  const next: SeenChallenges = Object.fromEntries(
+    looks.map((look) => [
+      look.challenge.id,
+      look === news ? { ...look.kept, told: look.kept.now, toldAt: time } : look.kept,
+    ]),
+  );
+  return { told: news?.challenge, next };
+}

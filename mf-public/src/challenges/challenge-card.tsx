@@ -1,0 +1,134 @@
+import type { PrerenderChallenge, PrerenderSide } from '@vetta/contract/prerender';
+import { Card } from '@vetta/design-system/card';
+import { Glow, Heading } from '@vetta/design-system/heading';
+import type { ReactNode } from 'react';
+import { type Slotted, When } from '../prerender-template/slots.tsx';
+import { outline } from '../receipts/silhouette.ts';
+import * as styles from './challenge.late.css.ts';
+
+type Words = Slotted<Omit<PrerenderChallenge, 'sides'>>;
+
+interface BodyProps extends Words {
+  /** The two teams at the rope, where that is the picture. */
+  readonly pullers: ReactNode;
+  /** The sides in words. */
+  readonly children: ReactNode;
+}
+
+/** A sfida on the page; walls show its body alone. The same markup for the live page and for the prerender template. */
+export const ChallengeCard = (body: BodyProps) => (
+  <Card as="article" padding="lg" aria-labelledby={`sfida-${body.id}`}>
+    <header className={styles.header}>
+      <Heading level={3} id={`sfida-${body.id}`}>
+        <span translate="no">{body.name}</span>
+      </Heading>
+      <p className={styles.days}>{body.days}</p>
+    </header>
+    <ChallengeBody {...body} />
+    <p className={styles.quiet}>{body.counts}</p>
+    <When value={body.note}>
+      <p className={styles.quiet}>{body.note}</p>
+    </When>
+  </Card>
+);
+
+export const ChallengeBody = ({ verdict, stake, picture, pull, isOver, pullers, children }: BodyProps) => (
+  <div className={styles.body} data-picture={picture}>
+    <When value={verdict}>
+      <p className={styles.verdict}>
+        <When value={isOver}>
+          <Glow>{verdict}</Glow>
+        </When>
+        <When value={isOver} not>
+          {verdict}
+        </When>
+      </p>
+    </When>
+    <When value={stake}>
+      <p className={styles.stake}>
+        <span className={styles.label}>In palio</span>
+        <span translate="no">{stake}</span>
+      </p>
+    </When>
+    <When value={picture} is="rope">
+      <svg viewBox="-230 0 460 112" className={styles.rope} data-over={isOver} aria-hidden="true">
+        <path d="M-230 104H230" className={styles.ground} />
+        <path d="M0 16V112" className={styles.middle} />
+        <g transform={`translate(${pull} 0)`}>
+          <path d="M-172 46H172" className={styles.cord} />
+          {pullers}
+          <path d="M0 46V80L-9 71V46ZM0 46V80L9 71V46Z" className={styles.knot} />
+        </g>
+      </svg>
+    </When>
+    <ol className={styles.sides}>{children}</ol>
+  </div>
+);
+
+/** Who leans back at the rope, and who has won; the other side's are these in a mirror. */
+const PULLING = 'M-17 34-33 66M-17 36 0 46M-33 66-17 76-14 104M-33 66-25 82-36 104';
+const WON = 'M-24 34V70M-24 40-42 22M-24 40-6 22M-24 70-36 104M-24 70-12 104';
+
+/** A team at the rope. */
+export const Pullers = ({ colour, isAhead }: Slotted<Pick<PrerenderSide, 'colour' | 'isAhead'>>) => (
+  <g className={styles.pullers} data-side={colour} data-ahead={isAhead}>
+    {[0, 1, 2].map((nth) => (
+      <g key={nth} transform={`translate(${-26 - 50 * nth} 0)`}>
+        <g className={styles.pulling}>
+          <circle cx="-20" cy="20" r="9" className={styles.head} />
+          <path d={PULLING} className={styles.limbs} />
+        </g>
+        <g className={styles.won}>
+          <circle cx="-24" cy="18" r="9" className={styles.head} />
+          <path d={WON} className={styles.limbs} />
+        </g>
+      </g>
+    ))}
+  </g>
+);
+
+type SideProps = Slotted<Omit<PrerenderSide, 'isAhead'>> & {
+  readonly picture: Words['picture'];
+  /** On the device of one of them: `la tua squadra`. */
+  readonly own?: string | undefined;
+};
+
+/** A side in words, with its bar or its mountain. */
+export const SideLine = ({ picture, name, colour, place, value, reached, share, left, own }: SideProps) => (
+  <li className={styles.side} data-side={colour} data-own={own && ''}>
+    <When value={picture} is="mountain">
+      <svg viewBox="-6 -26 212 126" className={styles.mountain} data-reached={reached} aria-hidden="true">
+        <path d={outline(200, 100)} className={styles.filled} />
+        {/* A frame cuts what is beyond it: the part that is still missing. */}
+        <svg width="200" height={left} aria-hidden="true">
+          <path d={outline(200, 100)} className={styles.missing} />
+        </svg>
+        <path d={outline(200, 100)} className={styles.edge} />
+        <path d="M104 0V-24L126-17 104-10" className={styles.flag} />
+      </svg>
+    </When>
+    <p className={styles.words}>
+      <When value={place}>
+        <span className={styles.place}>{place}</span>
+      </When>
+      <span className={styles.sign} aria-hidden="true" />
+      <span className={styles.name}>
+        <span translate="no">{name}</span>
+        {own && <span className={styles.own}>{own}</span>}
+      </span>
+      <When value={value}>
+        <span translate="no" className={styles.value}>
+          {value}
+        </span>
+      </When>
+      <When value={reached}>
+        <span className={styles.reached}>{reached}</span>
+      </When>
+    </p>
+    <When value={picture} is="bars">
+      <svg viewBox="0 0 100 1" preserveAspectRatio="none" className={styles.bar} aria-hidden="true">
+        <rect width={share} height="1" className={styles.filled} />
+      </svg>
+    </When>
+  </li>
+);

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { challengeView } from '@vetta/contract/challenge-view';
+import type { Challenge } from '@vetta/contract/challenges';
+import type { SceneProps } from '@vetta/contract/front-end';
+import { addDays, romeDay } from '@vetta/contract/rome-time';
+import { splitEvenly } from '@vetta/contract/split-evenly';
+import { useServerDay } from '../day/server-day.ts';
+import { PageProgress } from '../kiosk/page-progress.tsx';
+import { pageDuration } from '../kiosk/pages.ts';
+import { usePageTimer } from '../kiosk/use-page-timer.ts';
+import { useSkip } from '../kiosk/use-skip.ts';
+import { WallScene } from '../kiosk/wall-scene.tsx';
+import { ChallengeBody, Pullers, SideLine } from './challenge-card.tsx';
+
+/** So many sides are readable from five metres at once. */
+const MOST_SIDES = 6;
+
+/** Returns the pages of the sfide that run or ended yesterday. Of many bars the first are shown: the others find theirs on the phone. */
+const pagesOf = (challenges: readonly Challenge[], today: string) =>
+  challenges
+    .filter(({ state, lastDay }) => state !== 'coming' && lastDay >= addDays(today, -1))
+    .map((challenge) => challengeView(challenge, today))
+    .flatMap((view) => {
+      const pages = splitEvenly(view.sides, MOST_SIDES);
+      return (view.picture === 'mountain' ? pages : [view.sides.slice(0, MOST_SIDES)]).map((sides) => ({
+        ...view,
+        sides,
+      }));
+    });
+
+/** The sfide: a rope, bars or mountains. Left out on days without one. */
+export default function ChallengeScene({ context }: SceneProps) {
+  const { queries, scope, skip, done, minDurationMs } = context;
+  const board = useQuery(queries.leaderboard);
+  const enabled = board.data?.challenges === true;
+  const { data, isFetching } = useQuery({ ...queries.challenges, enabled });
+  const pages = pagesOf(data ?? [], romeDay(useServerDay(context)));
+  // What was known before a sfida began is no answer.
+  useSkip(skip, pages.length === 0 && !isFetching && board.isFetched);
+  const pageMs = pageDuration(MOST_SIDES, Math.max(1, pages.length), minDurationMs);
+  const page = usePageTimer({ pages: Math.max(1, pages.length), pageMs, scope, done });
+  const shown = pages[page];
+  if (!shown) return null;
+  return (
+    <WallScene
+      context={context}
+      title={shown.name}
+      note={shown.days}
+      foot={<PageProgress page={page} pages={pages.length} pageMs={pageMs} />}
+    >
+      <WallChallenge key={page} {...shown} />
+    </WallScene>
+  );
+}
+
+export const WallChallenge = ({ sides, ...view }: ReturnType<typeof challengeView>) => (
+  <ChallengeBody {...view} pullers={sides.map((side) => <Pullers key={side.name} {...side} />)}>
+    {sides.map((side) => (
+      <SideLine key={side.name} picture={view.picture} {...side} />
+    ))}
+  </ChallengeBody>
+);

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { challengeView } from '@vetta/contract/challenge-view';
+import type { Challenge } from '@vetta/contract/challenges';
+import mustache from 'mustache';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, spyOn, within } from 'storybook/test';
+import { shows } from '../../testing/play.ts';
+import { sampleEntries } from '../leaderboard/sample-board.ts';
+import { forgetOwnPlayer, rememberOwnPlayer } from '../own-place/own-player.ts';
+import { WithAnswers } from '../page/sample-context.tsx';
+import { ChallengesTemplate } from './challenges-template.tsx';
+import { LazyChallenges } from './lazy-challenges.tsx';
+import { challengesOf } from './sample-challenges.ts';
+
+const Sfide = ({ challenges }: { readonly challenges: readonly Challenge[] }) => (
+  <WithAnswers challenges={challenges}>
+    {({ queries, now }) => <LazyChallenges queries={queries} now={now} />}
+  </WithAnswers>
+);
+
+const meta = { title: 'Pagina pubblica/Sfide', component: Sfide } satisfies Meta<typeof Sfide>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shownAs = (name: keyof typeof challengesOf, words: string): Story => ({
+  args: { challenges: [challengesOf[name]] },
+  play: shows(words),
+});
+export const Duel = shownAs('duel', 'Giulia Ferrari avanti di 3 punti');
+export const Teams = shownAs('teams', 'Nord avanti di 120,5 punti a testa');
+export const Squads = shownAs('squads', 'Aquile del mattino avanti di 150 chiamate');
+export const Goal = shownAs('goal', 'Mancano 6.240 punti');
+export const Goals = shownAs('goals', '2 su 6 al traguardo');
+export const Coming = shownAs(
+  'coming',
+  'Comincia tra 2 giorni, lunedì 23 novembre, fino a venerdì 27 novembre',
+);
+export const Ended = shownAs('ended', 'In vetta Nord, con 120,5 punti a testa in più');
+export const Hidden = shownAs('hidden', 'I numeri si vedono dalla prossima chiusura');
+export const AllOnPhone: Story = {
+  args: {
+    challenges: Object.values(challengesOf).map((challenge, id) => ({ ...challenge, id: String(id) })),
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    await shows('Mancano 6.240 punti')();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+const withWordKeys = (view: object): object => ({
+  ...view,
+  ...Object.fromEntries(Object.entries(view).map(([slot, word]) => [`${slot}:${word}`, true])),
+});
+
+/** The HTML says it without scripts; React takes it over as it is, and marks the side of who said «Sono io». */
+export const TakenOver: Story = {
+  args: { challenges: [challengesOf.teams, challengesOf.squads, challengesOf.goal, challengesOf.ended] },
+  beforeEach: () => {
+    const [giulia] = sampleEntries;
+    if (giulia) rememberOwnPlayer(giulia);
+    return forgetOwnPlayer;
+  },
+  render: () => <div id="senza-script" />,
+  play: async ({ args, canvasElement }) => {
+    const views = args.challenges.map((challenge) => challengeView(challenge, '2026-11-21'));
+    const page = document.createElement('div');
+    page.innerHTML = mustache.render(renderToString(<ChallengesTemplate />), {
+      below: {
+        has: { challenges: 'yes' },
+        challenges: views.map((view) => ({ ...withWordKeys(view), sides: view.sides.map(withWordKeys) })),
+      },
+    });
+    canvasElement.append(page);
+    await expect(page.innerHTML).not.toMatch(/\{\{|style=/);
+    await expect(within(page).getAllByRole('listitem')[1]).toHaveTextContent('Sud1.120 punti');
+    const before = page.querySelector('section');
+    const reported = spyOn(console, 'error').mockImplementation(() => {});
+    const differences: unknown[] = [];
+    const root = hydrateRoot(page, <Sfide {...args} />, {
+      onRecoverableError: (error) => differences.push(error),
+    });
+    await within(page).findAllByText('la tua squadra');
+    differences.push(...reported.mock.calls);
+    reported.mockRestore();
+    await expect(differences).toEqual([]);
+    await expect(page.querySelector('section')).toBe(before);
+    root.unmount();
+    page.remove();
+  },
+};
