@@ -285,6 +285,18 @@ test('the intro has its own film, even while the database is away, or the one of
   expect((await get('/')).html).toContain(own);
 });
 
+test('an admin’s film also plays before a page without a prerender', async () => {
+  film = '/uploads/alba.mp4';
+  await published.publish({ shell: await shell(), plugins: [] });
+  expect((await get('/')).html).toContain('alba.mp4');
+});
+
+test('a shell of before the template has an intro too', async () => {
+  const generation = await published.publish({ shell: await shell(), plugins: [await page('')] });
+  await rm(join(data(), 'shell', generation.shell, 'intro-template.html'));
+  expect((await get('/')).html).toContain('<p>intro of before</p>');
+});
+
 test('behind an intro the scripts stand at the end of the document, so that its film comes first', async () => {
   await published.publish({ shell: await shell(), plugins: [await page('')] });
   const scripts = ['<link rel="modulepreload"', '<link rel="modulepreload"', 'type="module"'];
