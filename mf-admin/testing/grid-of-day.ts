@@ -2,18 +2,14 @@ import type { Entry } from '@vetta/contract/entries';
 import type { Tagged } from '@vetta/contract/row-tag';
 import type { MswApi } from 'msw-storybook-addon/types';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { atAddress } from './at-address.tsx';
-import { loggedIn } from './decorators.tsx';
 import { changes } from './mock-api.ts';
 import { sampleEntries, samplePlayers } from './office.ts';
-import { pluginContext } from './plugin-context.ts';
 import { mockGridApi } from './quick-entry.ts';
+import { sectionStories } from './section-stories.ts';
 
 /** What the stories of the grid share: a logged-in admin at the office's evening. */
 export const gridStories = {
-  args: { context: pluginContext() },
-  decorators: [atAddress, loggedIn].flat(),
-  parameters: { address: '/admin/quick-entry' },
+  ...sectionStories('/admin/quick-entry'),
   beforeEach: ({ msw }: { readonly msw: MswApi }) => mockGridApi(msw),
 };
 

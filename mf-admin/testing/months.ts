@@ -41,40 +41,29 @@ const podium = standings
   .slice(0, 3)
   .map(({ position, playerId, name, total }) => ({ position, playerId, name, total }));
 
+export const monthSummary = (
+  fields: Pick<AdminMonth, 'month' | 'label'> & Partial<AdminMonth>,
+): AdminMonth => ({
+  ...{ state: 'final', players: 6, podium, finalisedAt: null, rebuilds: [], lateEntries: 0, changedRows: 0 },
+  ...fields,
+});
+
 export const sampleMonths: AdminMonth[] = [
-  {
-    month: '2026-11',
-    label: 'novembre 2026',
-    state: 'open',
-    players: 6,
-    podium,
-    finalisedAt: null,
-    rebuilds: [],
-    lateEntries: 0,
-    changedRows: 0,
-  },
-  {
+  monthSummary({ month: '2026-11', label: 'novembre 2026', state: 'open' }),
+  monthSummary({
     month: '2026-10',
     label: 'ottobre 2026',
-    state: 'final',
-    players: 6,
     podium: podium.map((row, index) => ({ ...row, name: podium[2 - index]?.name ?? row.name })),
     finalisedAt: '2026-11-02T22:59:00.000Z',
-    rebuilds: [],
     lateEntries: 2,
     changedRows: 2,
-  },
-  {
+  }),
+  monthSummary({
     month: '2026-09',
     label: 'settembre 2026',
-    state: 'final',
-    players: 6,
-    podium,
     finalisedAt: '2026-10-02T21:59:00.000Z',
     rebuilds: [{ rebuiltAt: '2026-10-09T09:12:00.000Z', reason: 'Tracker di Sara arrivato in ritardo' }],
-    lateEntries: 0,
-    changedRows: 0,
-  },
+  }),
 ];
 
 const winner = (index: number) => ({

@@ -47,44 +47,35 @@ export const sampleSources: readonly Tagged<SourceCard>[] = [
 
 const [first, second] = samplePlayers;
 
-/** One with a proposal, one whom nobody knows, and one who is linked. */
-export const sampleIdentities: readonly Identity[] = [
-  {
-    source: 'centralino',
-    who: 'int. 214',
+const identity = (fields: Pick<Identity, 'source' | 'who'> & Partial<Identity>): Identity => ({
+  ...{
     playerId: null,
-    firstSeenAt: `${TODAY}T09:00:00.000Z`,
-    waiting: 41,
-    days: 2,
-    opensMonths: ['2026-10'],
-    links: [],
-    ignored: false,
-    proposal: null,
-  },
-  {
-    source: 'crm',
-    who: 'm.deluca@azienda.it',
-    playerId: null,
-    firstSeenAt: `${TODAY}T09:00:00.000Z`,
-    waiting: 1,
-    days: 1,
-    opensMonths: [],
-    links: [],
-    ignored: false,
-    proposal: first ? { playerId: first.id, name: first.name } : null,
-  },
-  {
-    source: 'centralino',
-    who: 'int. 201',
-    playerId: second?.id ?? null,
     firstSeenAt: `${TODAY}T09:00:00.000Z`,
     waiting: 0,
     days: 0,
     opensMonths: [],
-    links: second ? [{ from: null, playerId: second.id }] : [],
-    ignored: false,
-    proposal: null,
+    links: [],
   },
+  ...{ ignored: false, proposal: null },
+  ...fields,
+});
+
+/** One with a proposal, one whom nobody knows, and one who is linked. */
+export const sampleIdentities: readonly Identity[] = [
+  identity({ source: 'centralino', who: 'int. 214', waiting: 41, days: 2, opensMonths: ['2026-10'] }),
+  identity({
+    source: 'crm',
+    who: 'm.deluca@azienda.it',
+    waiting: 1,
+    days: 1,
+    proposal: first ? { playerId: first.id, name: first.name } : null,
+  }),
+  identity({
+    source: 'centralino',
+    who: 'int. 201',
+    playerId: second?.id ?? null,
+    links: second ? [{ from: null, playerId: second.id }] : [],
+  }),
 ];
 
 export const sampleDifferences: readonly Difference[] = [

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { atAddress } from '../../testing/at-address.tsx';
 import {
   manyChanges,
   mockAudit,
@@ -9,20 +8,18 @@ import {
   removedPlayer,
   samplePeople,
 } from '../../testing/audit.ts';
-import { loggedIn, shown } from '../../testing/decorators.tsx';
+import { shown } from '../../testing/decorators.tsx';
 import { away, changes, mockApi, refuse, reply } from '../../testing/mock-api.ts';
 import { samplePlayers } from '../../testing/office.ts';
 import { given, press, retype, see, sentOnly } from '../../testing/play.ts';
-import { pluginContext } from '../../testing/plugin-context.ts';
+import { sectionStories } from '../../testing/section-stories.ts';
 import { refresh } from '../kit/refresh.ts';
 import AuditPage from './audit-page.tsx';
 
 const meta = {
   title: 'Amministrazione/Registro',
   component: AuditPage,
-  args: { context: pluginContext() },
-  parameters: { address: '/admin/audit' },
-  decorators: [atAddress, loggedIn],
+  ...sectionStories('/admin/audit'),
   beforeEach: ({ msw }) => {
     mockApi(msw);
     msw.use(mockAudit(), reply('GET /api/admin/audit/people', [...samplePeople]));

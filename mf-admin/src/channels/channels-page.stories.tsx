@@ -1,19 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { atAddress } from '../../testing/at-address.tsx';
 import { sampleChannels, sampleDeliveries } from '../../testing/channels.ts';
-import { loggedIn } from '../../testing/decorators.tsx';
 import { mockApi, mockCall, reply } from '../../testing/mock-api.ts';
 import { choose, press, sent } from '../../testing/play.ts';
-import { pluginContext } from '../../testing/plugin-context.ts';
+import { sectionStories } from '../../testing/section-stories.ts';
 import ChannelsPage from './channels-page.tsx';
 
 const meta = {
   title: 'Amministrazione/Canali',
   component: ChannelsPage,
-  args: { context: pluginContext() },
-  parameters: { address: '/admin/channels' },
-  decorators: [atAddress, loggedIn],
+  ...sectionStories('/admin/channels'),
   beforeEach: ({ msw }) => {
     mockApi(msw);
     msw.use(

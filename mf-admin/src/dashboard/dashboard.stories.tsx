@@ -7,6 +7,7 @@ import { went } from '../../testing/at-address.tsx';
 import { dashboardReplies, sampleBoard, sampleTonight } from '../../testing/dashboard.ts';
 import { dashboardStories } from '../../testing/dashboard-stories.tsx';
 import { changes, mockApi, reads, refuse, reply } from '../../testing/mock-api.ts';
+import { monthSummary } from '../../testing/months.ts';
 import { sampleAwards, sampleDashboard, sampleEntries, samplePlayers } from '../../testing/office.ts';
 import { given, see, shows } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
@@ -189,18 +190,8 @@ export const NextMonthWithoutPrizes: Story = {
   },
 };
 
-const october = (state: 'grace' | 'final'): AdminMonth => ({
-  ...{
-    month: '2026-10',
-    label: 'ottobre 2026',
-    state,
-    players: 6,
-    podium: [],
-    lateEntries: 0,
-    changedRows: 0,
-  },
-  ...{ finalisedAt: state === 'final' ? '2026-11-02T22:59:00.000Z' : null, rebuilds: [] },
-});
+const october = (state: 'grace' | 'final'): AdminMonth =>
+  monthSummary({ month: '2026-10', label: 'ottobre 2026', state, podium: [] });
 const prizeOf = (position: number, fields: Partial<MonthPrize> = {}): Tagged<MonthPrize> => ({
   month: '2026-10',
   prizeId: `00000000-0000-4000-8000-00000000900${position}`,

@@ -11,7 +11,7 @@ import {
 } from '../../testing/imports.ts';
 import { changes, mockCall, never, refuse, reply } from '../../testing/mock-api.ts';
 import { sampleMonths } from '../../testing/months.ts';
-import { samplePlayers } from '../../testing/office.ts';
+import { sampleDashboard, samplePlayers } from '../../testing/office.ts';
 import { choose, given, press, see, sent } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import { fileInput } from '../../testing/uploads.ts';
@@ -40,14 +40,7 @@ const meta = {
     msw.use(
       reply('GET /api/admin/months', sampleMonths),
       reply('GET /api/admin/players', samplePlayers),
-      reply('GET /api/admin/dashboard', {
-        playersCount: 6,
-        entriesCount: 100,
-        prizesCount: 3,
-        lastUpdate: null,
-        hasDemo: false,
-        firstDay: '2026-10-01',
-      }),
+      reply('GET /api/admin/dashboard', { ...sampleDashboard, firstDay: '2026-10-01' }),
       reply('GET /api/admin/remembered-names', []),
       importing(() => sampleReport),
     );
@@ -254,16 +247,32 @@ export const ChangedFile: Story = {
   },
 };
 
-/** Every error with its line and column; nothing can be imported. */
+/** Every error with its line and column, one mistake in every line said once with its lines; nothing can be imported. */
 export const Errors: Story = {
-  ...given(importing(() => wrongReport)),
+  ...given(
+    importing(() => ({
+      ...wrongReport,
+      errors: [
+        ...Array.from({ length: 12 }, (_, index) => ({
+          line: index + 10,
+          column: 'Data',
+          message: 'La data 27 novembre 2026 è nel futuro',
+        })),
+        ...wrongReport.errors,
+      ],
+    })),
+  ),
   play: async () => {
     await chooseFile();
-    await screen.findByText('Il file ha 3 errori');
-    const table = await screen.findByRole('region', { name: 'Errori del file' });
-    await expect(within(table).getAllByRole('row')).toHaveLength(4);
-    await within(table).findByRole('cell', { name: 'rings' });
-    await within(table).findByText(/31\/11\/2026/);
+    await screen.findByText('Il file ha 15 errori');
+    const table = within(await screen.findByRole('region', { name: 'Errori del file' }));
+    await expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'RigaColonnaChe cosa non va',
+      '10–21DataLa data 27 novembre 2026 è nel futuro',
+      '3ringsrings «ottanta»: serve un numero intero da 0 a 10.000',
+      '7datedate «31/11/2026»: serve un giorno che esiste, nella forma AAAA-MM-GG',
+      expect.stringMatching(/^9.*Ada Neri ha già il 20 novembre 2026 alla riga 4$/),
+    ]);
     await expect(screen.queryByRole('button', { name: /^Importa/ })).toBeNull();
     await expect(screen.getByRole('button', { name: 'Scarica gli errori' })).toBeEnabled();
     await press('Scegli un altro file');
@@ -290,33 +299,6 @@ export const ManyErrors: Story = {
     await expect(within(table).getAllByRole('row')).toHaveLength(201);
     await screen.findByText('Altri 9.800 errori sono nel file che puoi scaricare.');
     await expect(screen.getByRole('button', { name: 'Scarica gli errori' })).toBeEnabled();
-  },
-};
-
-/** One mistake in every line is said once, with its lines; days and bounds are written as on the other screens. */
-export const SameError: Story = {
-  ...given(
-    importing(() => ({
-      ...wrongReport,
-      errors: [
-        ...Array.from({ length: 12 }, (_, index) => ({
-          line: index + 2,
-          column: 'Data',
-          message: 'La data 27 novembre 2026 è nel futuro',
-        })),
-        { line: 20, column: 'rings', message: 'rings «20000»: serve un numero intero da 0 a 10.000' },
-      ],
-    })),
-  ),
-  play: async () => {
-    await chooseFile();
-    await screen.findByText('Il file ha 13 errori');
-    const table = within(await screen.findByRole('region', { name: 'Errori del file' }));
-    await expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-      'RigaColonnaChe cosa non va',
-      '2–13DataLa data 27 novembre 2026 è nel futuro',
-      '20ringsrings «20000»: serve un numero intero da 0 a 10.000',
-    ]);
   },
 };
 

@@ -3,9 +3,8 @@ import { formatPoints } from '@vetta/contract/client/formats';
 import { adminMonth } from '@vetta/contract/client/month-queries';
 import type { ChangedValue } from '@vetta/contract/months';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Route, Switch } from 'wouter';
-import { atAddress } from '../../testing/at-address.tsx';
-import { inContent, loggedIn, shown } from '../../testing/decorators.tsx';
+import { went } from '../../testing/at-address.tsx';
+import { inContent, shown } from '../../testing/decorators.tsx';
 import { away, changedByOthers, changes, mockApi, mockCall, reply } from '../../testing/mock-api.ts';
 import {
   manyStandings,
@@ -18,15 +17,13 @@ import {
 } from '../../testing/months.ts';
 import { samplePlayers } from '../../testing/office.ts';
 import { choose, given, press, see, sent, shows } from '../../testing/play.ts';
-import { pluginContext } from '../../testing/plugin-context.ts';
+import { sectionStories } from '../../testing/section-stories.ts';
 import MonthsPage from './months-page.tsx';
 
 const meta = {
   title: 'Amministrazione/Mesi',
   component: MonthsPage,
-  args: { context: pluginContext() },
-  parameters: { address: '/admin/months' },
-  decorators: [atAddress, loggedIn],
+  ...sectionStories('/admin/months'),
   beforeEach: ({ msw }) => {
     mockApi(msw);
     mockMonths(msw);
@@ -416,19 +413,11 @@ export const UnknownMonth: Story = {
 
 /** An empty league: its months begin with the first numbers, and the button leads there. */
 export const Empty: Story = {
-  render: (args) => (
-    <Switch>
-      <Route path="/admin/quick-entry">Qui si inseriscono i numeri</Route>
-      <Route>
-        <MonthsPage {...args} />
-      </Route>
-    </Switch>
-  ),
   ...given(reply('GET /api/admin/months', [])),
   play: async () => {
     await screen.findByText('Nessun mese');
     await press('Vai a Inserimento rapido');
-    await screen.findByText('Qui si inseriscono i numeri');
+    await expect(went).toHaveBeenLastCalledWith('/admin/quick-entry');
   },
 };
 

@@ -1,18 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { atAddress } from '../../testing/at-address.tsx';
-import { loggedIn } from '../../testing/decorators.tsx';
 import { press, sent } from '../../testing/play.ts';
-import { pluginContext } from '../../testing/plugin-context.ts';
 import { corridor, mockNotices, mockOfficeWithScreens, sampleNotices } from '../../testing/screens.ts';
+import { sectionStories } from '../../testing/section-stories.ts';
 import ScreensPage from '../screens/screens-page.tsx';
 
 const meta = {
   title: 'Amministrazione/Schermi/Avvisi',
   component: ScreensPage,
-  args: { context: pluginContext() },
-  parameters: { address: '/admin/screens' },
-  decorators: [atAddress, loggedIn],
+  ...sectionStories('/admin/screens'),
   beforeEach: ({ msw }) => {
     mockOfficeWithScreens(msw);
     mockNotices(msw);

@@ -1,21 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { atAddress } from '../../testing/at-address.tsx';
 import { sampleBoard } from '../../testing/dashboard.ts';
-import { loggedIn } from '../../testing/decorators.tsx';
 import { sampleArchived } from '../../testing/leavers.ts';
 import { changes, mockApi, mockCall, refuse, reply } from '../../testing/mock-api.ts';
 import { samplePlayers } from '../../testing/office.ts';
 import { given, press } from '../../testing/play.ts';
-import { pluginContext } from '../../testing/plugin-context.ts';
+import { sectionStories } from '../../testing/section-stories.ts';
 import PlayersPage from './players-page.tsx';
 
 const meta = {
   title: 'Amministrazione/Partecipanti',
   component: PlayersPage,
-  args: { context: pluginContext() },
-  parameters: { address: '/admin/players' },
-  decorators: [atAddress, loggedIn],
+  ...sectionStories('/admin/players'),
   beforeEach: ({ msw }) => {
     localStorage.clear();
     mockApi(msw);

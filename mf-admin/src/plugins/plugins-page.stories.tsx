@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { atAddress } from '../../testing/at-address.tsx';
-import { inContent, loggedIn, shown } from '../../testing/decorators.tsx';
+import { inContent, shown } from '../../testing/decorators.tsx';
 import {
   hashes,
   historyAfterRemoval,
@@ -14,8 +13,8 @@ import {
 import { sampleKeys } from '../../testing/keys.ts';
 import { changes, done, mockCall, refuse, reply } from '../../testing/mock-api.ts';
 import { choose, given, press, see, sent, shows } from '../../testing/play.ts';
-import { pluginContext } from '../../testing/plugin-context.ts';
 import { mockOfficeWithScreens } from '../../testing/screens.ts';
+import { sectionStories } from '../../testing/section-stories.ts';
 import { isDialogOpen } from '../kit/is-dialog-open.ts';
 import { generationsData, refresh } from '../kit/refresh.ts';
 import PluginsPage from './plugins-page.tsx';
@@ -23,9 +22,7 @@ import PluginsPage from './plugins-page.tsx';
 const meta = {
   title: 'Amministrazione/Plugin',
   component: PluginsPage,
-  args: { context: pluginContext() },
-  parameters: { address: '/admin/plugins' },
-  decorators: [atAddress, loggedIn],
+  ...sectionStories('/admin/plugins'),
   beforeEach: ({ msw }) => mockOfficeWithScreens(msw),
 } satisfies Meta<typeof PluginsPage>;
 export default meta;

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { defaultPlan } from '@vetta/contract/default-plan';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { atAddress } from '../../testing/at-address.tsx';
-import { loggedIn } from '../../testing/decorators.tsx';
 import { choose, press, sent, shows } from '../../testing/play.ts';
-import { pluginContext } from '../../testing/plugin-context.ts';
 import { corridor, mockOfficeWithScreens, samplePlan, sampleScreens } from '../../testing/screens.ts';
+import { sectionStories } from '../../testing/section-stories.ts';
 import ScreensPage from '../screens/screens-page.tsx';
 
 const PUT = 'PUT /api/admin/screens/{id}';
@@ -14,9 +12,7 @@ const [, , entrance] = sampleScreens;
 const meta = {
   title: 'Amministrazione/Schermi/Programmazione',
   component: ScreensPage,
-  args: { context: pluginContext() },
-  parameters: { address: `/admin/screens/${corridor.id}` },
-  decorators: [atAddress, loggedIn],
+  ...sectionStories(`/admin/screens/${corridor.id}`),
   beforeEach: ({ msw }) => mockOfficeWithScreens(msw),
 } satisfies Meta<typeof ScreensPage>;
 export default meta;

@@ -1,20 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { atAddress } from '../../testing/at-address.tsx';
-import { loggedIn } from '../../testing/decorators.tsx';
 import { historyWithCanary, historyWithEndedCanary, mockGenerations } from '../../testing/generations.ts';
 import { away, refuse, reply } from '../../testing/mock-api.ts';
 import { given, press, retype, see, sent } from '../../testing/play.ts';
-import { pluginContext } from '../../testing/plugin-context.ts';
 import { mockOfficeWithScreens, mockScreens, sampleScreens } from '../../testing/screens.ts';
+import { sectionStories } from '../../testing/section-stories.ts';
 import ScreensPage from './screens-page.tsx';
 
 const meta = {
   title: 'Amministrazione/Schermi',
   component: ScreensPage,
-  args: { context: pluginContext() },
-  parameters: { address: '/admin/screens' },
-  decorators: [atAddress, loggedIn],
+  ...sectionStories('/admin/screens'),
   beforeEach: ({ msw }) => mockOfficeWithScreens(msw),
 } satisfies Meta<typeof ScreensPage>;
 export default meta;
