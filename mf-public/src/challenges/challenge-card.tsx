@@ -3,7 +3,6 @@ import { Card } from '@vetta/design-system/card';
 import { Glow, Heading } from '@vetta/design-system/heading';
 import type { ReactNode } from 'react';
 import { type Slotted, When } from '../prerender-template/slots.tsx';
-import { outline } from '../receipts/silhouette.ts';
 import * as styles from './challenge.late.css.ts';
 
 type Words = Slotted<Omit<PrerenderChallenge, 'sides'>>;
@@ -87,6 +86,10 @@ export const Pullers = ({ colour, isAhead }: Slotted<Pick<PrerenderSide, 'colour
   </g>
 );
 
+/** The receipt's silhouette, written out: imported, it would bring the code of sfide to every receipt. */
+const MOUNTAIN =
+  'M0.0 100.0L10.0 93.0L20.0 88.0L34.0 70.0L44.0 67.0L60.0 47.0L68.0 44.0L82.0 22.0L90.0 18.0L104.0 0.0L112.0 10.0L122.0 15.0L136.0 36.0L146.0 40.0L162.0 63.0L172.0 69.0L186.0 89.0L200.0 100.0Z';
+
 type SideProps = Slotted<Omit<PrerenderSide, 'isAhead'>> & {
   readonly picture: Words['picture'];
   /** On the device of one of them: `la tua squadra`. */
@@ -98,12 +101,12 @@ export const SideLine = ({ picture, name, colour, place, value, reached, share, 
   <li className={styles.side} data-side={colour} data-own={own && ''}>
     <When value={picture} is="mountain">
       <svg viewBox="-6 -26 212 126" className={styles.mountain} data-reached={reached} aria-hidden="true">
-        <path d={outline(200, 100)} className={styles.filled} />
+        <path d={MOUNTAIN} className={styles.filled} />
         {/* A frame cuts what is beyond it: the part that is still missing. */}
         <svg width="200" height={left} aria-hidden="true">
-          <path d={outline(200, 100)} className={styles.missing} />
+          <path d={MOUNTAIN} className={styles.missing} />
         </svg>
-        <path d={outline(200, 100)} className={styles.edge} />
+        <path d={MOUNTAIN} className={styles.edge} />
         <path d="M104 0V-24L126-17 104-10" className={styles.flag} />
       </svg>
     </When>
