@@ -9,6 +9,8 @@ const TAKEN_OF = {
   Document: 'execCommand open close write writeln',
   HTMLVideoElement: 'requestPictureInPicture',
   HTMLMediaElement: 'remote',
+  Element: 'setHTML',
+  ShadowRoot: 'setHTML',
   Navigator: 'vibrate setAppBadge clearAppBadge registerProtocolHandler',
 };
 /** Elements with a window of their own, whose keyboard would count as the guest's. */
@@ -22,18 +24,23 @@ const GIVING_BACK = 'close requestClose hidePopover';
  * Runs before any code of a guest: it takes away what no policy can close. Fresh globals are out of reach, since there are no frames
  * in it. A document that is its own top is emptied before the part runs: it would stand at Vetta's own address, as a page of it. It
  * asks for the keyboard only while it has it, or right after a press in it; what closes while a modal dialog stands waits until then,
- * since no `inert` of the document reaches into that. Films are muted. By a port go short texts alone, since the page cannot look at
+ * since no `inert` of the document reaches into that. What a thing is its getters say: a guest changes names and chains of prototypes.
+ * Films are muted. Nothing asks before the page is left. By a port go short texts alone, since the page cannot look at
  * the size of an object before it has read it. By another port, which the part does not know, the page hears of presses, of F6, which
  * leads out of every part, whatever keys it handles, and of an address that the part has added to the person's way back.
  */
 export const GUEST_LOCKDOWN = `if(self===top){document.documentElement.remove();stop();}
-(()=>{const{apply}=Reflect,{stringify}=JSON,isOf=Function.prototype[Symbol.hasInstance],Media=HTMLMediaElement,Refused=RangeError;
+(()=>{const{apply}=Reflect,{stringify}=JSON,Media=HTMLMediaElement,Refused=RangeError;
 const own=Object.getOwnPropertyDescriptor,define=Object.defineProperty;
 const setMuted=own(Media.prototype,'muted').set,nameOf=own(Element.prototype,'localName').get,typeOf=own(Event.prototype,'type').get;
 const rootOf=own(Document.prototype,'documentElement').get,isInert=own(HTMLElement.prototype,'inert');
 const windows={__proto__:null};for(const name of '${WINDOWS}'.split(' '))windows[name]=true;
-const safe=(it)=>{if(apply(isOf,Element,[it])&&windows[apply(nameOf,it,[])])throw new Refused('A guest has no frames');
-if(apply(isOf,Media,[it]))apply(setMuted,it,[true]);return it;};
+const told=(get,it)=>{try{return apply(get,it,[]);}catch{}};
+const safe=(it)=>{const name=told(nameOf,it);if(windows[name])throw new Refused('A guest has no frames');
+if(name==='audio'||name==='video')try{apply(setMuted,it,[true]);}catch{}return it;};
+const withinOf=[Element,DocumentFragment].map(({prototype})=>prototype.querySelectorAll),countOf=own(NodeList.prototype,'length').get;
+const safeAll=(it)=>{safe(it);for(let of=0;of<2;of++)try{const all=apply(withinOf[of],it,['audio,video']);
+for(let at=0;at<apply(countOf,all,[]);at++)safe(all[at]);}catch{}return it;};
 const change=(at,name,by)=>{const does=at[name];define(at,name,{value(...given){return by(does,this,given);}});};
 const{hasFocus}=Document.prototype,now=performance.now.bind(performance),post=MessagePort.prototype.postMessage;let pressedAt=-1e9;
 const{port1,port2}=new MessageChannel();parent.postMessage('','*',[port2]);const tell=(what)=>apply(post,port1,[what]);
@@ -57,18 +64,21 @@ for(const name of Object.getOwnPropertyNames(globalThis))if(/^(HTML|SVG|MathML).
 for(const one of '${MOVING}'.split(' '))if(Object.hasOwn(at,one))change(at,one,moving);
 for(const one of '${GIVING_BACK}'.split(' '))if(Object.hasOwn(at,one))change(at,one,givingBack);}
 change(EventTarget.prototype,'dispatchEvent',(does,it,given)=>{
-return apply(isOf,Event,[given[0]])&&apply(typeOf,given[0],[])==='click'&&!has()?true:apply(does,it,given);});
+return told(typeOf,given[0])==='click'&&!has()?true:apply(does,it,given);});
 for(const name of '${TAKEN}'.split(/ +/))delete globalThis[name];
 ${Object.entries(TAKEN_OF)
   .map(([at, names]) => `for(const name of '${names}'.split(' '))delete ${at}.prototype[name];`)
   .join('')}
-for(const name of ['HTMLIFrameElement','HTMLFrameElement','HTMLFrameSetElement','HTMLObjectElement','HTMLEmbedElement','HTMLFencedFrameElement'])
+for(const name of ['HTMLIFrameElement','HTMLFrameElement','HTMLFrameSetElement','HTMLObjectElement','HTMLEmbedElement','HTMLFencedFrameElement','HTMLAudioElement','HTMLVideoElement'])
 if(globalThis[name])define(globalThis,name,{value:class{}});
 define(Media.prototype,'muted',{set(){}});
 for(const [at,name] of [[Document,'createElement'],[Document,'createElementNS'],[Document,'importNode'],[Node,'cloneNode']])
-change(at.prototype,name,(does,it,given)=>safe(apply(does,it,given)));
+change(at.prototype,name,(does,it,given)=>safeAll(apply(does,it,given)));
+change(Range.prototype,'cloneContents',(does,it,given)=>safeAll(apply(does,it,given)));
+change(Element.prototype,'attachShadow',(does,it,[how])=>apply(does,it,[{...how,clonable:false}]));
 change(DOMImplementation.prototype,'createDocument',(does,it,given)=>{const made=apply(does,it,given);safe(apply(rootOf,made,[]));return made;});
 change(Media.prototype,'play',(does,it)=>apply(does,safe(it),[]));
+delete Document.parseHTML;addEventListener('beforeunload',(event)=>apply(halt,event,[]),true);
 for(const type of ['play','playing','volumechange'])addEventListener(type,({target})=>safe(target),true);
 change(MessagePort.prototype,'postMessage',(does,it,given)=>{let said=given[0];
 if(typeof said==='object'&&said!==null||typeof said==='function')said=stringify(said);

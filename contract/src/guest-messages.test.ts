@@ -13,6 +13,8 @@ test('of what a guest sends only the known fields of a known message are kept, w
     href: '/meteo',
     newTab: false,
   });
+  expect(parsed({ type: 'toast', id: 0, title: '['.repeat(100) })).toHaveProperty('title');
+  expect(parsed({ type: 'failed', message: { toString: 1 } })).toEqual({ type: 'failed', message: '' });
   expect(parsed({ type: 'query', id: 1, query: 'receipt', args: ['7', undefined], own: {} })).toEqual({
     type: 'query',
     id: 1,
@@ -33,6 +35,10 @@ test.each([
   ['a call whose id is no number', { type: 'call', id: '1', name: 'GET /api/admin/players', input: {} }],
   ['a toast without a title', { type: 'toast', id: 0 }],
   ['a key that the page does not handle', { type: 'key', key: 'Enter' }],
+  [
+    'a call of a hundred levels',
+    { type: 'call', id: 1, name: 'x', input: JSON.parse('['.repeat(100) + ']'.repeat(100)) },
+  ],
   ['a letter without Ctrl', { type: 'key', key: 'k' }],
 ])('%s is no message of a guest', (_, data) => {
   expect(parsed(data)).toBeUndefined();

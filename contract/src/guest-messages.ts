@@ -131,9 +131,21 @@ function toastIn({ id, title, description, tone, action }: Fields): GuestMessage
   };
 }
 
+const DEEPEST = 64;
+
+/** Whether a JSON text nests no deeper than messages do: to parse and to pass on a hundred thousand levels holds the page up. */
+function isShallow(text: string): boolean {
+  let depth = 0;
+  for (const [sign] of text.replace(/"(?:[^"\\]|\\.)*"/g, '').matchAll(/[[{}\]]/g)) {
+    depth += sign === '[' || sign === '{' ? 1 : -1;
+    if (depth > DEEPEST) return false;
+  }
+  return true;
+}
+
 function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return isShallow(text) ? JSON.parse(text) : undefined;
   } catch {
     return undefined;
   }
@@ -191,7 +203,10 @@ export function parseGuestMessage(text: string): GuestMessage | undefined {
       return { type, id, name, input: input as object, ...(ifMatch !== undefined && { ifMatch }) };
     }
     case 'failed':
-      return { type, message: String(fields.message).slice(0, LONGEST_TEXT) };
+      return {
+        type,
+        message: typeof fields.message === 'string' ? fields.message.slice(0, LONGEST_TEXT) : '',
+      };
     case 'pong':
       return isId(id) ? { type, id } : undefined;
     default:

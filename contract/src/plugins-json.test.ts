@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { isApprovable } from './approvable-calls.ts';
+import { PluginName } from './plugin-names.ts';
 import { CallOfPlugin, isGuest, PluginManifest, PublishedManifest, servedManifest } from './plugins-json.ts';
 import { Beat } from './screens.ts';
 
@@ -25,6 +26,12 @@ test.each([
   expect(isManifest(name)).toBe(isInBeat(name));
 });
 
+test('a plugin is not called what every object has anyway', () => {
+  expect(
+    ['constructo', 'constructor', 'constructors'].map((name) => PluginName.safeParse(name).success),
+  ).toEqual([true, false, true]);
+});
+
 test('a scene may have sixty letters, and a name that no other scene of its plugin has', () => {
   expect(isManifest('x'.repeat(60), 'cielo')).toBe(true);
   expect(isManifest('x'.repeat(61))).toBe(false);
@@ -44,6 +51,9 @@ const many = Array.from({ length: 51 }, (_, index) => index);
 test.each<[string, object]>([
   ['a title of 61 letters', { title: 'x'.repeat(61) }],
   ['an empty title', { title: ' ' }],
+  ['a title in two scripts', { title: 'Сlassifica' }],
+  ['a title that turns round', { title: 'Classifica\u202e' }],
+  ['a scene in two scripts', { scenes: [{ name: 'сlassifica', title: 'C', module: './scene' }] }],
   ...['=v=v1', `^${'1'.repeat(16_000)}`, '^2.0 || ^3', '>=2', '2.0.0.0', '', '*', '^2.0\n'].map(
     (contract): [string, object] => [`the contract ${JSON.stringify(contract).slice(0, 20)}`, { contract }],
   ),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isApprovable } from './approvable-calls.ts';
 import { areDifferent, BuildPath } from './build-files.ts';
 import { CONTRACT_RANGE } from './contract-range.ts';
+import { isOfOneScript } from './one-script.ts';
 import { isOwnFrontEnd } from './own-front-ends.ts';
 import { Hash, PluginName, SceneName } from './plugin-names.ts';
 import { SHELL } from './published-build.ts';
@@ -70,7 +71,9 @@ export const PublishedManifest = z.object({
 export type PublishedManifest = z.output<typeof PublishedManifest>;
 
 const MOST = 50;
-const Title = text(1, 60);
+/** What is read as it is written: no letter looks like another one's, and none turns the others round. */
+const isPlain = (title: string): boolean => isOfOneScript(title) && !/\p{Bidi_Control}/u.test(title);
+const Title = text(1, 60).refine(isPlain, 'le lettere sono di alfabeti diversi, o girano il testo');
 const Range = z.string().regex(CONTRACT_RANGE);
 const Module = Exposed.refine((module) => /^\.\/[\w./~-]{1,200}$/.test(module));
 /** Whether it is an address: `/meteo`, `/meteo/oggi`, `/meteo/*`. */
@@ -111,7 +114,7 @@ export const PluginManifest = PublishedManifest.extend({
     .max(MOST)
     .refine(haveDifferentPaths, 'due sezioni hanno lo stesso indirizzo'),
   scenes: z
-    .array(Scene.extend({ name: SceneName, title: Title, module: Module }))
+    .array(Scene.extend({ name: SceneName.refine(isPlain), title: Title, module: Module }))
     .max(MOST)
     .refine((scenes) => areDifferent(scenes.map(({ name }) => name)), 'due scene hanno lo stesso nome'),
 });

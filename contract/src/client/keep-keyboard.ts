@@ -6,7 +6,11 @@ const HEARD_WITHIN_MS = 1_000;
 /** What the person did last in the page itself. What they press in a guest does not arrive here. */
 const last = { at: Number.NEGATIVE_INFINITY, isTab: false };
 let isListening = false;
-const take = (isTab: boolean) => Object.assign(last, { at: performance.now(), isTab });
+const take = (isTab: boolean) => {
+  Object.assign(last, { at: performance.now(), isTab });
+  // A Tab moves the keyboard at once, or not at all.
+  if (isTab) setTimeout(() => Object.assign(last, { isTab: false }));
+};
 
 /** Begins to tell what the person does in the page from what they do in its frames. */
 function listen(): void {
@@ -42,6 +46,7 @@ export function keepKeyboard(frame: HTMLIFrameElement, signal: AbortSignal): Key
   const { activeElement } = document;
   let had = activeElement instanceof HTMLElement ? activeElement : null;
   const isTaken = () => {
+    if (last.isTab) ledAt = performance.now();
     if (last.isTab || Math.max(pressedAt, ledAt) > last.at) return false;
     // Someone who reads the screen by its contents leads the keyboard without a press: the browser knows that it was a person.
     return !navigator.userActivation?.isActive || performance.now() - last.at < ACTIVE_MS;

@@ -103,8 +103,9 @@ export default function GuestPage({ plugin, declared: { title, module }, kind, a
         },
         suspended: again,
         navigate: (href, newTab, isPressed) => {
-          const elsewhere = leadTo(href, newTab);
-          if (elsewhere && isPressed) void askBeforeLeaving(elsewhere);
+          // A press in the page is no press in the guest.
+          const elsewhere = isPressed ? leadTo(href, newTab) : undefined;
+          if (elsewhere) void askBeforeLeaving(elsewhere);
         },
         toast: (toast, press) => void showToast(toast, press),
       }}

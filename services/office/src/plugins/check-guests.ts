@@ -1,3 +1,4 @@
+import { nameKey } from '@vetta/contract/name-key';
 import { sectionsMeet } from '@vetta/contract/own-sections';
 import { PluginManifest, type PublishedManifest } from '@vetta/contract/plugins-json';
 import { owns } from '@vetta/contract/route-path';
@@ -101,6 +102,8 @@ function commonPlace(one: PublishedManifest, other: PublishedManifest): string |
     other.adminSections.some((its) => sectionsMeet(its.path, path)),
   );
   if (section) return `la sezione ${section.path}`;
-  const scene = one.scenes.find(({ name }) => other.scenes.some((its) => its.name === name));
+  const scene = one.scenes.find(({ name }) =>
+    other.scenes.some((its) => nameKey(its.name) === nameKey(name)),
+  );
   return scene && `la scena «${scene.name}»`;
 }

@@ -53,6 +53,12 @@ export const afterPress: Ways = {
   'sound of an element': () => isLoud(loud('audio')),
   'sound of a film': () => isLoud(loud('video')),
   'sound of a copy': () => isLoud(loud('audio').cloneNode() as HTMLMediaElement),
+  'sound of a deep copy': () => {
+    const around = add('div');
+    around.append(loud('audio'));
+    const copy = around.cloneNode(true) as HTMLElement;
+    return isLoud(copy.firstElementChild as HTMLMediaElement);
+  },
   'sound by itself': async () => {
     const media = document.createElement('audio');
     media.setAttribute('autoplay', '');

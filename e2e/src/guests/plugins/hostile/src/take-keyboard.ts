@@ -29,6 +29,17 @@ const editable = () => {
   return text;
 };
 
+/** Does something while no object is what its chain of prototypes said. */
+const unchained = (prototype: object, does: () => unknown) => {
+  const chain: unknown = Object.getPrototypeOf(prototype);
+  Object.setPrototypeOf(prototype, {});
+  try {
+    does();
+  } finally {
+    Object.setPrototypeOf(prototype, chain as object);
+  }
+};
+
 /** A window of a person's own, opened while they were in it: closing it leads the keyboard back to where it was. */
 let opened: HTMLDialogElement | undefined;
 
@@ -41,6 +52,11 @@ export const waysToTake: readonly (() => unknown)[] = [
   () => within('label').click(),
   () => clicks(within('label'), true),
   () => clicks(hiddenLabel(), false),
+  () => {
+    const label = hiddenLabel();
+    unchained(UIEvent.prototype, () => clicks(label, false));
+  },
+  () => unchained(HTMLElement.prototype, () => document.createElement('iframe')),
   () => adopt(document.createElement('iframe')),
   () => adopt(document.createElementNS(HTML, 'x:iframe')),
   () => adopt(document.implementation.createDocument(HTML, 'iframe').documentElement),
