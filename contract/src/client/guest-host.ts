@@ -161,6 +161,9 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
     get heardAt() {
       return heardAt;
     },
+    get hasBegun() {
+      return lockdown !== undefined;
+    },
     get missed() {
       return missed;
     },
@@ -322,7 +325,9 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
     'load',
     () => {
       loads += 1;
-      if (loads > 1) fail('left', 'it has left its document');
+      if (loads <= 1) return;
+      fail('left', 'it has left its document');
+      leaveWay();
     },
     { signal },
   );

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { suspectOf } from './silent-guest.ts';
 
-const guest = (name: string, cameAt: number, heardAt?: number) => ({ name, cameAt, heardAt });
+const guest = (name: string, cameAt: number, heardAt?: number, hasBegun = true) => ({
+  ...{ name, cameAt, heardAt, hasBegun },
+});
 
 test.each([
   ['the only guest', [guest('one', 0, 500)], 'one'],
@@ -10,6 +12,11 @@ test.each([
   [
     'who was there, and not who came after all had fallen silent',
     [guest('old', 0, 5_000), guest('new', 8_000)],
+    'old',
+  ],
+  [
+    'who was there, and not whose frame came beside it and never began',
+    [guest('old', 0, 5_000), guest('new', 5_600, undefined, false)],
     'old',
   ],
   [

@@ -137,6 +137,12 @@ test('a call that nobody has approved, one that is refused for now and a server 
   await guest.getByRole('button', { name: 'Chiedi i partecipanti' }).click();
   await guest.getByText('403: «GET /api/admin/players» non è fra le chiamate approvate di «sala»').waitFor();
 
+  // As after a withdrawal.
+  await page.route('**/plugins.json', (route) => route.fulfill({ json: { plugins: [] } }));
+  await guest.getByRole('button', { name: 'Chiedi di nuovo' }).click();
+  await guest.getByText('403: «GET /api/admin/prizes» non è fra le chiamate approvate di «sala»').waitFor();
+  await page.unroute('**/plugins.json');
+
   await page.route('**/api/admin/prizes', (route) =>
     route.fulfill({
       status: 429,

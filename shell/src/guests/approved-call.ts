@@ -3,16 +3,17 @@ import { CallError, callWithStatus } from '@vetta/contract/client/call';
 import type { CallName } from '@vetta/contract/client/call-types';
 import type { GuestOptions } from '@vetta/contract/client/guest-host';
 import type { PublishedPlugin } from '@vetta/contract/plugins-json';
+import { isServed } from './why-nothing-came.ts';
 
 /**
  * Returns a function that makes the calls that a guest has declared and an admin has approved with its build, with the key of who is
- * logged in: the guest never gets it. Any other call throws CallError 403.
+ * logged in: the guest never gets it. Any other call throws CallError 403, and so does each once its build is withdrawn.
  */
 export const approvedCall =
-  ({ name, calls = [] }: PublishedPlugin, adminKey: string, client: QueryClient): GuestOptions['call'] =>
+  ({ name, entry, calls = [] }: PublishedPlugin, adminKey: string, client: QueryClient): GuestOptions['call'] =>
   async (asked, input, ifMatch) => {
     // Letter by letter: another text could lead to another call. The server leaves out what nobody may approve.
-    if (!calls.includes(asked))
+    if (!calls.includes(asked) || !(await isServed(entry)))
       throw new CallError(
         403,
         JSON.stringify({ error: `«${asked}» non è fra le chiamate approvate di «${name}»` }),
