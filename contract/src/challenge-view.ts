@@ -63,14 +63,14 @@ const isTeams = ({ sides }: Challenge): boolean => sides.some(({ people }) => pe
 
 function sideView(challenge: Challenge, side: Side): PrerenderSide {
   const { sides, target, state } = challenge;
-  const { name, colour, value, place, reachedOn } = side;
+  const { name, colour, value, place, reachedOn, people } = side;
   const full = target === null ? highest(sides) : goalOf(challenge);
   const share = reachedOn ? 100 : Math.round(Math.min(1, Math.max(0, (value ?? 0) / full)) * 1000) / 10;
   return {
-    ...{ name, colour },
+    ...{ name, colour, isAlone: people?.length === 1 ? 'yes' : '' },
     place: state !== 'coming' && sides.length > 2 && place !== null ? `${place}°` : '',
     value: state === 'coming' || value === null ? '' : amount(challenge, value),
-    reached: reachedOn ? `traguardo ${formatDay(reachedOn)}` : '',
+    reached: reachedOn ? `raggiunto ${formatDay(reachedOn)}` : '',
     share: String(share),
     left: String(Math.round(10 * (100 - share)) / 10),
     isAhead: reachedOn !== null || (target === null && leadersOf(challenge).includes(side)) ? 'yes' : '',

@@ -10,7 +10,9 @@ export const sideOf = (
 
 /** Returns a person's side in a sfida that runs, and its place: `Nord al 2° posto`; `''` without one. Nobody is told to be last. */
 export function ownSideInWords(challenges: readonly Challenge[], playerId: string): string {
-  const own = challenges.find((one) => one.state === 'running' && sideOf(one, playerId));
+  const running = challenges.filter((one) => one.state === 'running' && sideOf(one, playerId));
+  // One that has no numbers yet says less.
+  const own = running.find((one) => sideOf(one, playerId)?.value !== null) ?? running[0];
   const side = own && sideOf(own, playerId);
   if (!side) return '';
   const { place, people, reachedOn } = side;

@@ -151,13 +151,15 @@ export interface PrerenderChallenge {
 }
 
 export interface PrerenderSide {
+  /** Whether it is one person. */
+  readonly isAlone: 'yes' | '';
   readonly name: string;
   readonly colour: string;
   /** `2°`; `''` where the verdict says it. */
   readonly place: string;
   /** `1.240 punti`; `''` where it is not shown. */
   readonly value: string;
-  /** `traguardo mercoledì 18 novembre` */
+  /** `raggiunto mercoledì 18 novembre` */
   readonly reached: string;
   /** In hundredths of the target, or of the highest side; and what is left of them. */
   readonly share: string;

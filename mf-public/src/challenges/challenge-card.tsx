@@ -69,10 +69,18 @@ const PULLING = 'M-17 34-33 66M-17 36 0 46M-33 66-17 76-14 104M-33 66-25 82-36 1
 const WON = 'M-24 34V70M-24 40-42 22M-24 40-6 22M-24 70-36 104M-24 70-12 104';
 
 /** A team at the rope. */
-export const Pullers = ({ colour, isAhead }: Slotted<Pick<PrerenderSide, 'colour' | 'isAhead'>>) => (
-  <g className={styles.pullers} data-side={colour} data-ahead={isAhead}>
+export const Pullers = ({
+  colour,
+  isAhead,
+  isAlone,
+}: Slotted<Pick<PrerenderSide, 'colour' | 'isAhead' | 'isAlone'>>) => (
+  <g className={styles.pullers} data-side={colour} data-ahead={isAhead} data-alone={isAlone}>
     {[0, 1, 2].map((nth) => (
-      <g key={nth} transform={`translate(${-26 - 50 * nth} 0)`}>
+      <g
+        key={nth}
+        transform={`translate(${-26 - 50 * nth} 0)`}
+        className={nth > 0 ? styles.second : undefined}
+      >
         <g className={styles.pulling}>
           <circle cx="-20" cy="20" r="9" className={styles.head} />
           <path d={PULLING} className={styles.limbs} />
@@ -90,7 +98,7 @@ export const Pullers = ({ colour, isAhead }: Slotted<Pick<PrerenderSide, 'colour
 const MOUNTAIN =
   'M0.0 100.0L10.0 93.0L20.0 88.0L34.0 70.0L44.0 67.0L60.0 47.0L68.0 44.0L82.0 22.0L90.0 18.0L104.0 0.0L112.0 10.0L122.0 15.0L136.0 36.0L146.0 40.0L162.0 63.0L172.0 69.0L186.0 89.0L200.0 100.0Z';
 
-type SideProps = Slotted<Omit<PrerenderSide, 'isAhead'>> & {
+type SideProps = Slotted<Omit<PrerenderSide, 'isAhead' | 'isAlone'>> & {
   readonly picture: Words['picture'];
   /** On the device of one of them: `la tua squadra`. */
   readonly own?: string | undefined;

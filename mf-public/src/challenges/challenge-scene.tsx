@@ -45,7 +45,7 @@ export default function ChallengeScene({ context }: SceneProps) {
     <WallScene
       context={context}
       title={shown.name}
-      note={shown.days}
+      note={`${shown.days} · ${shown.counts}`}
       foot={<PageProgress page={page} pages={pages.length} pageMs={pageMs} />}
     >
       <WallChallenge key={page} {...shown} />
@@ -54,7 +54,12 @@ export default function ChallengeScene({ context }: SceneProps) {
 }
 
 export const WallChallenge = ({ sides, ...view }: ReturnType<typeof challengeView>) => (
-  <ChallengeBody {...view} pullers={sides.map((side) => <Pullers key={side.name} {...side} />)}>
+  // Without a number yet, when there will be some.
+  <ChallengeBody
+    {...view}
+    verdict={view.verdict || view.note}
+    pullers={sides.map((side) => <Pullers key={side.name} {...side} />)}
+  >
     {sides.map((side) => (
       <SideLine key={side.name} picture={view.picture} {...side} />
     ))}

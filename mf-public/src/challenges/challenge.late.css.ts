@@ -55,6 +55,8 @@ export const knot = rule({ fill: vars.text.primary });
 export const pullers = rule({
   selectors: { ...sideSelectors, '& + &': { transform: 'scaleX(-1)' } },
 });
+/** Behind the first one; a duel has none. */
+export const second = rule({ selectors: { [`${pullers}[data-alone=yes] > &`]: { display: 'none' } } });
 export const head = rule({ fill: ofSide.colour });
 export const limbs = rule({ ...line, stroke: ofSide.colour, strokeWidth: 7 });
 const ofWinners = `${rope}[data-over=yes] ${pullers}[data-ahead=yes] > * > &`;
@@ -91,7 +93,10 @@ export const words = rule({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: `${vars.space.xxxs} ${vars.space.xs}`,
-  selectors: { [`${body}[data-picture=rope] ${side}:last-child > &`]: { justifyContent: 'flex-end' } },
+  selectors: {
+    [`${body}[data-picture=rope] ${side}:last-child > &`]: { justifyContent: 'flex-end' },
+    [`${wall} ${body}[data-picture=mountain] &`]: { justifyContent: 'center' },
+  },
 });
 export const place = rule({
   minWidth: '1.8em',
@@ -115,9 +120,13 @@ export const name = rule({
   lineHeight: 1.2,
   overflowWrap: 'anywhere',
   selectors: {
-    [`${body}[data-picture=rope] &`]: { flexGrow: 0 },
+    [`${body}[data-picture=rope] &`]: { flexGrow: 0, maxWidth: 'calc(100% - 2em)' },
     // Beside its sign, also on two lines; the number follows below.
     [`${body}[data-picture=mountain] ${side}:not(:only-child) > * > &`]: { flexBasis: 'calc(100% - 2em)' },
+    [`${wall} ${body}[data-picture=mountain] ${side}:not(:only-child) > * > &`]: {
+      flexBasis: 'auto',
+      maxWidth: 'calc(100% - 2em)',
+    },
   },
 });
 export const own = rule({

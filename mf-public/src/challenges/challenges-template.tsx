@@ -19,7 +19,7 @@ export const ChallengesTemplate = () => (
             {...sfida}
             pullers={
               <Each list="sides">
-                <Pullers {...slots('colour', 'isAhead')} />
+                <Pullers {...slots('colour', 'isAhead', 'isAlone')} />
               </Each>
             }
           >
