@@ -71,6 +71,8 @@ const START_WITHIN_MS = 8_000;
 /** After so many beats without a word a guest is silent: within five seconds of its last one. */
 const BEAT_MS = 800;
 const MOST_MISSED = 5;
+/** So many beats without a frame of this page: what a guest paints takes all there is to paint with. */
+const MOST_FRAMELESS = 5;
 /** How long the browser takes at most to end a process, stuck or not, whose last frame has gone. */
 const ENDED_WITHIN_MS = 1_000;
 /** A guest that comes after another one and says nothing for so long may have come into a process that the other one has stuck. */
@@ -285,11 +287,18 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
     const clockOffset = options.clockOffset();
     send({ type: 'init', kind, theme, sheet, fonts, clockOffset, minDurationMs, publicUrl, data });
     let told = clockOffset;
+    let hasFrame = true;
+    let frameless = 0;
     const beat = setInterval(() => {
+      frameless = hasFrame ? 0 : frameless + 1;
       // A hidden page's timers and frames stand still.
-      if (document.visibilityState !== 'visible') missed = 0;
-      else if (missed >= MOST_MISSED) return endSilent();
+      if (document.visibilityState !== 'visible') missed = frameless = 0;
+      else if (missed >= MOST_MISSED || frameless >= MOST_FRAMELESS) return endSilent();
       else missed += 1;
+      hasFrame = false;
+      requestAnimationFrame(() => {
+        hasFrame = true;
+      });
       send({ type: 'ping', id: 0 });
       if (options.clockOffset() === told) return;
       told = options.clockOffset();

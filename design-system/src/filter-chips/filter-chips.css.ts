@@ -5,7 +5,18 @@ export const chips = rule({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xs,
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    print: { display: 'none' },
+    // One line, which moves aside: with a font that comes late another chip would fit on a line, and the page below would jump.
+    [media.phone]: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      // Room for the ring of the focus.
+      padding: vars.space.xxs,
+      margin: `calc(-1 * ${vars.space.xxs})`,
+    },
+  },
 });
 
 export const chip = rule({
@@ -27,7 +38,7 @@ export const chip = rule({
     '&[aria-pressed=true]': { color: vars.text.onBright, background: vars.text.primary, boxShadow: 'none' },
   },
   '@media': {
-    [media.phone]: { paddingInline: vars.space.sm },
+    [media.phone]: { flex: 'none', maxWidth: '100%', paddingInline: vars.space.sm },
     [media.forcedColors]: {
       border: '1px solid ButtonText',
       selectors: {

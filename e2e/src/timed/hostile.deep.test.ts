@@ -276,16 +276,18 @@ const framesPerSecond = (page: Page) =>
 const plainBoard = (page: Page) => page.getByRole('heading', { name: 'Classifica di novembre 2026' });
 
 test.each([
-  ['gira', 'Gira', 'silent'],
-  ['mangia', 'Mangia', 'silent'],
-  ['inonda', 'Inonda', 'flood'],
-  ['fugge', 'Fugge', 'left'],
-  ['allunga', 'Allunga', 'left'],
-  ['cade', 'Cade', 'render'],
+  ['gira', 5, 'Gira', 'silent'],
+  ['mangia', 5, 'Mangia', 'silent'],
+  ['inonda', 5, 'Inonda', 'flood'],
+  ['fugge', 5, 'Fugge', 'left'],
+  ['allunga', 5, 'Allunga', 'left'],
+  ['cade', 5, 'Cade', 'render'],
+  // It answers all the while. Without a graphics processor the page has no frame until it goes.
+  ['dipinge', 15, 'Dipinge', 'silent'],
 ])(
-  'a guest that does «%s» is removed and named within five seconds, and the wall goes on',
+  'a guest that does «%s» is removed and named within %i seconds, and the wall goes on',
   { timeout: 60_000 },
-  async (scene, title, kind) => {
+  async (scene, seconds, title, kind) => {
     const { page, watched } = await wall(scene);
     const named = Promise.withResolvers<number>();
     page.on('console', (message) => {
@@ -297,11 +299,11 @@ test.each([
     const frames = await framesPerSecond(page);
     const at = await named.promise;
     // It begins a second after it has come.
-    expect(at - shown).toBeLessThan(6_500);
+    expect(at - shown).toBeLessThan(seconds * 1_000 + 1_500);
     await plainBoard(page).waitFor();
     expect(await page.locator(`iframe[title="${title}"]`).count()).toBe(0);
     expect((await watched()).empty).toBe(0);
-    expect(frames).toBeGreaterThanOrEqual(50);
+    if (scene !== 'dipinge') expect(frames).toBeGreaterThanOrEqual(50);
   },
 );
 

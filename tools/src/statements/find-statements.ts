@@ -29,7 +29,7 @@ export interface Statement {
 /** The place of the statement among the arguments, by the function that gets it. */
 const ARGUMENT: Readonly<Record<string, number>> = { rows: 1, firstRow: 1, journaled: 2, raw: 0 };
 
-const WORKSPACES = ['league', 'api', 'scheduler', 'server'];
+const WORKSPACES = ['league', 'office', 'api', 'scheduler', 'server'];
 
 /** Calls `read` with the compiler's view of each service. */
 export function withProjects<Read>(read: (project: Project) => Read): Read[] {

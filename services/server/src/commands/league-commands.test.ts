@@ -67,6 +67,18 @@ test('an import takes days before the league began only with --open-months', asy
   expect(first).toEqual([{ day: '2026-08-03' }]);
 });
 
+test('a file that is not UTF-8 is refused with a sentence, and nothing is imported', async () => {
+  const before = await entries();
+  const file = join(folder, 'latin1.csv');
+  const header = 'name,date,rings,apptSet,apptDone,alignment';
+  await writeFile(file, Buffer.from(`${header}\nNiccolò,2026-10-30,80,2,1,true\n`, 'latin1'));
+  expect(await runHere(['import', file], { DATABASE_URL, CLOCK })).toEqual({
+    code: 1,
+    output: expect.stringContaining('is not UTF-8 text: save it as "CSV UTF-8" and try again.'),
+  });
+  expect(await entries()).toBe(before);
+});
+
 test('an import of any table says where it is unsure, and which option decides it', async () => {
   const url = await freshDatabase();
   const run = (...words: string[]) => runHere(['import', ...words], { DATABASE_URL: url, CLOCK });

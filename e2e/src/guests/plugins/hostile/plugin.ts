@@ -14,6 +14,7 @@ export default definePlugin({
     { name: 'ruba', title: 'Ruba', module: './src/steals.tsx' },
     { name: 'disturba', title: 'Disturba', module: './src/disturbs.tsx' },
     { name: 'gira', title: 'Gira', module: './src/loops.tsx' },
+    { name: 'dipinge', title: 'Dipinge', module: './src/paints.tsx' },
     { name: 'inonda', title: 'Inonda', module: './src/floods.tsx' },
     { name: 'mangia', title: 'Mangia', module: './src/eats-memory.tsx' },
     { name: 'fugge', title: 'Fugge', module: './src/leaves.tsx' },
