@@ -283,7 +283,7 @@ test.each([
   ['allunga', 5, 'Allunga', 'left'],
   ['cade', 5, 'Cade', 'render'],
   // It answers all the while. Without a graphics processor the page has no frame until it goes.
-  ['dipinge', 15, 'Dipinge', 'silent'],
+  ['dipinge', 30, 'Dipinge', 'silent'],
 ])(
   'a guest that does «%s» is removed and named within %i seconds, and the wall goes on',
   { timeout: 60_000 },

@@ -10,7 +10,11 @@ import { isServed } from './why-nothing-came.ts';
  * logged in: the guest never gets it. Any other call throws CallError 403, and so does each once its build is withdrawn.
  */
 export const approvedCall =
-  ({ name, entry, calls = [] }: PublishedPlugin, adminKey: string, client: QueryClient): GuestOptions['call'] =>
+  (
+    { name, entry, calls = [] }: PublishedPlugin,
+    adminKey: string,
+    client: QueryClient,
+  ): GuestOptions['call'] =>
   async (asked, input, ifMatch) => {
     // Letter by letter: another text could lead to another call. The server leaves out what nobody may approve.
     if (!calls.includes(asked) || !(await isServed(entry)))
