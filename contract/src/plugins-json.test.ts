@@ -26,7 +26,7 @@ test.each([
   expect(isManifest(name)).toBe(isInBeat(name));
 });
 
-test('a plugin is not called what every object has anyway', () => {
+test('a plugin cannot be called «constructor», a property of every object', () => {
   expect(
     ['constructo', 'constructor', 'constructors'].map((name) => PluginName.safeParse(name).success),
   ).toEqual([true, false, true]);

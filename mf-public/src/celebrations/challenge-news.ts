@@ -5,7 +5,7 @@ import { romeSecondOfDay } from '@vetta/contract/rome-time';
 /** Its key in the browser's session storage. */
 export const SEEN_CHALLENGES_KEY = 'vetta.sfide';
 
-/** By sfida: who led, or that it was over, when the wall last told of it and when it last looked. Times are in milliseconds. */
+/** For each sfida: its leader, or that it is over, when the wall last celebrated it, and at the last look. Times are in milliseconds. */
 export type SeenChallenges = Readonly<
   Record<
     string,

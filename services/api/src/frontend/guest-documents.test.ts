@@ -68,7 +68,7 @@ afterAll(async () => {
 const entry = () => generation.plugins[0]?.entry ?? '';
 
 test('a guest’s part is a document of ours around its script, which names the two scripts that may run', async () => {
-  expect(entry()).toBe(`/g/5/ospite/${generation.plugins[0]?.hash}/`);
+  expect(entry()).toBe(`/g/6/ospite/${generation.plugins[0]?.hash}/`);
   const answer = await fetch(`${url}${entry()}page`);
   const html = await answer.text();
   expect(html).toContain(`<script type="module">${script}</script>`);

@@ -161,7 +161,7 @@ test('a sfida is refused whose days, people or sums do not hold', async () => {
     [[[{ ...side(), people: ['0199f7a2-5c00-7000-8000-000000000001'] }]], 'unknown_player'],
     [[duel(), { counted: 'rings' }], 'side_too_small'],
     [[[side('Anna', 'Bruno', 'Carla')], { counted: 'rings' }], 'taken'],
-    // Whoever knows both sums would know Dario's calls.
+    // The difference of the two sums is Dario's calls.
     [[[side('Anna', 'Bruno', 'Carla', 'Dario')], { counted: 'rings' }], 'told_apart'],
     [[[side('Anna', 'Bruno', 'Carla', 'Dario')], { counted: 'apptSet' }], 'taken'],
     [[[side('Anna', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fabio')], { counted: 'rings' }], 'taken'],

@@ -72,7 +72,7 @@ export async function addChallenge(
   await requirePeople(trx, challenge);
   await requireFair(trx, challenge);
   const { after } = await stored.add(trx, { ...challenge, sides: JSON.stringify(challenge.sides) });
-  // Else the close of the day before tells of it.
+  // A later beginning is announced by the close of the day before it.
   if (after.firstDay <= now.today) await announceBeginning(trx, after, now);
   return { before: null, after: await shownChallenge(trx, after, now) };
 }

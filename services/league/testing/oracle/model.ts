@@ -54,7 +54,7 @@ export interface Model {
   finals: Map<string, { readonly at: Temporal.Instant; readonly imported: boolean; rebuilds: number }>;
 }
 
-/** A sfida, with what the last close told of it. */
+/** A sfida, with its sums as of the last close. */
 export interface ModelChallenge
   extends Pick<StoredChallenge, 'id' | 'firstDay' | 'lastDay' | 'counted' | 'target' | 'per'> {
   /** Null: everybody. */
