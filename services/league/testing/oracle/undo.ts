@@ -1,4 +1,4 @@
-import { dayAt, numbersOf, restoreDay, settleDays } from './day-numbers.ts';
+import { dayAt, hasLeft, numbersOf, restoreDay, settleDays } from './day-numbers.ts';
 import { monthOfDay } from './days.ts';
 import { FIELDS, type Model, type ModelDay, type ModelPlayer, Refusal } from './model.ts';
 import { takeWaiting } from './sheets.ts';
@@ -54,7 +54,10 @@ export function factsOf(model: Model): Facts {
     facts.set(`awards ${keyIn('awards', award)}`, fact(award, { ...award, settled: null }));
   for (const day of model.days) {
     const { playerId, date, row, absent, written, at } = day;
-    facts.set(`times ${playerId}|${date}`, fact({ at, numbers: numbersOf(day) }));
+    facts.set(
+      `times ${playerId}|${date}`,
+      fact({ numbers: numbersOf(day), ...day }, { at, numbers: numbersOf(day) }),
+    );
     if (absent || Object.keys(written).length > 0)
       facts.set(
         `days ${playerId}|${date}`,
@@ -177,6 +180,13 @@ export function undoChange(model: Model, change: ModelChange, now: Temporal.Inst
       now,
     );
   }
+  // A leaver's day is not counted anew: it returns as it was.
+  for (const day of rowsOf<ModelDay>(before, 'times'))
+    if (
+      !dayAt(model, day) &&
+      model.players.some((player) => player.id === day.playerId && hasLeft(player, day.date))
+    )
+      model.days.push({ ...day, at: isLate ? now.epochMilliseconds : day.at });
   settleDays(model, now);
   // What is counted anew as it was before was counted then.
   for (const [key, { row }] of isLate ? [] : before) {
