@@ -1,7 +1,12 @@
-import type { NarrowKey } from '../entries/own-entries.ts';
 import { failure } from '../failure.ts';
 import type { Database, Transaction } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
+
+/** A key that may write numbers, and do nothing else. */
+export interface NarrowKey {
+  readonly id: string;
+  readonly name: string;
+}
 
 const ChangeOfAnother = failure(
   'change_of_another',

@@ -1,13 +1,7 @@
-import { MADE_BY_KEY } from '../audit/own-changes.ts';
+import { MADE_BY_KEY, type NarrowKey } from '../audit/own-changes.ts';
 import { failure } from '../failure.ts';
 import type { Transaction } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
-
-/** A key that may write numbers, and do nothing else. */
-export interface NarrowKey {
-  readonly id: string;
-  readonly name: string;
-}
 
 const EntryOfAnother = failure(
   'entry_of_another',

@@ -1,5 +1,5 @@
 import { MOST_NEWCOMERS_A_DAY, MOST_ROWS_OF_KEY } from '@vetta/contract/imports';
-import type { NarrowKey } from '../entries/own-entries.ts';
+import type { NarrowKey } from '../audit/own-changes.ts';
 import { failure } from '../failure.ts';
 import type { Transaction } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
