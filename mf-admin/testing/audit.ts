@@ -33,7 +33,7 @@ export const removedPlayer = change(day('17:31'), 'DELETE /api/admin/players/{id
   before: fourth,
   undo: possible,
 });
-export const removedEntry = change(day('17:20'), 'DELETE /api/admin/entries/{id}', {
+const removedEntry = change(day('17:20'), 'DELETE /api/admin/entries/{id}', {
   about: leader.name,
   before: entry,
   undo: possible,
@@ -134,20 +134,3 @@ export const mockAudit = (changes: readonly AuditedChange[] = sampleChanges) =>
     const page: AuditPage = { changes: shown, next: isWhole && shown.length > 0 ? id(1) : null };
     return Response.json(page);
   });
-
-/** Answers an undo, and from then on an audit log that shows the change as undone. */
-export const mockUndo = () => {
-  const undoneIds = new Set<string>();
-  return [
-    http.post<{ id: string }>('/api/admin/audit/:id/undo', ({ params }) => {
-      undoneIds.add(params.id);
-      return new Response(null, { status: 204 });
-    }),
-    http.get('/api/admin/audit', () => {
-      const changes = sampleChanges.map((one) =>
-        undoneIds.has(one.id) ? { ...one, undo: undone.undo, undoneBy: undone.undoneBy } : one,
-      );
-      return Response.json({ changes, next: null } satisfies AuditPage);
-    }),
-  ];
-};

@@ -1,13 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import {
-  manyChanges,
-  mockAudit,
-  mockUndo,
-  removedEntry,
-  removedPlayer,
-  samplePeople,
-} from '../../testing/audit.ts';
+import { manyChanges, mockAudit, removedPlayer, samplePeople } from '../../testing/audit.ts';
 import { shown } from '../../testing/decorators.tsx';
 import { away, changes, mockApi, refuse, reply } from '../../testing/mock-api.ts';
 import { samplePlayers } from '../../testing/office.ts';
@@ -51,17 +44,6 @@ export const Log: Story = {
   },
 };
 
-/** A small change is undone at once; its row keeps the focus. */
-export const Undo: Story = {
-  ...given(...mockUndo()),
-  play: async () => {
-    const row = await rowOf(/ha eliminato i numeri di Giulia Ferrari/);
-    await press('Annulla', within(row));
-    await screen.findByText('Modifica annullata');
-    await waitFor(() => expect(document.getElementById(`modifica-${removedEntry.id}`)).toHaveFocus());
-  },
-};
-
 /** A player who was removed is in the log and in final months still: who wants to be forgotten is made anonymous from here. It cannot be undone: a reason and the name are required. */
 export const AnonymiseRemoved: Story = {
   ...given(reply('POST /api/admin/players/{id}/anonymise', { id: 'x', name: 'Partecipante 3' })),
@@ -81,20 +63,6 @@ export const AnonymiseRemoved: Story = {
     await screen.findByText('Adesso si chiama «Partecipante 3».');
     await sentOnly(['POST /api/admin/players/{id}/anonymise', { reason: 'Lo ha chiesto' }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
-/** A change that touched many rows is undone after a confirmation, and its row has the focus. */
-export const UndoBig: Story = {
-  ...given(...mockUndo()),
-  play: async () => {
-    const row = await rowOf(/ha eliminato Chiara Conti|ha eliminato Marco De Luca/);
-    await press('Annulla', within(row));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Annulla modifica' });
-    await expect(changes).not.toHaveBeenCalled();
-    await press('Annulla la modifica', within(dialog));
-    await screen.findByText('Modifica annullata');
-    await waitFor(() => expect(document.getElementById(`modifica-${removedPlayer.id}`)).toHaveFocus());
   },
 };
 

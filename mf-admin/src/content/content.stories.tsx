@@ -101,23 +101,6 @@ export const FilmThenText: Story = {
   },
 };
 
-const change = 'PUT /api/admin/content/{key}';
-const rename = async (text: string) => {
-  await press('Modifica hero.title');
-  const value = await screen.findByRole('textbox', { name: 'Valore' });
-  await retype(value, text);
-  await press('Aggiorna');
-};
-
-/** Only value and description are sent. */
-export const Change: Story = {
-  play: async () => {
-    await rename('Chi vola');
-    await screen.findByText('Contenuto aggiornato con successo');
-    await sentOnly([change, { value: 'Chi vola', description: 'Per la gara di novembre' }]);
-  },
-};
-
 /** The default that returns is in the question. */
 export const Remove: Story = {
   ...given(refuse('DELETE /api/admin/content/{key}', 503, 'no')),

@@ -18,8 +18,8 @@ import { SectionLink } from '../layout/section-link.tsx';
 import { byName } from '../players/by-name.ts';
 import { playerAddress, withoutDataAddress } from '../players/use-player-filters.ts';
 import * as styles from './dashboard.css.ts';
-import { dayInWords } from './day-in-words.ts';
 import { useRecalculate } from './use-recalculate.ts';
+import { dayInWords } from './words.ts';
 
 /** The title, the sentences about today and yesterday, and what can be done about it. */
 export const DashboardHeader = ({ today }: { readonly today: string }) => (

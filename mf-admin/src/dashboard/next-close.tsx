@@ -11,7 +11,7 @@ import { Skeleton } from '@vetta/design-system/skeleton';
 import { Text } from '@vetta/design-system/text';
 import * as styles from './dashboard.css.ts';
 import { QueryPanel } from './query-panel.tsx';
-import { untilInWords } from './until-in-words.ts';
+import { untilInWords } from './words.ts';
 
 /** «Prossimo Aggiornamento»: when the next day is closed, whether somebody closes it, and if not, why. */
 export function NextClose({ now }: { readonly now: Date }) {

@@ -7,7 +7,7 @@ import { monthName } from '@vetta/contract/month-name';
 import type { CloseRehearsal } from '@vetta/contract/standings';
 import { Disclosure } from '@vetta/design-system/disclosure';
 import { Notice } from '@vetta/design-system/notice';
-import { orderInWords } from './order-in-words.ts';
+import { orderInWords } from './words.ts';
 
 /** With more of them people are counted, and named behind a press. */
 const NAMED = 6;

@@ -3,7 +3,7 @@ import { call } from '@vetta/contract/client/call';
 import { leaderboard } from '@vetta/contract/client/public-queries';
 import type { Standing } from '@vetta/contract/standings';
 import { refresh, standingsData } from '../kit/refresh.ts';
-import { orderInWords } from './order-in-words.ts';
+import { orderInWords } from './words.ts';
 
 const mutationKey = ['recalculate'];
 

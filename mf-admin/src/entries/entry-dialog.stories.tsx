@@ -249,11 +249,3 @@ export const SavedMeanwhile: Story = {
     await expect(calls()).toHaveFocus();
   },
 };
-
-export const TooManyCalls: Story = {
-  play: async () => {
-    await begin('10001{Enter}');
-    await screen.findByText('Al massimo 10.000');
-    await expect(changes).not.toHaveBeenCalled();
-  },
-};

@@ -16,50 +16,41 @@ import {
 } from '@vetta/contract/client/month-queries';
 import { leaderboard } from '@vetta/contract/client/public-queries';
 import { expect, test } from 'vitest';
-import { disqualificationData, entriesData, refresh, scoringData } from './refresh.ts';
+import { disqualificationData, entriesData, refresh, type Stale, scoringData } from './refresh.ts';
 
-test('after a scoring change the participants, the dashboard and the leaderboard show the new points', async () => {
-  const client = new QueryClient();
-  const shown = [players.queryKey, dashboard.queryKey, leaderboard.queryKey];
-  for (const queryKey of shown) client.setQueryData<unknown>(queryKey, {});
-  await refresh(client, scoringData);
-  expect(shown.map((queryKey) => client.getQueryState(queryKey)?.isInvalidated)).toEqual([true, true, true]);
-});
+const [giulia, marco] = ['018f0000-0000-7000-8000-000000000001', '018f0000-0000-7000-8000-000000000002'];
 
-test('after an entry the day, the points, what is usual for a player and the days with data are fetched again', async () => {
-  const client = new QueryClient();
-  const [giulia, marco] = ['018f0000-0000-7000-8000-000000000001', '018f0000-0000-7000-8000-000000000002'];
-  const shown = [
-    entriesOf('2026-11-20').queryKey,
-    usualNumbers('2026-11-21').queryKey,
-    entryDates(giulia).queryKey,
-    leaderboard.queryKey,
-    entryDates(marco).queryKey,
-  ];
-  for (const queryKey of shown) client.setQueryData<unknown>(queryKey, {});
-  await refresh(client, entriesData([giulia]));
-  expect(shown.map((queryKey) => client.getQueryState(queryKey)?.isInvalidated)).toEqual([
-    true,
-    true,
-    true,
-    true,
-    false,
-  ]);
-});
+interface Refreshed {
+  readonly queryKey: readonly unknown[];
+}
 
-test('after a disqualification the pages of the months show who is eligible, and what a rebuild would change', async () => {
+test.each<[what: string, stale: readonly Stale[], shown: Refreshed[], untouched: Refreshed[]]>([
+  [
+    'after a scoring change the participants, the dashboard and the leaderboard',
+    scoringData,
+    [players, dashboard, leaderboard],
+    [],
+  ],
+  [
+    'after an entry the day, the points, what is usual for a player and the days with data',
+    entriesData([giulia]),
+    [entriesOf('2026-11-20'), usualNumbers('2026-11-21'), entryDates(giulia), leaderboard],
+    [entryDates(marco)],
+  ],
+  [
+    'after a disqualification the pages of the months, and what a rebuild would change',
+    disqualificationData,
+    [
+      ...[disqualificationsOf('2026-10'), adminMonths, adminMonth('2026-10'), monthPrizes('2026-10')],
+      ...[adminDraws('2026-10'), rehearsal('2026-10', 'kept')],
+    ],
+    [],
+  ],
+])('%s are fetched again', async (_, stale, shown, untouched) => {
   const client = new QueryClient();
-  const shown = [
-    disqualificationsOf('2026-10').queryKey,
-    adminMonths.queryKey,
-    adminMonth('2026-10').queryKey,
-    monthPrizes('2026-10').queryKey,
-    adminDraws('2026-10').queryKey,
-    rehearsal('2026-10', 'kept').queryKey,
-  ];
-  for (const queryKey of shown) client.setQueryData<unknown>(queryKey, {});
-  await refresh(client, disqualificationData);
-  expect(shown.map((queryKey) => client.getQueryState(queryKey)?.isInvalidated)).toEqual(
-    shown.map(() => true),
-  );
+  for (const { queryKey } of [...shown, ...untouched]) client.setQueryData<unknown>(queryKey, {});
+  await refresh(client, stale);
+  const isStale = ({ queryKey }: Refreshed) => client.getQueryState(queryKey)?.isInvalidated;
+  expect(shown.map(isStale)).toEqual(shown.map(() => true));
+  expect(untouched.map(isStale)).toEqual(untouched.map(() => false));
 });

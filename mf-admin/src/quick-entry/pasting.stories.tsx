@@ -5,7 +5,6 @@ import {
   begin,
   cell,
   chiara,
-  giulia,
   gridStories,
   idOf,
   saved,
@@ -160,27 +159,3 @@ export const PastedAfterSave: Story = {
     await expect(await cell('App. Fissati', name)).toHaveValue('3');
   },
 };
-
-/** Another admin adds a person above: cut and copy stay with the person whose cell has the focus. */
-export const PersonAddedAbove: Story = {
-  beforeEach: ({ msw }) => {
-    const players = [...samplePlayers];
-    mockGridApi(msw, { players });
-    addAbove = () => players.push({ ...samplePlayers[0], id: crypto.randomUUID(), name: 'Ada Bianchi' });
-  },
-  play: async () => {
-    await begin('88{ArrowDown}{ArrowDown}');
-    await expect(await cell('Chiamate', giulia)).toHaveFocus();
-    addAbove();
-    await userEvent.keyboard('{Control>}s{/Control}');
-    await cell('Chiamate', 'Ada Bianchi');
-    const clipboardData = new DataTransfer();
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('cut', { clipboardData, bubbles: true, cancelable: true }),
-    );
-    await expect(clipboardData.getData('text/plain')).toBe('112');
-    await waitFor(async () => expect(await cell('Chiamate', giulia)).toHaveValue(''));
-    await expect(await cell('Chiamate', chiara)).toHaveValue('');
-  },
-};
-let addAbove = () => {};

@@ -1,6 +1,7 @@
 import { Player } from '@vetta/contract/players';
 import { LEAVER, PLAYERS, SPELLINGS } from '@vetta/contract/testing/spellings';
 import { expect, test } from 'vitest';
+import { columns, labels, shortLabels } from './columns.ts';
 import { isAsked, type PasteTarget, placePasted } from './place-pasted.ts';
 
 const player = (name: string, number: number): Player =>
@@ -47,6 +48,8 @@ function paste(text: string, at: Partial<PasteTarget> = {}) {
   };
 }
 
+const NUMBERS = { rings: '88', apptSet: '3', apptDone: '1', alignment: 'true' };
+
 test('a block goes from the cell under the cursor to the right and down', () => {
   const { cells, leftovers } = paste('88\t3\r\n70\t1\r\n', { row: 1, column: 0 });
   expect(cells).toEqual({
@@ -77,7 +80,7 @@ test('names are matched trimmed, in NFC and without case, wherever the cursor is
   });
   expect(cells).toEqual({
     'Niccolò Conti': { rings: '70', apptSet: '1', apptDone: '0', alignment: 'false' },
-    'Ada Neri': { rings: '88', apptSet: '3', apptDone: '1', alignment: 'true' },
+    'Ada Neri': NUMBERS,
   });
 });
 
@@ -100,9 +103,20 @@ test('a header says which column is which, in Italian or as a tracker has it', (
     'Ada Neri': { alignment: 'true', apptDone: '2' },
   });
   expect(paste('name;date;rings;apptSet;apptDone;alignment\nAda Neri;2026-11-20;88;3;1;true').cells).toEqual({
-    'Ada Neri': { rings: '88', apptSet: '3', apptDone: '1', alignment: 'true' },
+    'Ada Neri': NUMBERS,
   });
 });
+
+test.each([labels, shortLabels, { ...labels, apptDone: 'App. fatti', alignment: 'Allineamento Obiettivi' }])(
+  'a table copied from the screen is placed with all its numbers, under %j',
+  (headings) => {
+    const heads = ['Partecipante', ...columns.map((column) => headings[column])].join('\t');
+    expect(paste(`${heads}\nAda Neri\t88\t3\t1\tsì`)).toMatchObject({
+      cells: { 'Ada Neri': NUMBERS },
+      leftOut: [],
+    });
+  },
+);
 
 test("another day's rows are not today's", () => {
   const { cells, leftovers } = paste('Ada Neri\t20/11/2026\t88\nBruno Sala\t19/11/2026\t70');
@@ -134,8 +148,6 @@ test('a wrong number stays as it is, to be shown as an error', () => {
     'Ada Neri': { rings: '2,5', apptSet: '-1', apptDone: '99999', alignment: 'forse' },
   });
 });
-
-const NUMBERS = { rings: '88', apptSet: '3', apptDone: '1', alignment: 'true' };
 
 test.each([
   'Operatore',

@@ -85,21 +85,6 @@ export const TypesAtOnce: Story = {
   },
 };
 
-const change = 'PUT /api/admin/rules/{id}';
-const switchOff = async () => {
-  await press(`Modifica ${first.title}`);
-  await userEvent.click(await screen.findByRole('checkbox', { name: /Attiva/ }));
-  await press('Aggiorna');
-};
-
-export const Change: Story = {
-  play: async () => {
-    await switchOff();
-    await screen.findByText('Regola aggiornata con successo');
-    await sentOnly([change, { title: first.title, content: first.content, order: 0, isActive: false }]);
-  },
-};
-
 export const Remove: Story = {
   ...given(refuse('DELETE /api/admin/rules/{id}', 503, 'no')),
   play: async () => {
