@@ -180,13 +180,13 @@ export function undoChange(model: Model, change: ModelChange, now: Temporal.Inst
       now,
     );
   }
-  // A leaver's day is not counted anew: it returns as it was.
-  for (const day of rowsOf<ModelDay>(before, 'times'))
-    if (
-      !dayAt(model, day) &&
-      model.players.some((player) => player.id === day.playerId && hasLeft(player, day.date))
-    )
+  // Of a leaver who comes back, no day is counted anew: each returns as it was.
+  const isBack = (id: string) => before.has(`players ${id}`) && !after.has(`players ${id}`);
+  for (const day of rowsOf<ModelDay>(before, 'times')) {
+    const player = model.players.find(({ id }) => id === day.playerId && isBack(id));
+    if (player && hasLeft(player, day.date) && !dayAt(model, day))
       model.days.push({ ...day, at: isLate ? now.epochMilliseconds : day.at });
+  }
   settleDays(model, now);
   // What is counted anew as it was before was counted then.
   for (const [key, { row }] of isLate ? [] : before) {
