@@ -16,7 +16,7 @@ import { CallError } from './call.ts';
 import type { CallName } from './call-types.ts';
 import { guestQueries } from './guest-queries.ts';
 import { keepKeyboard } from './keep-keyboard.ts';
-import { type Presence, suspectOf } from './silent-guest.ts';
+import { BEAT_MS, culpritOf, type Presence } from './silent-guest.ts';
 
 /** Why the page has removed a guest. */
 export type GuestFailure = 'tooSlow' | 'silent' | 'flood' | 'left' | 'render';
@@ -69,7 +69,6 @@ const KEY_OUT = { key: 'F6', ctrlKey: false, metaKey: false, shiftKey: false, al
 /** How long a guest may show nothing: as long as a module of a front end may take to load. */
 const START_WITHIN_MS = 8_000;
 /** After so many beats without a word a guest is silent: within five seconds of its last one. */
-const BEAT_MS = 800;
 const MOST_MISSED = 5;
 /** So many beats without a frame of this page: what a guest paints takes all there is to paint with. */
 const MOST_FRAMELESS = 5;
@@ -103,30 +102,31 @@ interface Living extends Guest, Presence {
   blame(): void;
 }
 
-/** Every guest of this page in the order in which they came. They share one process: one that is stuck takes the others along. */
+/** Every guest of this page. They share one process: one that is stuck takes the others along. */
 const alive = new Set<Living>();
 
-/** When a guest was last removed, and until when its process may still be there. */
+/** When a guest was last removed, when beside others, and until when its process may still be there. */
 let lastRemoved = Number.NEGATIVE_INFINITY;
+let partedAt = Number.NEGATIVE_INFINITY;
 let occupiedUntil = Number.NEGATIVE_INFINITY;
+/** Whether each guest has the process for itself, since it could not be known which one had stuck it. */
+let isOneByOne = false;
 
 /** Whether a guest has not answered for more than a beat. */
 const isStuck = ({ missed }: Living): boolean => missed > 1;
 
-/** Removes all guests but one, none of which is blamed. No frame comes back before their process is gone: it would be as stuck. */
-function endProcessBut(one: Living | undefined): void {
+/** Removes all guests but one; none of them is blamed. No frame comes back before their process is gone: it would be as stuck. */
+function endProcessBut(one?: Living): void {
   occupiedUntil = performance.now() + ENDED_WITHIN_MS;
   for (const other of alive) if (other !== one) other.suspend();
 }
 
-/**
- * Which guest is stuck cannot be seen from outside. All frames go, which ends their process; one is the suspect, and the others may
- * come back, one by one.
- */
+/** Removes all guests, which ends their process, and blames the one that has stuck it. Where that cannot be known they may all come back. */
 function endSilent(): void {
-  const suspect = suspectOf([...alive], BEAT_MS);
-  endProcessBut(suspect);
-  suspect?.blame();
+  const culprit = culpritOf([...alive], performance.now(), partedAt);
+  isOneByOne ||= culprit === undefined;
+  endProcessBut(culprit);
+  culprit?.blame();
 }
 
 /** Puts a guest into an element: a frame with an opaque origin, which gets all that it has by a port. */
@@ -157,14 +157,8 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
 
   const guest: Living = {
     frame,
-    get cameAt() {
-      return cameAt;
-    },
     get heardAt() {
       return heardAt;
-    },
-    get hasBegun() {
-      return lockdown !== undefined;
     },
     get missed() {
       return missed;
@@ -177,6 +171,7 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
       lastRemoved = performance.now();
       if (isStuck(guest)) occupiedUntil = lastRemoved + ENDED_WITHIN_MS;
       alive.delete(guest);
+      if (alive.size > 0) partedAt = lastRemoved;
       frame.remove();
     },
     suspend() {
@@ -310,6 +305,7 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
     'message',
     ({ source, ports: [given] }: MessageEvent<unknown>) => {
       if (source !== frame.contentWindow || source === null) return;
+      heardAt = performance.now();
       if (given && lockdown === undefined) {
         lockdown = given;
         given.onmessage = ({ data }: MessageEvent<unknown>) => {
@@ -343,10 +339,13 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
   /** Puts the frame there once no process can be stuck. */
   const come = () => {
     if (signal.aborted) return;
-    if (performance.now() < occupiedUntil || [...alive].some(isStuck)) return void setTimeout(come, 100);
+    const isFree = performance.now() >= occupiedUntil && ![...alive].some(isStuck);
+    const isCrowded = isOneByOne && alive.size > 0;
+    if (isFree && isCrowded) endProcessBut();
+    if (!isFree || isCrowded) return void setTimeout(come, 100);
     cameAt = performance.now();
     loads = 0;
-    lockdown = undefined;
+    heardAt = lockdown = undefined;
     alive.add(guest);
     parent.append(frame);
   };
@@ -359,8 +358,9 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
     if (isHidden || !alive.has(guest) || [...alive].some(isStuck)) return;
     waited += BEAT_MS;
     if (waited >= START_WITHIN_MS) return fail('tooSlow', `nothing within ${START_WITHIN_MS} ms`);
-    const others = [...alive].some((other) => (other.heardAt ?? 0) > cameAt);
-    if (port || others || hasComeAgain || waited < HELLO_WITHIN_MS) return;
+    // It or another one has been heard since: nothing sticks their process.
+    const isHeard = [...alive].some((one) => (one.heardAt ?? 0) > cameAt);
+    if (isHeard || hasComeAgain || waited < HELLO_WITHIN_MS) return;
     if (lastRemoved < cameAt - AFTER_ANOTHER_MS) return;
     hasComeAgain = true;
     endProcessBut(guest);

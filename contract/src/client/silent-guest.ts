@@ -1,17 +1,24 @@
-/** When a guest came, and when it was heard last. In milliseconds of one clock. */
+/** How often guests are asked whether they are there: while nothing sticks their process, all answer within this time. */
+export const BEAT_MS = 800;
+
+/** In milliseconds of one clock. */
 export interface Presence {
-  readonly cameAt: number;
-  /** Undefined until it has said something. */
+  /** When a script of its document was heard last; undefined until one has begun. */
   readonly heardAt: number | undefined;
-  /** Whether a script of it has begun: its document's own, the first of all. */
-  readonly hasBegun: boolean;
 }
 
 /**
- * Returns the guest that has stuck the process of all, as far as it can be known: the last one that had come when they were heard
- * last. Who came later found the process stuck, and so did who has not begun. All answer within `beat` ms while none is stuck.
+ * Returns the guest that has stuck the process of all, or leaves the page nothing to paint with: the only one that had begun and is
+ * silent, or that had begun if all answer. Undefined where it cannot be known, as after another one went (`partedAt`) when they were
+ * heard last: it may have stuck them at its end.
  */
-export function suspectOf<One extends Presence>(guests: readonly One[], beat: number): One | undefined {
-  const stuckBy = Math.max(...guests.map(({ heardAt = Number.NEGATIVE_INFINITY }) => heardAt)) + beat;
-  return guests.findLast(({ cameAt, hasBegun }) => hasBegun && cameAt <= stuckBy) ?? guests.at(-1);
+export function culpritOf<One extends Presence>(
+  guests: readonly One[],
+  now: number,
+  partedAt: number,
+): One | undefined {
+  const begun = guests.filter(({ heardAt }) => heardAt !== undefined);
+  const silent = begun.filter(({ heardAt = now }) => now - heardAt > 2 * BEAT_MS);
+  const [one, another] = silent.length > 0 ? silent : begun;
+  return another === undefined && (one?.heardAt ?? now) > partedAt + BEAT_MS ? one : undefined;
 }

@@ -38,6 +38,34 @@ test('of three guests in a rotation the slow one and the one that loops are each
   expect((await watched()).empty).toBe(0);
 });
 
+test.each([
+  ['shown', 'compagnia,lenta', ['Compagnia']],
+  ['new', 'azzurro,compagnia', ['Compagnia', 'Azzurro']],
+])(
+  'where the %s one of two guests sticks both, neither is blamed: both go, and come back one by one',
+  {
+    timeout: 120_000,
+  },
+  async (_, scenes, titles) => {
+    const { page } = await openPage(browser, site.url);
+    const watched = await watchFrames(page);
+    const removed: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('(silent)')) removed.push(message.text());
+    });
+    await page.goto(`${site.url}/kiosk?scenes=${scenes}&seconds=5`);
+    const frames = page.locator('iframe');
+    for (const count of [2, 0]) await expect.poll(() => frames.count(), { timeout: 30_000 }).toBe(count);
+    for (const title of titles) {
+      const frame = page.locator(`iframe[title="${title}"]`);
+      await frame.contentFrame().getByRole('heading').waitFor({ timeout: 60_000 });
+      expect(await frames.count()).toBe(1);
+    }
+    expect(removed).toEqual([]);
+    expect((await watched()).empty).toBe(0);
+  },
+);
+
 test('a guest that comes after one that loops is blamed for nothing: on a wall, and in a page that somebody leaves', {
   timeout: 180_000,
 }, async () => {

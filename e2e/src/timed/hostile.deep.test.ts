@@ -219,6 +219,28 @@ test('a guest that adds to the person’s way back is stopped, the way is as it 
   expect(page.url()).toBe(`${site.url}/plugins.json`);
 });
 
+test('a guest that leads away without a press in it opens nothing, and keeps nobody who leaves', {
+  timeout: 60_000,
+}, async () => {
+  const { page, pressIn, field } = await besideGuest('/trattiene', 'Trattiene');
+  const happened: string[] = [];
+  page.context().on('page', (opened) => happened.push(`opened ${opened.url()}`));
+  page.on('dialog', (dialog) => {
+    happened.push(`dialog ${dialog.type()}`);
+    void dialog.accept();
+  });
+  // A press of the page's own, by which the page itself might open something.
+  await field.click();
+  await page.keyboard.type('segreto', { delay: 100 });
+  expect(page.url()).toBe(`${site.url}/trattiene`);
+  expect(await page.getByText('apre evil.example').count()).toBe(0);
+  // Without one in it no browser would ask.
+  await pressIn('Trattiene');
+  await page.goBack();
+  expect(page.url()).toBe(`${site.url}/plugins.json`);
+  expect(happened).toEqual([]);
+});
+
 test('a link to a place of a guest’s own page leads there, and adds nothing to the way back', async () => {
   const { page, pressIn } = await besideThief();
   const before = await page.evaluate(() => history.length);

@@ -9,11 +9,13 @@ export default definePlugin({
     { path: '/ostile', title: 'Prende', module: './src/takes.tsx' },
     { path: '/gira', title: 'Gira', module: './src/loops.tsx' },
     { path: '/allunga', title: 'Allunga', module: './src/lengthens.tsx' },
+    { path: '/trattiene', title: 'Trattiene', module: './src/leads.tsx' },
   ],
   scenes: [
     { name: 'ruba', title: 'Ruba', module: './src/steals.tsx' },
     { name: 'disturba', title: 'Disturba', module: './src/disturbs.tsx' },
     { name: 'gira', title: 'Gira', module: './src/loops.tsx' },
+    { name: 'compagnia', title: 'Compagnia', module: './src/in-company.tsx' },
     { name: 'dipinge', title: 'Dipinge', module: './src/paints.tsx' },
     { name: 'inonda', title: 'Inonda', module: './src/floods.tsx' },
     { name: 'mangia', title: 'Mangia', module: './src/eats-memory.tsx' },
