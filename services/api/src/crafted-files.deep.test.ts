@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { buffer } from 'node:stream/consumers';
 import { MAX_BUILD_BYTES } from '@vetta/contract/generations';
 import { MAX_TABLE_BYTES } from '@vetta/contract/imports';
 import { MAX_UPLOAD_BYTES } from '@vetta/contract/uploads';
+import { folderOfFile } from '@vetta/league/testing/test-folder';
 import { readTableApart } from '@vetta/outbound/tables/read-table-apart';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
 import { pack } from 'tar-stream';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { guestBuild, shellBuild } from '../testing/builds.ts';
 import { readBuild } from './publishing/read-build.ts';
 import { inspectFile } from './uploads/inspect-file.ts';
@@ -21,12 +21,8 @@ import { makeImages } from './uploads/make-images.ts';
 const MOST_DELAY = 1_000;
 const MOST_TIME = 75_000;
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vetta-crafted-'));
-});
+const folder = await folderOfFile();
 afterAll(async () => {
-  await rm(folder, { recursive: true });
   const [slow, still] = (['took', 'delay'] as const).map((of) =>
     measured.reduce((worst, one) => (one[of] > worst[of] ? one : worst)),
   );

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { type Database, openDatabase } from '../src/store/database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,4 +24,14 @@ export async function freshDatabase(template = 'template'): Promise<string> {
   await client.query(`create database ${name} template ${template} strategy file_copy`);
   await client.end();
   return `${server}${name}`;
+}
+
+/** Works on a database and leaves it: nothing is connected afterwards. */
+export async function inDatabase<T>(url: string, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = openDatabase(url, { max: 2 });
+  try {
+    return await work(database);
+  } finally {
+    await database.destroy();
+  }
 }

@@ -6,14 +6,13 @@ import { type TestApi, testApi } from '@vetta/api/testing/api';
 import { freshBucket } from '@vetta/api/testing/object-stores';
 import { png, upload } from '@vetta/api/testing/upload-files';
 import { fillDemo } from '@vetta/league/demo/fill-demo';
-import { openDatabase } from '@vetta/league/store/database';
 import { rows } from '@vetta/league/store/rows';
-import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { freshDatabase, inDatabase } from '@vetta/league/testing/fresh-database';
 import { clockStartingAt } from '@vetta/league/time/clock';
 import { addDays } from '@vetta/league/time/rome';
 import { type BackupStatus, getBackupStatus } from '@vetta/office/dashboard/backup-status';
 import type { RunResult } from '../src/processes/run.ts';
-import { runScript, TEST_SECRETS_KEY } from './run-script.ts';
+import { runScript, storeVariables, TEST_SECRETS_KEY } from './run-script.ts';
 
 const AT = '2026-11-20T10:00:00Z';
 const clock = clockStartingAt(Temporal.Instant.from(AT));
@@ -22,10 +21,7 @@ const clock = clockStartingAt(Temporal.Instant.from(AT));
 export const DAY = '2026-11-19';
 
 type Variables = Record<string, string>;
-type Place = Record<
-  'DATA_DIR' | 'DATABASE_URL' | 'S3_ENDPOINT' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY' | 'S3_BUCKET',
-  string
->;
+type Place = ReturnType<typeof storeVariables> & { readonly DATA_DIR: string; readonly DATABASE_URL: string };
 
 /** A demonstration with an uploaded picture, and the commands that back it up and restore it. */
 export interface NightlyLeague {
@@ -64,9 +60,7 @@ async function demoDatabase(): Promise<string> {
 /** Returns the name of a database with the demonstration, to which nothing is connected. */
 async function inventDemo(): Promise<string> {
   const url = await freshDatabase();
-  const database = openDatabase(url);
-  await fillDemo(database, clock);
-  await database.destroy();
+  await inDatabase(url, (database) => fillDemo(database, clock));
   return new URL(url).pathname.slice(1);
 }
 
@@ -77,14 +71,11 @@ export async function openNightlyLeague(): Promise<NightlyLeague> {
   const api = await testApi({ clock, databaseUrl });
   await upload(api, await png());
 
-  const placeOf = ({ endpoint, accessKey, secretKey, bucket }: ObjectStoreSettings, url: string) => ({
+  const placeOf = (store: ObjectStoreSettings, url: string) => ({
     DATA_DIR: folder,
     SECRETS_KEY: TEST_SECRETS_KEY,
     DATABASE_URL: url,
-    S3_ENDPOINT: endpoint,
-    S3_ACCESS_KEY: accessKey,
-    S3_SECRET_KEY: secretKey,
-    S3_BUCKET: bucket,
+    ...storeVariables(store),
   });
   const id = api.installation.slice(0, 8);
   const scratchName = `vetta_check_${id}_${new URL(databaseUrl).pathname.slice(1)}`;

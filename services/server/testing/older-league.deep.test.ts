@@ -1,37 +1,25 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { ADMIN_KEY, askAt } from '@vetta/api/testing/api';
 import { freshBucket } from '@vetta/api/testing/object-stores';
-import { openDatabase } from '@vetta/league/store/database';
 import { knownMigrations } from '@vetta/league/store/migrate';
-import { rows } from '@vetta/league/store/rows';
-import { afterAll, expect, test } from 'vitest';
-import { oldDraw, olderLeague } from './older-league.ts';
-import { runScript } from './run-script.ts';
+import { inDatabase } from '@vetta/league/testing/fresh-database';
+import { folderOfFile } from '@vetta/league/testing/test-folder';
+import { expect, test } from 'vitest';
+import { migrationsOf, oldDraw, olderLeague } from './older-league.ts';
+import { runScript, storeVariables } from './run-script.ts';
 import { startVetta } from './started-vetta.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'vetta-older-'));
-await chmod(folder, 0o755);
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = await folderOfFile();
 
 test('a league of the last version before the baseline keeps its months and draws, takes entries and closes', async () => {
-  const store = freshBucket('s3rver');
   const settings = {
     DATABASE_URL: await olderLeague(),
-    S3_ENDPOINT: store.endpoint,
-    S3_ACCESS_KEY: store.accessKey,
-    S3_SECRET_KEY: store.secretKey,
-    S3_BUCKET: store.bucket,
+    ...storeVariables(freshBucket('s3rver')),
     DATA_DIR: folder,
     CLOCK: '2025-11-20T18:00:00+01:00',
   };
   const vetta = await startVetta({ ...settings, ROLE: 'api', PORT: '0', ADMIN_KEY });
   try {
-    const database = openDatabase(settings.DATABASE_URL, { max: 1 });
-    const applied = await rows<{ name: string }>(database, 'select name from knex_migrations order by id');
-    await database.destroy();
-    expect(applied.map(({ name }) => name)).toEqual(knownMigrations());
+    expect(await inDatabase(settings.DATABASE_URL, migrationsOf)).toEqual(knownMigrations());
 
     const ask = askAt(vetta.url);
     expect((await ask('GET /api/months')).body).toMatchObject([

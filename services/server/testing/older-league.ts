@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type Database, openDatabase } from '@vetta/league/store/database';
+import type { Database } from '@vetta/league/store/database';
 import { knownMigrations, migrate } from '@vetta/league/store/migrate';
-import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { rows } from '@vetta/league/store/rows';
+import { freshDatabase, inDatabase } from '@vetta/league/testing/fresh-database';
 
 const bruno = '0199f7a2-5c00-7000-8000-000000000002';
 const participants = [{ id: bruno, name: 'Bruno', total: 1380 }];
@@ -13,11 +14,10 @@ export const oldDraw = { prizeTitle: 'Mystery box', rank: null, participants, se
 /** Makes a database as the last version before the baseline left it: October is final, with a draw. Returns its address. */
 export async function olderLeague(): Promise<string> {
   const url = await freshDatabase();
-  const database = openDatabase(url, { max: 1 });
-  await database.raw('drop schema public cascade; create schema public');
-  await migrate(database, knownMigrations().slice(0, 1));
-  await nameAsBefore(database, '0081-absent-days');
-  await database.raw(`
+  await makeSchema(url, knownMigrations().slice(0, 1));
+  await inDatabase(url, async (database) => {
+    await nameAsBefore(database, '0081-absent-days');
+    await database.raw(`
     insert into players (id, name, joined_on, updated_at) values ('${bruno}', 'Bruno', '2025-10-01', now());
     insert into entries (player_id, date, rings, appt_set, appt_done, alignment, origin, recorded_at)
       values ('${bruno}', '2025-11-18', 40, 2, 0, false, 'typed', now());
@@ -40,9 +40,22 @@ export async function olderLeague(): Promise<string> {
     insert into draws (month, prize_id, prize_title, commitment_id, drawn_at, participants, winner_id)
     select '2025-10-01', gen_random_uuid(), 'Mystery box', id, '2025-11-01', '${JSON.stringify(participants)}', '${bruno}'
     from committed`);
-  await database.destroy();
+  });
   return url;
 }
+
+/** Gives a database nothing but what these migrations make. */
+export const makeSchema = (url: string, migrations: readonly string[] = []): Promise<void> =>
+  inDatabase(url, async (database) => {
+    await database.raw('drop schema public cascade; create schema public');
+    if (migrations.length > 0) await migrate(database, migrations);
+  });
+
+/** Returns the names of a database's migrations, in their order. */
+export const migrationsOf = async (database: Database): Promise<string[]> =>
+  (await rows<{ name: string }>(database, 'select name from knex_migrations order by id')).map(
+    ({ name }) => name,
+  );
 
 /** Gives the migrations of the baseline the names that they had, up to `last`. */
 export async function nameAsBefore(database: Database, last: string): Promise<void> {

@@ -1,9 +1,18 @@
 import { join } from 'node:path';
+import type { ObjectStoreSettings } from '@vetta/api/storage/object-store';
 import { checkout } from '../src/checkout.ts';
 import { type RunResult, run } from '../src/processes/run.ts';
 
 /** A key of secrets for machines that restore each other's backups. */
 export const TEST_SECRETS_KEY = 'a key that nobody guesses'.repeat(2);
+
+/** Returns the variables that name a store of files. */
+export const storeVariables = ({ endpoint, accessKey, secretKey, bucket }: ObjectStoreSettings) => ({
+  S3_ENDPOINT: endpoint,
+  S3_ACCESS_KEY: accessKey,
+  S3_SECRET_KEY: secretKey,
+  S3_BUCKET: bucket,
+});
 
 /** Runs an npm script as an operator does, with PATH, HOME and these variables only, for so many milliseconds at most. */
 export function runScript(

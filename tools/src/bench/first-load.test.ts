@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { folderOfFile } from '@vetta/league/testing/test-folder';
 import { checkout } from '@vetta/server/checkout';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { build } from '../../testing/build-front-end.ts';
 
@@ -17,16 +17,14 @@ const ViteManifest = z.record(
 );
 const SourceMap = z.object({ sources: z.array(z.string()) });
 
-let folder: string;
+const folder = await folderOfFile();
 let page: string;
 let shell: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vetta-first-load-'));
   const built = (name: string) =>
     build(new URL(`../../../${name}/`, import.meta.url), join(folder, name), {}, ['--sourcemap', 'hidden']);
   [page, shell] = await Promise.all([built('mf-public'), built('shell')]);
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const json = async (path: string): Promise<unknown> => JSON.parse(await readFile(path, 'utf8'));
 

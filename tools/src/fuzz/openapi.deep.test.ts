@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ADMIN_KEY } from '@vetta/api/testing/api';
 import { type OctoberOffice, octoberOffice } from '@vetta/api/testing/october-office';
+import { folderOfFile } from '@vetta/league/testing/test-folder';
 import { run } from '@vetta/server/processes/run';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findSchemathesis } from '../binaries/schemathesis.ts';
@@ -17,18 +15,14 @@ const schemathesis = 'path' in found ? found.path : '';
 const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 let office: OctoberOffice;
-let folder: string;
+const folder = await folderOfFile();
 beforeAll(async () => {
   office = await octoberOffice();
   await office.closeAt('2025-11-02T23:59');
   office.at('2025-11-05T09:00');
   // Schemathesis writes files into its working directory.
-  folder = await mkdtemp(join(tmpdir(), 'vetta-fuzz-'));
 });
-afterAll(async () => {
-  await office.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => office.close());
 
 // schemathesis.toml and hooks.py say which checks are off, and why.
 test.skipIf(schemathesis === '')(

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { findPackageJSON } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { folderOfFile } from '@vetta/league/testing/test-folder';
 import { checkout } from '@vetta/server/checkout';
 import { runScript } from '@vetta/server/testing/run-script';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
 const example = join(checkout, 'examples/meteo');
@@ -15,16 +15,14 @@ const generated = /^(vendor|node_modules|dist)\/|^package-lock\.json$/;
 
 /** The name of the new plugin, and the title that follows from it. */
 const [NAME, TITLE] = ['orario-estivo', 'Orario estivo'];
-let room: string;
+const room = await folderOfFile();
 /** What the command says while it makes it. */
 let output: string;
 beforeAll(async () => {
-  room = await mkdtemp(join(tmpdir(), 'vetta-new-'));
   const made = await runScript(['plugin', 'new', NAME], { INIT_CWD: room }, 180_000);
   expect(made).toMatchObject({ code: 0, output: expect.stringContaining(join(room, NAME)) });
   output = made.output;
 }, 200_000);
-afterAll(() => rm(room, { recursive: true }));
 
 /** The texts of a plugin's sources by their paths. */
 async function sourcesIn(folder: string): Promise<Record<string, string>> {

@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { folderOfTest } from '@vetta/league/testing/test-folder';
 import { execa } from 'execa';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   failedFiles,
   failedIn,
@@ -16,9 +16,8 @@ import {
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vetta-report-test-'));
+  folder = await folderOfTest();
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs Vitest over files with these texts. */
 async function run(files: Record<string, string>): Promise<Report> {

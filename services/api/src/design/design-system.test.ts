@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { folderOfTest } from '@vetta/league/testing/test-folder';
 import Koa from 'koa';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sendDesignSystem } from './design-system.ts';
@@ -14,7 +14,7 @@ const SCRIPT = "window.CONFIG_TYPE = 'PRODUCTION';";
 let folder: string;
 let server: Server;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vetta-design-'));
+  folder = await folderOfTest();
   await mkdir(join(folder, 'dist'));
   const app = new Koa();
   app.use(async (ctx) => {
@@ -27,7 +27,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
-  await rm(folder, { recursive: true });
 });
 
 const get = (path: string, headers: Record<string, string> = {}) => {

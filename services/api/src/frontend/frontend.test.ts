@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { MediaHosts } from '@vetta/contract/content-policy';
@@ -10,6 +9,7 @@ import { INTEGRITY_FILE } from '@vetta/contract/published-build';
 import { siteTexts } from '@vetta/contract/site-texts';
 import type { Leaderboard } from '@vetta/contract/standings';
 import { boardOf, sampleStanding } from '@vetta/contract/testing/samples';
+import { folderOfTest } from '@vetta/league/testing/test-folder';
 import Koa from 'koa';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type PublishedFolder, publishedFolder } from '../../testing/published-folder.ts';
@@ -33,7 +33,7 @@ beforeEach(async () => {
   more = undefined;
   film = '';
   media = { pictures: [], films: [] };
-  folder = await mkdtemp(join(tmpdir(), 'vetta-frontend-'));
+  folder = await folderOfTest();
   board = async () => ledBy('Giulia');
   const clock = () => Temporal.Instant.from('2026-11-21T17:50:00Z');
   published = publishedFolder(data());
@@ -55,7 +55,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
-  await rm(folder, { recursive: true });
 });
 
 const data = () => join(folder, 'data');

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Generation } from '@vetta/contract/plugins-json';
+import { folderOfFile } from '@vetta/league/testing/test-folder';
 import Koa from 'koa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shellBuild } from '../../testing/builds.ts';
@@ -25,7 +25,7 @@ const declaration = {
 };
 const guest = { 'plugin.json': JSON.stringify(declaration), 'page.js': script, 'other.js': script };
 
-let folder: string;
+const folder = await folderOfFile();
 let server: Server;
 let url: string;
 let generation: Generation;
@@ -42,7 +42,6 @@ const filesOf = (texts: Readonly<Record<string, string>>): BuildFiles =>
   new Map(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)]));
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vetta-guest-'));
   const published = publishedFolder(join(folder, 'data'));
   generation = await published.publish({
     shell: await written('shell', shellBuild()),
@@ -62,7 +61,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   server?.close();
-  await rm(folder, { recursive: true });
 });
 
 const entry = () => generation.plugins[0]?.entry ?? '';

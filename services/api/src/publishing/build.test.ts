@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
+import { folderOfTest } from '@vetta/league/testing/test-folder';
 import { type Header, pack } from 'tar-stream';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { guestBuild, pluginBuild, shellBuild } from '../../testing/builds.ts';
 import { type BuildFiles, checkBuild, readPublished } from './build.ts';
 import { archiveOf, MAX_ARCHIVE_BYTES, readArchive } from './build-archive.ts';
@@ -14,9 +14,8 @@ import { storeBuild } from './store-build.ts';
 
 let room: string;
 beforeEach(async () => {
-  room = await mkdtemp(join(tmpdir(), 'vetta-build-'));
+  room = await folderOfTest();
 });
-afterEach(() => rm(room, { recursive: true }));
 
 async function writeFolder(files: BuildFiles): Promise<string> {
   for (const [path, bytes] of files) {

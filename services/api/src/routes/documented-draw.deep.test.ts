@@ -1,25 +1,21 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { folderOfFile } from '@vetta/league/testing/test-folder';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
 
 let api: OctoberOffice;
-let folder: string;
+const folder = await folderOfFile();
 beforeAll(async () => {
   api = await octoberOffice();
-  folder = await mkdtemp(join(tmpdir(), 'vetta-draw-'));
   const document = await readFile(new URL('../../../../docs/draw.md', import.meta.url), 'utf8');
   const [, script = ''] = /```js\n(.*?)```/s.exec(document) ?? [];
   await writeFile(join(folder, 'draw.mjs'), script);
 });
-afterAll(async () => {
-  await api.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => api.close());
 
 /** Returns the output of the document's script for a month, run as the document says. */
 async function recomputed(month: string): Promise<string[]> {

@@ -1,14 +1,9 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readdir } from 'node:fs/promises';
+import { folderOfFile } from '@vetta/league/testing/test-folder';
+import { expect, test } from 'vitest';
 import { secretBox, WrongSecretsKey } from './secret-box.ts';
 
-let dataDir: string;
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'vetta-secrets-'));
-});
-afterAll(() => rm(dataDir, { recursive: true }));
+const dataDir = await folderOfFile();
 
 test('a process that only opens makes no key; one that seals makes it once, for both', async () => {
   const sealed = await secretBox({ key: 'k'.repeat(32), dataDir }).seal('segreto');

@@ -14,6 +14,7 @@ import { addPlayer } from '@vetta/league/players/add-player';
 import { lockedTransaction } from '@vetta/league/standings/lock';
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { folderOfTest } from '@vetta/league/testing/test-folder';
 import { nowOf } from '@vetta/league/time/now';
 import { beginAttempt } from '@vetta/office/channels/attempts';
 import { listChannels } from '@vetta/office/channels/channels';
@@ -39,7 +40,7 @@ const clock = () => Temporal.Now.instant().add(offset);
 beforeEach(async () => {
   url = await freshDatabase();
   db = openDatabase(url);
-  dataDir = await mkdtemp(join(tmpdir(), 'vetta-channels-'));
+  dataDir = await folderOfTest();
   offset = Temporal.Duration.from({ seconds: 0 });
 });
 afterEach(() => db.destroy());

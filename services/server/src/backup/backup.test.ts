@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { frontend } from '@vetta/api/frontend/frontend';
@@ -15,15 +14,17 @@ import { openDatabase } from '@vetta/league/store/database';
 import { installationId, setInstallationId } from '@vetta/league/store/installation-id';
 import { firstRow, rows } from '@vetta/league/store/rows';
 import { schemaState } from '@vetta/league/store/schema-state';
-import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { freshDatabase, inDatabase } from '@vetta/league/testing/fresh-database';
+import { folderOfFile } from '@vetta/league/testing/test-folder';
 import { clockStartingAt } from '@vetta/league/time/clock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runScript } from '../../testing/run-script.ts';
+import { makeSchema } from '../../testing/older-league.ts';
+import { runScript, storeVariables } from '../../testing/run-script.ts';
 import { checkout } from '../checkout.ts';
 import { readBackup } from './read-backup.ts';
 
 const clock = clockStartingAt(Temporal.Instant.from('2026-11-20T10:00:00Z'));
-let folder: string;
+const folder = await folderOfFile();
 let archive: string;
 let place: Place;
 let api: TestApi;
@@ -42,17 +43,12 @@ const newPlace = async (): Promise<Place> => ({
 const variablesOf = ({ databaseUrl, objectStore }: Place) => ({
   DATA_DIR: folder,
   DATABASE_URL: databaseUrl,
-  S3_ENDPOINT: objectStore.endpoint,
-  S3_ACCESS_KEY: objectStore.accessKey,
-  S3_SECRET_KEY: objectStore.secretKey,
-  S3_BUCKET: objectStore.bucket,
+  ...storeVariables(objectStore),
 });
 const run = (args: string[], place: Place, more: Record<string, string> = {}) =>
   runScript(args, { ...more, ...variablesOf(place) });
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vetta-backup-'));
-  await chmod(folder, 0o755);
   archive = join(folder, 'vetta.tar.gz');
   place = await newPlace();
   api = await testApi({ clock, ...place });
@@ -70,10 +66,7 @@ beforeAll(async () => {
     output: expect.stringContaining(`Keep a copy of ${join(folder, 'secrets-key')} elsewhere, too`),
   });
 });
-afterAll(async () => {
-  await api.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => api.close());
 
 /** Publishes two generations and returns the names of the archives of the second. */
 async function publishTwice(): Promise<string[]> {
@@ -186,8 +179,8 @@ test('a backup that fails leaves no file and no audit row', async () => {
 test('a restore refuses a database in which another program keeps its tables, and leaves them as they are', async () => {
   for (const isLeague of [true, false]) {
     const place = await newPlace();
+    if (!isLeague) await makeSchema(place.databaseUrl);
     const database = openDatabase(place.databaseUrl, { max: 1 });
-    if (!isLeague) await database.raw('drop schema public cascade; create schema public');
     // A name that the league uses too.
     const name = isLeague ? 'invoices' : 'players';
     await database.raw(`create table ${name} as select 'kept' as content`);
@@ -202,9 +195,7 @@ test('a restore refuses a database in which another program keeps its tables, an
 
 test('a restore makes the tables of an empty database', async () => {
   const place = await newPlace();
-  const database = openDatabase(place.databaseUrl, { max: 1 });
-  await database.raw('drop schema public cascade; create schema public');
-  await database.destroy();
+  await makeSchema(place.databaseUrl);
   const restored = await run(['restore', archive], place);
   expect(restored).toEqual({ code: 0, output: expect.stringContaining('3 files are restored') });
   const copy = await testApi({ clock, ...place });
@@ -215,11 +206,11 @@ test('a restore makes the tables of an empty database', async () => {
 
 test('restored beside the original into the same bucket, the copy has an id and files of its own', async () => {
   const place = { databaseUrl: await freshDatabase(), objectStore: api.objectStore };
-  const database = openDatabase(place.databaseUrl, { max: 1 });
   const id = crypto.randomUUID();
   // Test databases are copies of one template and share its id.
-  await database.transaction((trx) => setInstallationId(trx, id));
-  await database.destroy();
+  await inDatabase(place.databaseUrl, (database) =>
+    database.transaction((trx) => setInstallationId(trx, id)),
+  );
   expect(await run(['restore', archive], place)).toMatchObject({ code: 0 });
   const copy = await testApi({ clock, ...place });
   expect(await installationId(copy.database)).toBe(id);

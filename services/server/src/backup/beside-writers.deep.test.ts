@@ -1,5 +1,3 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ObjectStore, openObjectStore } from '@vetta/api/storage/object-store';
@@ -9,9 +7,10 @@ import { openFiles } from '@vetta/api/uploads/files';
 import { sweepUploads } from '@vetta/api/uploads/sweep';
 import { closeOneDay } from '@vetta/league/closes/close-one-day';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { folderOfTest } from '@vetta/league/testing/test-folder';
 import { clockStartingAt } from '@vetta/league/time/clock';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { runScript } from '../../testing/run-script.ts';
+import { runScript, storeVariables } from '../../testing/run-script.ts';
 import { type BackupSummary, writeBackup } from './write-backup.ts';
 
 const clock = clockStartingAt(Temporal.Instant.from('2026-11-20T10:00:00Z'));
@@ -25,8 +24,7 @@ interface HeldBackup {
 }
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vetta-beside-'));
-  await chmod(folder, 0o755);
+  folder = await folderOfTest();
   const databaseUrl = await freshDatabase();
   api = await testApi({ clock, databaseUrl });
   store = openObjectStore(api.objectStore, api.installation);
@@ -37,7 +35,6 @@ beforeEach(async () => {
 afterEach(async () => {
   store.close();
   await api.close();
-  await rm(folder, { recursive: true });
 });
 
 /** Adds a player with numbers on a day that is over. Returns the status of the entry and its time in milliseconds. */
@@ -175,14 +172,10 @@ async function writesDuring(work: Promise<void>): Promise<number[]> {
 
 /** Runs `npm run backup`, a process of its own. */
 async function backUp(url: string, args: string[]): Promise<void> {
-  const { endpoint, accessKey, secretKey, bucket } = api.objectStore;
   const { code, output } = await runScript(['backup', ...args], {
     DATA_DIR: folder,
     DATABASE_URL: url,
-    S3_ENDPOINT: endpoint,
-    S3_ACCESS_KEY: accessKey,
-    S3_SECRET_KEY: secretKey,
-    S3_BUCKET: bucket,
+    ...storeVariables(api.objectStore),
   });
   expect(code, output).toBe(0);
 }

@@ -1,36 +1,33 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openObjectStore } from '@vetta/api/storage/object-store';
 import { type TestApi, testApi } from '@vetta/api/testing/api';
 import { png, upload } from '@vetta/api/testing/upload-files';
 import { openDatabase } from '@vetta/league/store/database';
-import { knownMigrations, migrate } from '@vetta/league/store/migrate';
-import { rows } from '@vetta/league/store/rows';
-import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { knownMigrations } from '@vetta/league/store/migrate';
+import { freshDatabase, inDatabase } from '@vetta/league/testing/fresh-database';
 import { keyed } from '@vetta/league/testing/keyed-hash';
+import { folderOfFile } from '@vetta/league/testing/test-folder';
 import { clockStartingAt } from '@vetta/league/time/clock';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { everyRow } from '../../testing/every-row.ts';
-import { nameAsBefore } from '../../testing/older-league.ts';
+import { makeSchema, migrationsOf, nameAsBefore } from '../../testing/older-league.ts';
+import { storeVariables } from '../../testing/run-script.ts';
 import { checkout } from '../checkout.ts';
 import { run } from '../processes/run.ts';
 import { checkBackup, restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 const now = Temporal.Instant.from('2026-11-20T10:00:00Z');
-let folder: string;
+const folder = await folderOfFile();
 let archive: string;
 let url: string;
 let league: TestApi;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vetta-failed-restore-'));
-  await chmod(folder, 0o755);
   archive = join(folder, 'other.tar.gz');
   const otherUrl = await freshDatabase();
   const other = await testApi({ databaseUrl: otherUrl });
@@ -48,9 +45,6 @@ beforeAll(async () => {
   await upload(league, await png());
   await league.close();
 });
-afterAll(async () => {
-  await rm(folder, { recursive: true });
-});
 
 /** Returns every row of every table, and every object of the store. */
 async function everything(): Promise<unknown> {
@@ -62,31 +56,17 @@ async function everything(): Promise<unknown> {
 }
 
 /** Returns the address of a copy of a database without connections. */
-async function copyOf(original: string): Promise<string> {
-  const copy = await freshDatabase();
-  const [from, to] = [original, copy].map((address) =>
-    pg.escapeIdentifier(new URL(address).pathname.slice(1)),
-  );
-  const client = new pg.Client(new URL('/postgres', original).href);
-  await client.connect();
-  await client.query(`drop database ${to}`);
-  await client.query(`create database ${to} template ${from}`);
-  await client.end();
-  return copy;
-}
+const copyOf = (original: string) => freshDatabase(new URL(original).pathname.slice(1));
 
-/** The command's words and variables, with the store at an address. */
-const restoreCommand = (endpoint: string, databaseUrl = url, file = archive) => ({
+/** The command's words and variables. */
+const restoreCommand = (databaseUrl = url, file = archive) => ({
   args: [join(checkout, 'bin/vetta.mjs'), 'restore', file, '--replace', '--unproven'],
   env: {
     PATH: process.env.PATH,
     HOME: process.env.HOME,
     DATA_DIR: folder,
     DATABASE_URL: databaseUrl,
-    S3_ENDPOINT: endpoint,
-    S3_ACCESS_KEY: league.objectStore.accessKey,
-    S3_SECRET_KEY: league.objectStore.secretKey,
-    S3_BUCKET: league.objectStore.bucket,
+    ...storeVariables(league.objectStore),
   },
 });
 
@@ -122,7 +102,7 @@ test('a restore that is killed at any moment is whole or nothing', { timeout: 60
   let ended = 0;
   for (let n = 1; n <= KILLS; n += 1) {
     const copy = await copyOf(url);
-    const { args, env } = restoreCommand(league.objectStore.endpoint, copy);
+    const { args, env } = restoreCommand(copy);
     const restore = spawn(process.execPath, args, { env, stdio: 'ignore' });
     const exited = once(restore, 'exit');
     await pause((RESTORE_MS * n) / KILLS);
@@ -142,7 +122,7 @@ test.runIf(process.platform === 'linux')(
   'a restore on a full disk changes nothing and says so in a sentence',
   async () => {
     const before = await everything();
-    const { args, env } = restoreCommand(league.objectStore.endpoint);
+    const { args, env } = restoreCommand();
     // No file may grow beyond 100 KiB: the picture in the archive is larger.
     const limited = ['-c', 'ulimit -f 100; exec "$0" "$@"', process.execPath, ...args];
     const { code, output } = await run('bash', limited, { env });
@@ -156,9 +136,8 @@ test.runIf(process.platform === 'linux')(
 test('a backup of the last version before the baseline is brought up to date by the restore, and one of an earlier is refused', async () => {
   const older = join(folder, 'older.tar.gz');
   const olderUrl = await freshDatabase();
+  await makeSchema(olderUrl, knownMigrations().slice(0, 1));
   const olderDatabase = openDatabase(olderUrl, { max: 1 });
-  await olderDatabase.raw('drop schema public cascade; create schema public');
-  await migrate(olderDatabase, knownMigrations().slice(0, 1));
   const at = now.toString();
   const [player] = await olderDatabase('players')
     .insert({ name: 'Vecchia', joined_on: '2026-11-01', updated_at: at })
@@ -186,8 +165,7 @@ test('a backup of the last version before the baseline is brought up to date by 
     () => {},
   );
   store.close();
-  const applied = await rows<{ name: string }>(restored, 'select name from knex_migrations order by id');
-  expect(applied.map(({ name }) => name)).toEqual(knownMigrations());
+  expect(await migrationsOf(restored)).toEqual(knownMigrations());
   await restored.destroy();
 
   const api = await testApi({
@@ -204,17 +182,17 @@ test('a backup of the last version before the baseline is brought up to date by 
 test('a backup of a newer version is refused in a sentence with both schemas, and changes nothing', async () => {
   const newer = join(folder, 'newer.tar.gz');
   const newerUrl = await copyOf(url);
-  const newerDatabase = openDatabase(newerUrl, { max: 1 });
-  await newerDatabase.raw(
-    "insert into knex_migrations (name, batch, migration_time) values ('9999-future', 99, now())",
+  await inDatabase(newerUrl, (database) =>
+    database.raw(
+      "insert into knex_migrations (name, batch, migration_time) values ('9999-future', 99, now())",
+    ),
   );
-  await newerDatabase.destroy();
   const store = openObjectStore(league.objectStore, league.installation);
   await writeBackup(newer, { url: newerUrl, store, madeAt: now }, () => {});
   store.close();
 
   const before = await everything();
-  const { args, env } = restoreCommand(league.objectStore.endpoint, url, newer);
+  const { args, env } = restoreCommand(url, newer);
   const { code, output } = await run(process.execPath, args, { env });
   expect(output).toContain(
     `was made by another version of Vetta: restore it with that version or a newer one. Its schema is 9999-future, this version’s ${knownMigrations().at(-1)}.`,

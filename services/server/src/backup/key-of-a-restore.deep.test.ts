@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { type Database, openDatabase } from '@vetta/league/store/database';
-import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { freshDatabase, inDatabase } from '@vetta/league/testing/fresh-database';
 import { nowOf } from '@vetta/league/time/now';
 import { acceptedHashes, ensureAdminKey, hashOf } from '@vetta/office/admin-key/admin-key';
 import { listKeys, makeKey } from '@vetta/office/admin-key/named-keys';
@@ -27,16 +26,12 @@ afterAll(() => league.close());
 /** Restores the backup over a database in which a key is in force. Returns what was said, and which key opens the league. */
 async function restoreOver(key: string | undefined, ...more: string[]) {
   const url = await freshDatabase();
-  const inDatabase = async <T>(work: (database: Database) => Promise<T>): Promise<T> => {
-    const database = openDatabase(url, { max: 1 });
-    // A restore takes an open connection for a running server.
-    return work(database).finally(() => database.destroy());
-  };
-  if (key !== undefined) await inDatabase((database) => ensureAdminKey(database, now, key));
+  // A restore takes an open connection for a running server.
+  if (key !== undefined) await inDatabase(url, (database) => ensureAdminKey(database, now, key));
   const { code, output } = await league.restore(archive, url, more);
   expect(code, output).toBe(0);
-  const hashes = await inDatabase(acceptedHashes);
-  const named = (await inDatabase(listKeys)).map(({ name }) => name);
+  const hashes = await inDatabase(url, acceptedHashes);
+  const named = (await inDatabase(url, listKeys)).map(({ name }) => name);
   for (const one of [old, current]) if (await hashOf(one, hashes)) return { output, key: one, named };
   return { output, key: undefined, named };
 }

@@ -1,20 +1,19 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { folderOfTest } from '@vetta/league/testing/test-folder';
 import { type SecretBox, secretBox } from '@vetta/outbound/secrets/secret-box';
 import { pack } from 'tar-stream';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readBackup } from './read-backup.ts';
 import { seal } from './seal.ts';
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vetta-read-backup-'));
+  folder = await folderOfTest();
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 const sealed = (zipped: Buffer, secrets?: SecretBox) =>
   buffer(Readable.from(seal(secrets)(Readable.from([zipped]))));

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openObjectStore } from '@vetta/api/storage/object-store';
 import { freshBucket } from '@vetta/api/testing/object-stores';
@@ -7,6 +5,7 @@ import { fillDemo } from '@vetta/league/demo/fill-demo';
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import { firstRow } from '@vetta/league/store/rows';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { folderOfTest } from '@vetta/league/testing/test-folder';
 import { clockStartingAt } from '@vetta/league/time/clock';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { rehearseRestore } from './rehearse-restore.ts';
@@ -17,15 +16,12 @@ let folder: string;
 let url: string;
 let database: Database;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vetta-rehearsal-'));
+  folder = await folderOfTest();
   url = await freshDatabase();
   database = openDatabase(url);
   await fillDemo(database, clock);
 });
-afterEach(async () => {
-  await database.destroy();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => database.destroy());
 
 async function write(name: string): Promise<BackupSummary> {
   const store = openObjectStore(freshBucket('s3rver'), crypto.randomUUID());

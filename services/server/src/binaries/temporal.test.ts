@@ -1,16 +1,15 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { folderOfTest } from '@vetta/league/testing/test-folder';
+import { beforeEach, expect, test } from 'vitest';
 import { run } from '../processes/run.ts';
 import { onPath } from './cache.ts';
 import { findTemporal } from './temporal.ts';
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vetta-wheel-'));
+  folder = await folderOfTest();
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** A valid wheel of the right name and version whose `temporal` is another program. */
 const OTHER_WHEEL = `

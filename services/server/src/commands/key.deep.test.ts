@@ -1,10 +1,10 @@
-import { access, chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { access, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { testApi } from '@vetta/api/testing/api';
 import { listAudit } from '@vetta/league/audit/list-audit';
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { folderOfTest } from '@vetta/league/testing/test-folder';
 import { nowOf } from '@vetta/league/time/now';
 import { acceptedHashes, ensureAdminKey, hashOf } from '@vetta/office/admin-key/admin-key';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -17,15 +17,11 @@ let DATA_DIR: string;
 const now = nowOf(Temporal.Now.instant());
 beforeEach(async () => {
   DATABASE_URL = await freshDatabase();
-  DATA_DIR = await mkdtemp(join(tmpdir(), 'vetta-key-'));
-  await chmod(DATA_DIR, 0o755);
+  DATA_DIR = await folderOfTest();
   database = openDatabase(DATABASE_URL);
   old = (await ensureAdminKey(database, now)).created ?? '';
 });
-afterEach(async () => {
-  await database.destroy();
-  await rm(DATA_DIR, { recursive: true });
-});
+afterEach(() => database.destroy());
 
 const key = (words: string[], variables = {}) =>
   runScript(['key', ...words], { DATABASE_URL, DATA_DIR, ...variables });

@@ -1,21 +1,20 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listAudit } from '@vetta/league/audit/list-audit';
 import { openDatabase } from '@vetta/league/store/database';
-import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { rows } from '@vetta/league/store/rows';
+import { freshDatabase, inDatabase } from '@vetta/league/testing/fresh-database';
+import { folderOfFile } from '@vetta/league/testing/test-folder';
 import { writeWorkbook } from '@vetta/tables/write-workbook';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { runHere } from '../../testing/run-here.ts';
 import { runScript } from '../../testing/run-script.ts';
 
-let folder: string;
+const folder = await folderOfFile();
 let DATABASE_URL: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vetta-commands-'));
   DATABASE_URL = await freshDatabase();
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const CLOCK = '2026-11-02T09:00:00+01:00';
 
@@ -25,12 +24,8 @@ async function tracker(...lines: string[]): Promise<string> {
   return file;
 }
 
-async function entries(): Promise<number> {
-  const database = openDatabase(DATABASE_URL);
-  const { rows } = await database.raw('select count(*)::int as number from entries');
-  await database.destroy();
-  return rows[0].number;
-}
+const entries = async (): Promise<number> =>
+  (await inDatabase(DATABASE_URL, (database) => database('entries'))).length;
 
 test('an import takes all lines or none, and names the wrong lines', async () => {
   const wrong = await runHere(
@@ -61,9 +56,7 @@ test('an import takes days before the league began only with --open-months', asy
     code: 0,
     output: expect.stringContaining('1 days of numbers imported'),
   });
-  const database = openDatabase(url, { max: 1 });
-  const first = await database('entries').min('date as day');
-  await database.destroy();
+  const first = await inDatabase(url, (database) => database('entries').min('date as day'));
   expect(first).toEqual([{ day: '2026-08-03' }]);
 });
 
@@ -120,9 +113,9 @@ test('an import of any table says where it is unsure, and which option decides i
 
 test('a command that fails by a defect prints its stack with LOG_LEVEL=debug alone, and never the values of the statement', async () => {
   const url = await freshDatabase();
-  const database = openDatabase(url, { max: 1 });
-  await database.raw("alter table players add constraint nobody check (name not like 'Segreta%')");
-  await database.destroy();
+  await inDatabase(url, (database) =>
+    database.raw("alter table players add constraint nobody check (name not like 'Segreta%')"),
+  );
   const fail = async (level: object) =>
     runHere(['import', await tracker('Segreta Rossi,2026-10-30,80,2,1,true')], {
       DATABASE_URL: url,
@@ -164,9 +157,7 @@ test('closing a day twice reports that nothing is to do; a day that is not over 
 test('seed writes an audit row in plain words', async () => {
   const url = await freshDatabase();
   await runHere(['seed', '--players', '3', '--month', '2026-10'], { DATABASE_URL: url, CLOCK });
-  const database = openDatabase(url);
-  const { changes } = await listAudit(database, {});
-  await database.destroy();
+  const { changes } = await inDatabase(url, (database) => listAudit(database, {}));
   expect(changes).toMatchObject([
     { actor: 'npm run seed', what: 'Dati dimostrativi aggiunti', after: { players: 3, month: '2026-10' } },
   ]);
@@ -203,12 +194,12 @@ test('the same seed gives the same office', async () => {
       DATABASE_URL: url,
       CLOCK,
     });
-    const database = openDatabase(url);
-    const { rows } = await database.raw(
-      'select p.name, s.total from month_sums s join players p on p.id = s.player_id order by s.total, p.name',
+    return inDatabase(url, (database) =>
+      rows(
+        database,
+        'select p.name, s.total from month_sums s join players p on p.id = s.player_id order by s.total, p.name',
+      ),
     );
-    await database.destroy();
-    return rows;
   };
   const [one, other] = await Promise.all([seed(), seed()]);
   expect(one).toHaveLength(5);

@@ -1,19 +1,15 @@
 import { once } from 'node:events';
-import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { access, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { folderOfFile } from '@vetta/league/testing/test-folder';
+import { expect, test } from 'vitest';
 import { runHere } from '../../testing/run-here.ts';
 import { runScript } from '../../testing/run-script.ts';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vetta-operator-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = await folderOfFile();
 
 /** Expects that the command prints the sentence and no stack, and exits with 1. */
 async function endsWith(sentence: string | RegExp, args: string[], variables: Record<string, string> = {}) {

@@ -1,58 +1,41 @@
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freshBucket } from '@vetta/api/testing/object-stores';
 import { reportScheduler, type SchedulerReport } from '@vetta/league/closes/scheduler-status';
-import { type Database, openDatabase } from '@vetta/league/store/database';
-import { knownMigrations, migrate } from '@vetta/league/store/migrate';
+import type { Database } from '@vetta/league/store/database';
+import { knownMigrations } from '@vetta/league/store/migrate';
 import { rows } from '@vetta/league/store/rows';
-import { freshDatabase } from '@vetta/league/testing/fresh-database';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { runScript } from '../../testing/run-script.ts';
+import { freshDatabase, inDatabase } from '@vetta/league/testing/fresh-database';
+import { folderOfTest } from '@vetta/league/testing/test-folder';
+import { beforeEach, expect, test } from 'vitest';
+import { makeSchema, migrationsOf } from '../../testing/older-league.ts';
+import { runScript, storeVariables } from '../../testing/run-script.ts';
 
 let folder: string;
 let DATABASE_URL: string;
 let run: (...args: string[]) => ReturnType<typeof runScript>;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vetta-upgrade-'));
-  await chmod(folder, 0o755);
+  folder = await folderOfTest();
   DATABASE_URL = await freshDatabase();
-  const store = freshBucket('s3rver');
-  run = (...args) =>
-    runScript(args, {
-      DATA_DIR: folder,
-      DATABASE_URL,
-      S3_ENDPOINT: store.endpoint,
-      S3_ACCESS_KEY: store.accessKey,
-      S3_SECRET_KEY: store.secretKey,
-      S3_BUCKET: store.bucket,
-    });
+  const store = storeVariables(freshBucket('s3rver'));
+  run = (...args) => runScript(args, { DATA_DIR: folder, DATABASE_URL, ...store });
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Works on the database and leaves it: a restore refuses to run beside a connected server. */
-async function on<T>(work: (database: Database) => Promise<T>): Promise<T> {
-  const database = openDatabase(DATABASE_URL, { max: 1 });
-  try {
-    return await work(database);
-  } finally {
-    await database.destroy();
-  }
-}
+const on = <T>(work: (database: Database) => Promise<T>) => inDatabase(DATABASE_URL, work);
 const sql = (text: string, bindings: string[] = []) => on((database) => database.raw(text, bindings));
 const names = (query: string) =>
   on(async (database) => (await rows<{ name: string }>(database, query)).map(({ name }) => name));
 
 /** Gives the database the schema before the newest migration, with one player. */
 async function makeOlder(): Promise<void> {
-  await sql('drop schema public cascade; create schema public');
-  await on((database) => migrate(database, knownMigrations().slice(0, -1)));
+  await makeSchema(DATABASE_URL, knownMigrations().slice(0, -1));
   await addPlayer('Giulia');
 }
 const addPlayer = (name: string) =>
   sql("insert into players (name, joined_on, updated_at) values (?, '2026-11-01', now())", [name]);
 const players = () => names('select name from players order by name');
-const applied = () => names('select name from knex_migrations order by id');
+const applied = () => on(migrationsOf);
 const archives = async () => (await readdir(folder)).filter((name) => name.startsWith('before-'));
 
 test('migrate backs up an older database, brings it up to date, and does nothing the second time', async () => {
@@ -72,7 +55,7 @@ test('migrate backs up an older database, brings it up to date, and does nothing
 });
 
 test('migrate makes the tables of an empty database, and backs up none', async () => {
-  await sql('drop schema public cascade; create schema public');
+  await makeSchema(DATABASE_URL);
   const file = join(folder, 'before-upgrade.tar.gz');
   expect(await run('migrate', '--backup', file)).toMatchObject({
     code: 0,

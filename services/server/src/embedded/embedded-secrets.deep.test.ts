@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { openObjectStore } from '@vetta/api/storage/object-store';
+import { folderOfTest } from '@vetta/league/testing/test-folder';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findMinio } from '../binaries/minio.ts';
 import { findTemporal } from '../binaries/temporal.ts';
@@ -15,12 +15,10 @@ import { startTemporal } from './temporal.ts';
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vetta-secrets-'));
-  await chmod(folder, 0o755);
+  folder = await folderOfTest();
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const secret = 'segreto-che-non-si-eredita';

@@ -1,17 +1,15 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { folderOfTest } from '@vetta/league/testing/test-folder';
+import { beforeEach, expect, test } from 'vitest';
 import { readEnvironment } from '../environment.ts';
 import { openLeagueDatabase } from '../start/league-database.ts';
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vetta-moved-'));
-  await chmod(folder, 0o755);
+  folder = await folderOfTest();
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 async function startOn(variables: Record<string, string>): Promise<void> {
   const settings = readEnvironment({ DATA_DIR: folder, ...variables });

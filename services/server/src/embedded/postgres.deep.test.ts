@@ -1,24 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmod,
-  chown,
-  glob,
-  mkdtemp,
-  readdir,
-  readFile,
-  rm,
-  stat,
-  truncate,
-  utimes,
-  writeFile,
-} from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, chown, glob, readdir, readFile, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDatabase } from '@vetta/league/store/database';
 import { migrate } from '@vetta/league/store/migrate';
+import { folderOfTest } from '@vetta/league/testing/test-folder';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { runScript } from '../../testing/run-script.ts';
 import { readEnvironment } from '../environment.ts';
 import { openLeagueDatabase } from '../start/league-database.ts';
@@ -27,10 +15,8 @@ import { ensureDatabase, startPostgres } from './postgres.ts';
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vetta-embedded-'));
-  await chmod(folder, 0o755);
+  folder = await folderOfTest();
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 async function ask(url: string, sql: string): Promise<unknown[]> {
   const client = new pg.Client(url);

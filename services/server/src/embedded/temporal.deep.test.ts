@@ -1,15 +1,14 @@
-import { mkdtemp, open, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { folderOfTest } from '@vetta/league/testing/test-folder';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { findTemporal } from '../binaries/temporal.ts';
 import { startTemporal } from './temporal.ts';
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vetta-temporal-'));
+  folder = await folderOfTest();
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const found = await findTemporal();
 const cli = 'path' in found ? found.path : '';

@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { folderOfTest } from '@vetta/league/testing/test-folder';
 import { nowOf } from '@vetta/league/time/now';
 import { acceptedHashes, hashOf } from '@vetta/office/admin-key/admin-key';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -12,14 +12,11 @@ let dataDir: string;
 let file: string;
 let database: Database;
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'vetta-admin-key-'));
+  dataDir = await folderOfTest();
   file = join(dataDir, 'admin-key.txt');
   database = openDatabase(await freshDatabase());
 });
-afterEach(async () => {
-  await database.destroy();
-  await rm(dataDir, { recursive: true });
-});
+afterEach(() => database.destroy());
 
 const start = (isTerminal: boolean, adminKey?: string) =>
   prepareAdminKey(database, nowOf(Temporal.Now.instant()), { adminKey, dataDir, isTerminal });

@@ -1,9 +1,7 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { closeActivities } from '@vetta/league/closes/close-activities';
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { folderOfTest } from '@vetta/league/testing/test-folder';
 import { systemClock } from '@vetta/league/time/clock';
 import { addDays, newestDayOver } from '@vetta/league/time/rome';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -13,7 +11,7 @@ let database: Database;
 let dataDir: string;
 beforeEach(async () => {
   database = openDatabase(await freshDatabase(), { max: 1 });
-  dataDir = await mkdtemp(join(tmpdir(), 'vetta-clock-'));
+  dataDir = await folderOfTest();
 });
 afterEach(async () => {
   vi.useRealTimers();

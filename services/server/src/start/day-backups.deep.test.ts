@@ -1,16 +1,16 @@
-import { chmod, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type TestApi, testApi } from '@vetta/api/testing/api';
 import { freshBucket } from '@vetta/api/testing/object-stores';
 import { locks } from '@vetta/league/store/locks';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { folderOfTest } from '@vetta/league/testing/test-folder';
 import pg from 'pg';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { everyRow } from '../../testing/every-row.ts';
-import { runScript, TEST_SECRETS_KEY } from '../../testing/run-script.ts';
+import { runScript, storeVariables, TEST_SECRETS_KEY } from '../../testing/run-script.ts';
 import { whyPlaceIsAway } from '../backup/backup-place.ts';
 import { keepBackedUp } from './backups.ts';
 
@@ -20,8 +20,7 @@ let api: TestApi;
 let env: Record<string, string>;
 let stop = async () => {};
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vetta-day-'));
-  await chmod(folder, 0o755);
+  folder = await folderOfTest();
   databaseUrl = await freshDatabase();
   api = await testApi({ databaseUrl });
   env = placeOf(databaseUrl, join(folder, 'first'));
@@ -29,22 +28,15 @@ beforeEach(async () => {
 afterEach(async () => {
   await stop();
   await api.close();
-  await rm(folder, { recursive: true });
 });
 
-function placeOf(url: string, dataDir: string): Record<string, string> {
-  const { endpoint, accessKey, secretKey, bucket } = freshBucket('s3rver');
-  return {
-    DATA_DIR: dataDir,
-    SECRETS_KEY: TEST_SECRETS_KEY,
-    DATABASE_URL: url,
-    S3_ENDPOINT: endpoint,
-    S3_ACCESS_KEY: accessKey,
-    S3_SECRET_KEY: secretKey,
-    S3_BUCKET: bucket,
-    BACKUP_TO: join(folder, 'away'),
-  };
-}
+const placeOf = (url: string, dataDir: string): Record<string, string> => ({
+  DATA_DIR: dataDir,
+  SECRETS_KEY: TEST_SECRETS_KEY,
+  DATABASE_URL: url,
+  ...storeVariables(freshBucket('s3rver')),
+  BACKUP_TO: join(folder, 'away'),
+});
 const archives = async () =>
   (await readdir(join(folder, 'away')).catch(() => [])).filter((name) =>
     /^vetta-(?!.*unfinished)/.test(name),

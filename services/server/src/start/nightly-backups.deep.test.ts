@@ -1,5 +1,4 @@
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freshBucket } from '@vetta/api/testing/object-stores';
@@ -7,11 +6,12 @@ import { closeOneDay } from '@vetta/league/closes/close-one-day';
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import { rows } from '@vetta/league/store/rows';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { folderOfTest } from '@vetta/league/testing/test-folder';
 import { clockStartingAt } from '@vetta/league/time/clock';
 import { getBackupStatus } from '@vetta/office/dashboard/backup-status';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { runScript } from '../../testing/run-script.ts';
+import { runScript, storeVariables } from '../../testing/run-script.ts';
 import { readEnvironment } from '../environment.ts';
 import { describeBackups, keepBackedUp } from './backups.ts';
 
@@ -22,8 +22,7 @@ let env: Record<string, string>;
 let logged: string[];
 let stops: (() => Promise<void>)[];
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vetta-nightly-'));
-  await chmod(folder, 0o755);
+  folder = await folderOfTest();
   const databaseUrl = await freshDatabase();
   database = openDatabase(databaseUrl);
   await database('players').insert({
@@ -32,14 +31,10 @@ beforeEach(async () => {
     added_on: '2026-11-18',
     updated_at: clock().toString(),
   });
-  const { endpoint, accessKey, secretKey, bucket } = freshBucket('s3rver');
   env = {
     DATA_DIR: folder,
     DATABASE_URL: databaseUrl,
-    S3_ENDPOINT: endpoint,
-    S3_ACCESS_KEY: accessKey,
-    S3_SECRET_KEY: secretKey,
-    S3_BUCKET: bucket,
+    ...storeVariables(freshBucket('s3rver')),
     BACKUP_TO: join(folder, 'kept'),
   };
   logged = [];
@@ -48,7 +43,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await Promise.all(stops.map((stop) => stop()));
   await database.destroy();
-  await rm(folder, { recursive: true });
 });
 
 const start = (more: Record<string, string> = {}) => {

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pluginBuild, shellBuild } from '@vetta/api/testing/builds';
@@ -10,6 +9,7 @@ import { openFiles } from '@vetta/api/uploads/files';
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import { installationId } from '@vetta/league/store/installation-id';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { folderOfTest } from '@vetta/league/testing/test-folder';
 import { systemClock } from '@vetta/league/time/clock';
 import { currentNumber, readGeneration } from '@vetta/office/plugins/generations';
 import pino from 'pino';
@@ -20,13 +20,12 @@ let room: string;
 let database: Database;
 const closing: (() => unknown)[] = [];
 beforeEach(async () => {
-  room = await mkdtemp(join(tmpdir(), 'vetta-product-'));
+  room = await folderOfTest();
   database = openDatabase(await freshDatabase());
 });
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
   await database.destroy();
-  await rm(room, { recursive: true });
 });
 
 /** Writes a build into a folder and returns its path. */

@@ -1,7 +1,5 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { folderOfTest } from '@vetta/league/testing/test-folder';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readEnvironment } from '../environment.ts';
 import { type OpenParts, openParts } from './open-parts.ts';
@@ -10,15 +8,11 @@ import { serveVetta } from './serve.ts';
 let folder: string;
 let parts: OpenParts;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vetta-roles-'));
+  folder = await folderOfTest();
   // As root, the data folder must be open to PostgreSQL's system user.
-  await chmod(folder, 0o755);
   parts = openParts({ drainSeconds: 1 });
 });
-afterEach(async () => {
-  await parts[Symbol.asyncDispose]();
-  await rm(folder, { recursive: true, force: true });
-});
+afterEach(() => parts[Symbol.asyncDispose]());
 
 /** Starts one role on its own database. With CLOCK there is no Temporal: this process closes the days. */
 async function start(role: string) {

@@ -1,9 +1,9 @@
 import { openDatabase } from '@vetta/league/store/database';
-import { knownMigrations, migrate } from '@vetta/league/store/migrate';
+import { knownMigrations } from '@vetta/league/store/migrate';
 import { rows } from '@vetta/league/store/rows';
-import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { freshDatabase, inDatabase } from '@vetta/league/testing/fresh-database';
 import { beforeEach, expect, test } from 'vitest';
-import { nameAsBefore } from '../../testing/older-league.ts';
+import { makeSchema, migrationsOf, nameAsBefore } from '../../testing/older-league.ts';
 import { readEnvironment } from '../environment.ts';
 import { type DatabaseUse, openLeagueDatabase } from './league-database.ts';
 
@@ -12,29 +12,17 @@ beforeEach(async () => {
   url = await freshDatabase();
 });
 
-/** Runs SQL on the database under test. */
-async function run(sql: string, bindings: string[] = []): Promise<void> {
-  const database = openDatabase(url, { max: 1 });
-  await database.raw(sql, bindings);
-  await database.destroy();
-}
-
 /** Opens the database, closes it, and returns the migrations that it has then. */
 async function open(use: DatabaseUse): Promise<string[]> {
   const data = await openLeagueDatabase(readEnvironment({ DATABASE_URL: url }), use);
-  const applied = await rows<{ name: string }>(data.database, 'select name from knex_migrations order by id');
+  const applied = await migrationsOf(data.database);
   await data.close();
-  return applied.map(({ name }) => name);
+  return applied;
 }
 
 const newest = knownMigrations().at(-1) ?? '';
 /** Gives the database the schema of an older version, without the `missing` newest migrations. */
-const makeOlder = async (missing = 1) => {
-  const database = openDatabase(url, { max: 1 });
-  await database.raw('drop schema public cascade; create schema public');
-  await migrate(database, knownMigrations().slice(0, -missing));
-  await database.destroy();
-};
+const makeOlder = (missing = 1) => makeSchema(url, knownMigrations().slice(0, -missing));
 
 test('the api’s start brings an older schema up to date', async () => {
   await makeOlder();
@@ -80,14 +68,18 @@ test('a schema of before the baseline is refused by the commit to go through, an
 });
 
 test('an empty database gets its tables from the api’s start only', async () => {
-  await run('drop schema public cascade; create schema public');
+  await makeSchema(url);
   for (const schema of ['require', 'leave'] as const)
     await expect(open({ as: 'guest', schema })).rejects.toThrow('There is no league in this database yet');
   expect(await open({ as: 'owner', schema: 'migrate' })).toEqual(knownMigrations());
 });
 
 test('the start and every command refuse the schema of a newer version', async () => {
-  await run("insert into knex_migrations (name, batch, migration_time) values ('9999-future', 99, now())");
+  await inDatabase(url, (database) =>
+    database.raw(
+      "insert into knex_migrations (name, batch, migration_time) values ('9999-future', 99, now())",
+    ),
+  );
   for (const schema of ['migrate', 'require', 'leave'] as const)
     await expect(open({ as: 'guest', schema })).rejects.toThrow('A newer Vetta has set up this database');
 });

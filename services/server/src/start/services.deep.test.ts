@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { freshBucket } from '@vetta/api/testing/object-stores';
 import { slowReads } from '@vetta/api/testing/slow-reads';
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { folderOfTest } from '@vetta/league/testing/test-folder';
 import { clockStartingAt } from '@vetta/league/time/clock';
 import { nowOf } from '@vetta/league/time/now';
 import { closeInstant } from '@vetta/league/time/rome';
@@ -22,7 +20,7 @@ let parts: OpenParts;
 let databaseUrl: string;
 let database: Database;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vetta-services-'));
+  folder = await folderOfTest();
   parts = openParts({ drainSeconds: 1 });
   databaseUrl = await freshDatabase();
   database = openDatabase(databaseUrl);
@@ -30,7 +28,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await parts[Symbol.asyncDispose]();
   await database.destroy();
-  await rm(folder, { recursive: true, force: true });
 });
 
 test('while five hundred readers wait for the database, a day is closed in time', async () => {

@@ -1,7 +1,5 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { folderOfTest } from '@vetta/league/testing/test-folder';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type StoppablePostgres, stoppablePostgres } from '../../testing/faults/stoppable-postgres.ts';
 import { type StartedVetta, startVetta } from '../../testing/started-vetta.ts';
@@ -11,8 +9,7 @@ describe.runIf(process.platform === 'linux')('a server whose PostgreSQL is froze
   let postgres: StoppablePostgres;
   let server: StartedVetta;
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'vetta-stopping-'));
-    await chmod(folder, 0o755);
+    folder = await folderOfTest();
     postgres = await stoppablePostgres();
     server = await startVetta({
       ROLE: 'scheduler',
@@ -26,7 +23,6 @@ describe.runIf(process.platform === 'linux')('a server whose PostgreSQL is froze
     await server.kill();
     await postgres.thaw();
     await postgres.remove();
-    await rm(folder, { recursive: true, force: true });
   });
 
   test('ends within 20 s of a signal and names the part that did not end', async () => {

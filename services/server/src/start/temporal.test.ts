@@ -1,17 +1,15 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { folderOfFile } from '@vetta/league/testing/test-folder';
+import { beforeAll, expect, test } from 'vitest';
 import { EnvironmentError, readEnvironment } from '../environment.ts';
 import { openTemporal } from './temporal.ts';
 
-let folder: string;
+const folder = await folderOfFile();
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vetta-pem-'));
   await writeFile(join(folder, 'cert.pem'), '-----BEGIN CERTIFICATE-----\n');
   await writeFile(join(folder, 'key.pem'), '-----BEGIN EC PRIVATE KEY-----\n');
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 const open = (cert: string, key: string, ca: string) =>
   openTemporal(

@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestApi, testApi } from '@vetta/api/testing/api';
+import { folderOfFile } from '@vetta/league/testing/test-folder';
 import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkout } from '../../src/checkout.ts';
@@ -10,23 +10,22 @@ import { type RunningCaddy, runCaddy, startCaddy } from '../caddy.ts';
 
 const caddyProgram = process.env.CADDY_BIN ?? '';
 
+const folder = await folderOfFile();
+
 // npm test finds Caddy, or downloads it in seconds; with CI=true it must be there.
 describe.runIf(caddyProgram).each([
   ['ops/Caddyfile', startCaddy],
   ['the lines of docs/vps.md', startDocumentedCaddy],
 ] as const)('through Caddy by %s', (_, start) => {
-  let folder: string;
   let api: TestApi;
   let caddy: RunningCaddy;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'vetta-caddy-'));
     api = await testApi({ trustedProxies: ['127.0.0.1'], publicUrl: 'https://vetta.example.com' });
     caddy = await start(caddyProgram, [Number(new URL(api.url).port)], folder);
   });
   afterAll(async () => {
     await caddy?.stop();
     await api?.close();
-    await rm(folder, { recursive: true, force: true });
   });
 
   test.each([

@@ -1,16 +1,12 @@
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { folderOfFile } from '@vetta/league/testing/test-folder';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { checkout } from '../../src/checkout.ts';
 import { run } from '../../src/processes/run.ts';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vetta-first-start-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = await folderOfFile();
 
 const write = (file: string, content: unknown) =>
   writeFile(join(folder, file), typeof content === 'string' ? content : JSON.stringify(content));

@@ -1,6 +1,6 @@
-import { appendFile, chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { folderOfFile } from '@vetta/league/testing/test-folder';
 import getPort from 'get-port';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkout } from '../../src/checkout.ts';
@@ -8,14 +8,12 @@ import { run } from '../../src/processes/run.ts';
 import { build } from '../../src/start/build-front-ends.ts';
 
 const ADMIN_KEY = 'la-chiave-di-chi-aggiorna';
-let folder: string;
+const folder = await folderOfFile();
 let installation: string;
 let address: string;
 let env: NodeJS.ProcessEnv;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vetta-upgrade-command-'));
-  await chmod(folder, 0o755);
   installation = join(folder, 'installation');
   const port = await getPort();
   address = `http://127.0.0.1:${port}`;
@@ -40,7 +38,6 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(async () => {
   await shell(env.STOP ?? '', installation).catch(() => {});
-  await rm(folder, { recursive: true, force: true });
 });
 
 async function shell(command: string, cwd = checkout): Promise<void> {

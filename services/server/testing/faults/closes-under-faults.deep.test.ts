@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connectionLimits } from '@vetta/api/connections/connection-limits';
@@ -7,8 +6,8 @@ import { freshBucket } from '@vetta/api/testing/object-stores';
 import type { Day } from '@vetta/contract/values';
 import { closeUpTo } from '@vetta/league/closes/close';
 import { closeActivities } from '@vetta/league/closes/close-activities';
-import { type Database, openDatabase } from '@vetta/league/store/database';
-import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { freshDatabase, inDatabase } from '@vetta/league/testing/fresh-database';
+import { folderOfFile } from '@vetta/league/testing/test-folder';
 import { systemClock } from '@vetta/league/time/clock';
 import { nowOf } from '@vetta/league/time/now';
 import { addDays, daysBetween, newestDayOver } from '@vetta/league/time/rome';
@@ -42,15 +41,15 @@ const DAYS = faults.length > 10 ? 25 : 8;
 
 const temporal = await findTemporal();
 
+const folder = await folderOfFile();
+
 describe.skipIf('why' in temporal)('two workers and an api under faults', { timeout: 4 * 3_600_000 }, () => {
   let postgres: StoppablePostgres;
   let server: RestartableTemporal;
   let cli = '';
-  let folder: string;
   beforeAll(async () => {
     if ('why' in temporal) return;
     cli = temporal.path;
-    folder = await mkdtemp(join(tmpdir(), 'vetta-spool-'));
     postgres = await stoppablePostgres();
     server = await RestartableTemporal.prepare(cli);
     server.start();
@@ -58,7 +57,6 @@ describe.skipIf('why' in temporal)('two workers and an api under faults', { time
   afterAll(async () => {
     await server?.remove();
     await postgres?.remove();
-    await rm(folder, { recursive: true, force: true });
   });
 
   test('close every day once, in order and as without faults, and lose no answered change', async () => {
@@ -105,7 +103,7 @@ describe.skipIf('why' in temporal)('two workers and an api under faults', { time
     const stop = new AbortController();
     const writing = writeEntries(api, ids, addDays(over, 1), stop.signal);
     const isClosed = () =>
-      withDatabase(url, async (db) => (await closedDays(db)).length >= DAYS).catch(() => false);
+      inDatabase(url, async (db) => (await closedDays(db)).length >= DAYS).catch(() => false);
     const inject: Record<Fault, () => Promise<void>> = {
       worker: async () => workers[Math.trunc(Math.random() * workers.length)]?.kill(),
       api: api.kill,
@@ -127,7 +125,7 @@ describe.skipIf('why' in temporal)('two workers and an api under faults', { time
     for (const process of [...workers, api]) await process.end();
     await namespace.close();
 
-    return withDatabase(url, async (db) => {
+    return inDatabase(url, async (db) => {
       const inOrder = (await closedDays(db)).map(({ date, covered_by }) => [date, covered_by]);
       expect(inOrder).toEqual(days.map((date) => [date, null]));
       for (const [playerId, rings] of answered) {
@@ -149,7 +147,7 @@ describe.skipIf('why' in temporal)('two workers and an api under faults', { time
   async function newLeague(name: string): Promise<string> {
     const server = new URL(postgres.url);
     server.pathname = 'postgres';
-    await withDatabase(server.href, (db) => db.raw('create database ?? template vetta', [name]));
+    await inDatabase(server.href, (db) => db.raw('create database ?? template vetta', [name]));
     server.pathname = name;
     return server.href;
   }
@@ -166,7 +164,7 @@ describe.skipIf('why' in temporal)('two workers and an api under faults', { time
 
 /** Imports the sample entries of these days. Returns the players' ids. */
 async function fill(url: string, days: readonly Day[]): Promise<string[]> {
-  return withDatabase(url, async (db) => {
+  return inDatabase(url, async (db) => {
     await importSampleEntries(db, days);
     await ensureAdminKey(db, nowOf(systemClock()), ADMIN_KEY);
     return (await db('players').select('id')).map(({ id }) => id);
@@ -204,17 +202,8 @@ async function writeEntries(
   return { answered, count };
 }
 
-async function withDatabase<T>(url: string, work: (db: Database) => Promise<T>): Promise<T> {
-  const db = openDatabase(url, { max: 2 });
-  try {
-    return await work(db);
-  } finally {
-    await db.destroy();
-  }
-}
-
 async function resultsWithoutFaults(days: readonly Day[]) {
-  return withDatabase(await freshDatabase(), async (db) => {
+  return inDatabase(await freshDatabase(), async (db) => {
     await importSampleEntries(db, days);
     await closeUpTo(closeActivities(db, systemClock), days.at(-1) ?? '');
     return closeResults(db);

@@ -1,11 +1,10 @@
 import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ObjectStoreSettings } from '@vetta/api/storage/object-store';
 import { ADMIN_KEY, askAt, type TestApi } from '@vetta/api/testing/api';
 import { freshBucket } from '@vetta/api/testing/object-stores';
 import { png, upload } from '@vetta/api/testing/upload-files';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runScript } from '../run-script.ts';
+import { runScript, storeVariables } from '../run-script.ts';
 import { type SmallDisk, smallDisk } from '../small-disk.ts';
 import { type StartedVetta, startVetta } from '../started-vetta.ts';
 
@@ -20,15 +19,8 @@ beforeAll(async () => {
   await mkdir(DATA_DIR);
   await chmod(DATA_DIR, 0o755);
   // The database and the files under way are on the small disk, the stored files elsewhere.
-  const objectStore: ObjectStoreSettings = freshBucket('s3rver');
-  settings = {
-    DATA_DIR,
-    S3_ENDPOINT: objectStore.endpoint,
-    S3_ACCESS_KEY: objectStore.accessKey,
-    S3_SECRET_KEY: objectStore.secretKey,
-    S3_BUCKET: objectStore.bucket,
-    CLOCK: '2026-11-20T12:00:00+01:00',
-  };
+  const store = storeVariables(freshBucket('s3rver'));
+  settings = { DATA_DIR, ...store, CLOCK: '2026-11-20T12:00:00+01:00' };
   vetta = await startVetta({ ...settings, ROLE: 'api', PORT: '0', DEMO: 'off', ADMIN_KEY });
   ask = askAt(vetta.url);
 }, 240_000);

@@ -1,10 +1,11 @@
-import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { png } from '@vetta/api/testing/upload-files';
 import { getLeaderboard } from '@vetta/contract/standings';
+import { folderOfFile } from '@vetta/league/testing/test-folder';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type StartedVetta, startVetta } from '../started-vetta.ts';
 
@@ -14,12 +15,11 @@ const backWithinMs = () => ((loadavg()[0] ?? 0) <= availableParallelism() ? 5_00
 /** What everybody reads, of which the api keeps the answers. */
 const KEPT = ['leaderboard', 'site', 'months', 'scoring-config'];
 
+const folder = await folderOfFile();
+
 describe('npm start, whose embedded servers are killed with SIGKILL', { timeout: 240_000 }, () => {
-  let folder: string;
   let vetta: StartedVetta;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'vetta-embedded-killed-'));
-    await chmod(folder, 0o755);
     vetta = await startVetta({
       PORT: '0',
       DATA_DIR: folder,
@@ -32,7 +32,6 @@ describe('npm start, whose embedded servers are killed with SIGKILL', { timeout:
   afterAll(async () => {
     vetta.signal('SIGTERM');
     await vetta.exited;
-    await rm(folder, { recursive: true, force: true });
   });
 
   const headers = { 'X-Admin-Key': ADMIN_KEY };

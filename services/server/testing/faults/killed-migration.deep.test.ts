@@ -1,37 +1,27 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { openDatabase } from '@vetta/league/store/database';
-import { knownMigrations, migrate } from '@vetta/league/store/migrate';
-import { rows } from '@vetta/league/store/rows';
-import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { knownMigrations } from '@vetta/league/store/migrate';
+import { freshDatabase, inDatabase } from '@vetta/league/testing/fresh-database';
+import { folderOfTest } from '@vetta/league/testing/test-folder';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readEnvironment } from '../../src/environment.ts';
 import { openLeagueDatabase } from '../../src/start/league-database.ts';
 import { everyRow } from '../every-row.ts';
+import { makeSchema, migrationsOf } from '../older-league.ts';
 import { type StartedVetta, spawnVetta } from '../started-vetta.ts';
 import { holdTable } from './held-table.ts';
 
 let folder: string;
 let vetta: StartedVetta | undefined;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vetta-killed-'));
-  await chmod(folder, 0o755);
+  folder = await folderOfTest();
 });
-afterEach(async () => {
-  await vetta?.kill();
-  await rm(folder, { recursive: true, force: true });
-});
+afterEach(() => vetta?.kill());
 
 async function olderLeague(): Promise<string> {
   const url = await freshDatabase();
-  const database = openDatabase(url, { max: 1 });
-  await database.raw('drop schema public cascade; create schema public');
-  await migrate(database, knownMigrations().slice(0, 1));
-  await database.raw(
-    "insert into players (name, joined_on, updated_at) values ('Anna', '2026-10-01', now())",
+  await makeSchema(url, knownMigrations().slice(0, 1));
+  await inDatabase(url, (database) =>
+    database.raw("insert into players (name, joined_on, updated_at) values ('Anna', '2026-10-01', now())"),
   );
-  await database.destroy();
   return url;
 }
 
@@ -50,8 +40,7 @@ test('a start killed in the middle of its migrations changes nothing, and the ne
     as: 'owner',
     schema: 'migrate',
   });
-  const applied = await rows<{ name: string }>(next.database, 'select name from knex_migrations order by id');
-  expect(applied.map(({ name }) => name)).toEqual(knownMigrations());
+  expect(await migrationsOf(next.database)).toEqual(knownMigrations());
   expect(await next.database('players').select('name')).toEqual([{ name: 'Anna' }]);
   await next.close();
 });

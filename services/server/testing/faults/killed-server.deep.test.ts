@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ObjectStoreSettings, openObjectStore } from '@vetta/api/storage/object-store';
 import { ADMIN_KEY, askAt, type TestApi } from '@vetta/api/testing/api';
@@ -15,27 +14,25 @@ import { Upload } from '@vetta/contract/uploads';
 import { openDatabase } from '@vetta/league/store/database';
 import { installationId } from '@vetta/league/store/installation-id';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { folderOfFile } from '@vetta/league/testing/test-folder';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyRow } from '../every-row.ts';
+import { storeVariables } from '../run-script.ts';
 import { type StartedVetta, startVetta } from '../started-vetta.ts';
 import { holdTable } from './held-table.ts';
 
+const folder = await folderOfFile();
+
 describe('a server killed with SIGKILL', { timeout: 240_000 }, () => {
-  let folder: string;
   let databaseUrl: string;
   let objectStore: ObjectStoreSettings;
   let vetta: StartedVetta;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'vetta-killed-'));
-    await chmod(folder, 0o755);
     databaseUrl = await freshDatabase();
     objectStore = freshBucket('s3rver');
     await start();
   }, 240_000);
-  afterAll(async () => {
-    await vetta.kill();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => vetta.kill());
 
   async function start(): Promise<void> {
     vetta = await startVetta({
@@ -43,10 +40,7 @@ describe('a server killed with SIGKILL', { timeout: 240_000 }, () => {
       PORT: '0',
       DATA_DIR: folder,
       DATABASE_URL: databaseUrl,
-      S3_ENDPOINT: objectStore.endpoint,
-      S3_ACCESS_KEY: objectStore.accessKey,
-      S3_SECRET_KEY: objectStore.secretKey,
-      S3_BUCKET: objectStore.bucket,
+      ...storeVariables(objectStore),
       ADMIN_KEY,
       CLOCK: '2026-10-30T18:00:00+01:00',
     });

@@ -1,8 +1,8 @@
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ADMIN_KEY, askAt } from '@vetta/api/testing/api';
 import { freshBucket } from '@vetta/api/testing/object-stores';
+import { folderOfTest } from '@vetta/league/testing/test-folder';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runScript, TEST_SECRETS_KEY } from '../run-script.ts';
 import { type StartedVetta, startVetta } from '../started-vetta.ts';
@@ -13,13 +13,9 @@ const BOUND_MS = 600_000;
 let folder: string;
 let running: StartedVetta | undefined;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vetta-lost-'));
-  await chmod(folder, 0o755);
+  folder = await folderOfTest();
 });
-afterEach(async () => {
-  await running?.kill();
-  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
-});
+afterEach(() => running?.kill());
 
 /** The variables of one machine: all embedded in its own folder, its backups in a bucket of another machine's store. */
 function machine(name: string): Record<string, string> {

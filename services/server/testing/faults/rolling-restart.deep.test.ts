@@ -1,6 +1,3 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freshBucket } from '@vetta/api/testing/object-stores';
 import { png } from '@vetta/api/testing/upload-files';
@@ -8,9 +5,11 @@ import { listEntries } from '@vetta/contract/entries';
 import { addPlayer } from '@vetta/contract/players';
 import { Upload } from '@vetta/contract/uploads';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { folderOfFile } from '@vetta/league/testing/test-folder';
 import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningCaddy, startCaddy } from '../caddy.ts';
+import { storeVariables } from '../run-script.ts';
 import { type StartedVetta, startVetta } from '../started-vetta.ts';
 
 const ADMIN_KEY = 'la-chiave-di-chi-riparte';
@@ -24,25 +23,20 @@ const NOTICED_MS = 2_500;
 
 const caddyProgram = process.env.CADDY_BIN ?? '';
 
+const folder = await folderOfFile();
+
 // npm test finds Caddy, or downloads it in seconds; with CI=true it must be there.
 describe.runIf(caddyProgram)('two apis behind Caddy', () => {
-  let folder: string;
   let caddy: RunningCaddy;
   let variables: Record<string, string>;
   const servers: { port: number; vetta: StartedVetta }[] = [];
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'vetta-rolling-'));
-    await chmod(folder, 0o755);
-    const store = freshBucket('s3rver');
     variables = {
       ROLE: 'api',
       DATA_DIR: folder,
       DATABASE_URL: await freshDatabase(),
-      S3_ENDPOINT: store.endpoint,
-      S3_ACCESS_KEY: store.accessKey,
-      S3_SECRET_KEY: store.secretKey,
-      S3_BUCKET: store.bucket,
+      ...storeVariables(freshBucket('s3rver')),
       ADMIN_KEY,
       CLOCK: '2026-10-30T18:00:00+01:00',
       TRUSTED_PROXY: '127.0.0.1',
@@ -60,7 +54,6 @@ describe.runIf(caddyProgram)('two apis behind Caddy', () => {
   afterAll(async () => {
     await caddy?.stop();
     for (const { vetta } of servers) await vetta.kill();
-    await rm(folder, { recursive: true, force: true });
   });
 
   const ask = (call: string, body?: unknown) => {
