@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { frontend } from '@vetta/api/frontend/frontend';
 import type { Published } from '@vetta/api/frontend/published';
 import type { Site as SiteData } from '@vetta/contract/site';
 import { siteTexts } from '@vetta/contract/site-texts';
 import type { Leaderboard } from '@vetta/contract/standings';
+import { listen } from '@vetta/league/testing/listen';
 import { type Clock, systemClock } from '@vetta/league/time/clock';
 import Koa from 'koa';
 
@@ -57,9 +57,8 @@ export async function serveSite(
     age: age(),
   });
   app.use(frontend({ published, clock, pageData }));
-  const server = createServer(app.callback()).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // A server that listens on TCP has an `AddressInfo`.
+  const server = createServer(app.callback());
+  const port = await listen(server);
   return {
     url: `http://127.0.0.1:${port}`,
     close: async () => {

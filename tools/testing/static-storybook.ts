@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { sendStaticFile } from '@vetta/api/design/static-file';
+import { listen } from '@vetta/league/testing/listen';
 import { OperatorError } from '@vetta/server/operator-error';
 import { run } from '@vetta/server/processes/run';
 import Koa from 'koa';
@@ -23,9 +23,8 @@ export async function serveStorybook(checkout: string, into: string): Promise<St
   app.use(async (ctx) => {
     await sendStaticFile(ctx, into, ctx.path);
   });
-  const server = createServer(app.callback()).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // It listens on TCP.
+  const server = createServer(app.callback());
+  const port = await listen(server);
   return {
     url: `http://127.0.0.1:${port}`,
     async [Symbol.asyncDispose]() {

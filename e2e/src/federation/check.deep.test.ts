@@ -1,28 +1,24 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
+import { listen } from '@vetta/league/testing/listen';
+import { folderOfFile } from '@vetta/league/testing/test-folder';
 import { runScript } from '@vetta/server/testing/run-script';
 import { build } from '@vetta/tools/testing/build-front-end';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sourceOf } from './built-plugin.ts';
 
-let folder: string;
 let output: string;
 let code: number | null;
 const asked: string[] = [];
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vetta-refused-'));
-  const refused = new URL('./plugins/refused/', import.meta.url);
-  await build(refused, folder);
+  const folder = await build(sourceOf('refused'), await folderOfFile());
   const vetta = createServer(({ method, url }, response) => {
     asked.push(`${method} ${url}`);
     response.setHeader('Content-Type', 'application/json').end('{"generations":[],"versions":[]}');
-  }).listen(0, '127.0.0.1');
-  await once(vetta, 'listening');
-  const { port } = vetta.address() as AddressInfo; // It listens on TCP.
+  });
+  const port = await listen(vetta);
   const { CHROMIUM_BIN = '' } = process.env;
   const variables = { CHROMIUM_BIN, ADMIN_KEY: 'x', VETTA_URL: `http://127.0.0.1:${port}` };
   ({ output, code } = await runScript(['plugin', 'publish', folder, '--why', 'Prova'], variables, 240_000));
@@ -30,7 +26,6 @@ beforeAll(async () => {
 }, 300_000);
 const pictureIn = (text: string) => /picture: (\S.*\.png)/.exec(text)?.[1] ?? '';
 afterAll(async () => {
-  if (folder) await rm(folder, { recursive: true });
   if (existsSync(dirname(pictureIn(output)))) await rm(dirname(pictureIn(output)), { recursive: true });
 });
 

@@ -1,24 +1,20 @@
-import { launchChromium } from '@vetta/tools/testing/chromium';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { folderOfTest } from '@vetta/league/testing/test-folder';
+import { build } from '@vetta/tools/testing/build-front-end';
+import { expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
-import { type PublishedSite, publishSite } from './published-site.ts';
+import { sourceOf } from './built-plugin.ts';
+import { pluginSiteOfFile } from './published-site.ts';
 
-let browser: Browser;
-let site: PublishedSite;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchChromium(), publishSite()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const site = await pluginSiteOfFile();
+const { browser } = site;
 
 const html = async (path: string) => (await fetch(site.url + path)).text();
 
 test('publishing a new build of a plugin needs no new shell and no restart', async () => {
   const before = site.generation;
-  const after = await site.publishSky('stellato');
+  const after = await site.publish(
+    await build(sourceOf('meteo'), await folderOfTest(), { VITE_SKY: 'stellato' }),
+  );
   expect(after.shell).toBe(before.shell);
   expect(after.number).toBe(before.number + 1);
 

@@ -1,19 +1,10 @@
-import { launchChromium } from '@vetta/tools/testing/chromium';
-import type { Browser } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type OpenedPage, openPage } from '../browser/open-page.ts';
 import { watchFrames } from '../browser/watch-frames.ts';
-import { type PublishedSite, publishSite } from './published-site.ts';
+import { pluginSiteOfFile } from './published-site.ts';
 
-let browser: Browser;
-let site: PublishedSite;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchChromium(), publishSite()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const site = await pluginSiteOfFile();
+const { browser } = site;
 
 let opened: OpenedPage;
 beforeEach(async () => {

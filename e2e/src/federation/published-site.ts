@@ -1,46 +1,57 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publishedFolder } from '@vetta/api/testing/published-folder';
 import type { Generation } from '@vetta/contract/plugins-json';
 import type { Leaderboard } from '@vetta/contract/standings';
+import { folderOfFile } from '@vetta/league/testing/test-folder';
 import { builtFolders } from '@vetta/server/start/front-ends';
-import { build } from '@vetta/tools/testing/build-front-end';
+import { launchChromium } from '@vetta/tools/testing/chromium';
 import { serveSite } from '@vetta/tools/testing/site';
-import { builtPlugin, sourceOf } from './built-plugin.ts';
+import type { Browser } from 'playwright';
+import { afterAll } from 'vitest';
+import { builtPlugin } from './built-plugin.ts';
 import { sampleBoard } from './sample-board.ts';
 
 export interface PublishedSite {
   readonly url: string;
+  readonly browser: Browser;
   readonly generation: Generation;
-  /** Builds the plugin «meteo» with another sky and publishes it. The shell stays the same. */
-  publishSky(sky: string): Promise<Generation>;
+  /** Publishes the build in a folder. The shell and other plugins stay the same. */
+  publish(folder: string): Promise<Generation>;
   /** Returns the leaderboard that the page shows. Replace it to simulate a database that fails. */
   leaderboard: () => Promise<Leaderboard>;
-  close(): Promise<void>;
 }
 
-/** Publishes and serves the real shell, which the run's set-up has built, with the plugins of this folder. */
-export async function publishSite(): Promise<PublishedSite> {
-  const folder = await mkdtemp(join(tmpdir(), 'vetta-site-'));
-  const builds = publishedFolder(join(folder, 'data'));
+/**
+ * Gives the tests of a file the real shell, which the run's set-up has built, with the plugins in these folders, and a browser with
+ * these flags.
+ */
+export async function siteOfFile(
+  plugins: readonly string[],
+  flags: readonly string[] = [],
+): Promise<PublishedSite> {
+  const builds = publishedFolder(join(await folderOfFile(), 'data'));
+  const generation = await builds.publish({ shell: builtFolders().shell, plugins });
+  const [browser, { url, close }] = await Promise.all([
+    launchChromium(flags),
+    serveSite(builds, () => site.leaderboard()),
+  ]);
+  const site: PublishedSite = {
+    url,
+    browser,
+    generation,
+    publish: (folder) => builds.publish({ plugins: [folder] }),
+    leaderboard: async () => sampleBoard,
+  };
+  afterAll(async () => {
+    await browser.close();
+    await close();
+  });
+  return site;
+}
+
+/** Gives them the plugins of this folder: one that works, one whose scenes fail, and one for another contract. */
+export async function pluginSiteOfFile(): Promise<PublishedSite> {
   const plugins: string[] = [];
   for (const name of ['meteo', 'faults', 'outdated']) plugins.push(await builtPlugin(name));
-  const generation = await builds.publish({ shell: builtFolders().shell, plugins });
-
-  const site = await serveSite(builds, () => published.leaderboard());
-  const published: PublishedSite = {
-    url: site.url,
-    generation,
-    leaderboard: async () => sampleBoard,
-    async publishSky(sky) {
-      const meteo = await build(sourceOf('meteo'), join(folder, `meteo-${sky}`), { VITE_SKY: sky });
-      return builds.publish({ plugins: [meteo] });
-    },
-    async close() {
-      await site.close();
-      await rm(folder, { recursive: true });
-    },
-  };
-  return published;
+  return siteOfFile(plugins);
 }

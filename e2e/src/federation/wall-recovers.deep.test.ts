@@ -1,18 +1,10 @@
-import { launchChromium } from '@vetta/tools/testing/chromium';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
-import { type PublishedSite, publishSite } from './published-site.ts';
+import { pluginSiteOfFile } from './published-site.ts';
 
-let browser: Browser;
-let site: PublishedSite;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchChromium(), publishSite()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const site = await pluginSiteOfFile();
+const { browser } = site;
 
 const sky = (page: Page) => page.getByRole('heading', { name: /^Nuvole su/ });
 const kioskScript = /\/assets\/kiosk-[^/]+\.js$/;

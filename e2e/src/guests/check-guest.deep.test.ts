@@ -1,21 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { runScript } from '@vetta/server/testing/run-script';
-import { build } from '@vetta/tools/testing/build-front-end';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { builtGuest } from './guest-site.ts';
 
-let folder: string;
 let output: string;
 let code: number | null;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vetta-mistaken-'));
-  await build(new URL('./plugins/mistaken/', import.meta.url), folder);
+  const folder = await builtGuest('mistaken');
   const { CHROMIUM_BIN = '' } = process.env;
   ({ output, code } = await runScript(['plugin', 'check', folder], { CHROMIUM_BIN }, 240_000));
 }, 300_000);
 afterAll(async () => {
-  if (folder) await rm(folder, { recursive: true });
   const [, picture] = /picture: (\S.*\.png)/.exec(output ?? '') ?? [];
   if (picture !== undefined) await rm(dirname(picture), { recursive: true });
 });

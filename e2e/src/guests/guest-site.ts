@@ -1,23 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publishedFolder } from '@vetta/api/testing/published-folder';
-import type { Generation } from '@vetta/contract/plugins-json';
-import type { Leaderboard } from '@vetta/contract/standings';
 import { builtFolders } from '@vetta/server/start/front-ends';
 import { build } from '@vetta/tools/testing/build-front-end';
-import { serveSite } from '@vetta/tools/testing/site';
-import { sampleBoard } from '../federation/sample-board.ts';
-
-export interface GuestSite {
-  readonly url: string;
-  readonly generation: Generation;
-  /** Publishes the build in a folder. */
-  publish(...folders: readonly string[]): Promise<Generation>;
-  /** Returns the leaderboard that the page shows. */
-  leaderboard: () => Promise<Leaderboard>;
-  close(): Promise<void>;
-}
+import { type PublishedSite, siteOfFile } from '../federation/published-site.ts';
 
 const example = new URL('../../../examples/meteo/', import.meta.url);
 /** Builds a guest of `plugins/`. `variables` make another build of it. */
@@ -32,22 +18,6 @@ export const builtGuest = async (name: string, variables: Record<string, string>
 export const builtExample = async (): Promise<string> =>
   build(example, await mkdtemp(join(tmpdir(), 'built-example-')));
 
-/** Serves the product's own front ends, which the run's set-up has built, and these guests. */
-export async function openGuestSite(...guests: readonly string[]): Promise<GuestSite> {
-  const folder = await mkdtemp(join(tmpdir(), 'vetta-guests-'));
-  const builds = publishedFolder(join(folder, 'data'));
-  const { shell, plugins } = builtFolders();
-  const generation = await builds.publish({ shell, plugins: [...plugins, ...guests] });
-  const site = await serveSite(builds, () => opened.leaderboard());
-  const opened: GuestSite = {
-    url: site.url,
-    generation,
-    publish: (...folders) => builds.publish({ plugins: folders }),
-    leaderboard: async () => sampleBoard,
-    async close() {
-      await site.close();
-      await rm(folder, { recursive: true });
-    },
-  };
-  return opened;
-}
+/** Gives the tests of a file the product's own front ends with these guests, and a browser in which each guest has its process. */
+export const guestSiteOfFile = (...guests: readonly string[]): Promise<PublishedSite> =>
+  siteOfFile([...builtFolders().plugins, ...guests], ['--site-per-process']);

@@ -1,23 +1,11 @@
-import { launchChromium } from '@vetta/tools/testing/chromium';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
 import { watchFrames } from '../browser/watch-frames.ts';
 import { sampleBoard } from '../federation/sample-board.ts';
-import { builtExample, type GuestSite, openGuestSite } from './guest-site.ts';
+import { builtExample, guestSiteOfFile } from './guest-site.ts';
 
-let browser: Browser;
-let site: GuestSite;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([
-    launchChromium(['--site-per-process']),
-    builtExample().then((meteo) => openGuestSite(meteo)),
-  ]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const site = await guestSiteOfFile(await builtExample());
+const { browser } = site;
 
 test('the example is a guest: its scene is on a wall in a frame without an origin, in the shell’s type and colours', async () => {
   const { page, violations, uncaught } = await openPage(browser, site.url);

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,14 +7,14 @@ import { CHANGES_ADDRESS } from '@vetta/contract/changes';
 import type { NoticeTone } from '@vetta/contract/notices';
 import { PluginManifest } from '@vetta/contract/plugins-json';
 import { PLUGIN_FILE } from '@vetta/contract/published-build';
+import { listen } from '@vetta/league/testing/listen';
 import type { DataFolder, StartedVetta } from '@vetta/server/testing/started-vetta';
 import { launchChromium } from '@vetta/tools/testing/chromium';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
-import { ADMIN_KEY } from '../product/admin-key.ts';
 import { ask } from '../product/ask.ts';
-import { EVENING } from '../product/evening.ts';
+import { ADMIN_KEY, EVENING } from '../product/evening.ts';
 import { dataFolder, startProduct } from '../product/start-product.ts';
 import { builtGuest } from './guest-site.ts';
 import { publishGuest } from './publish-guest.ts';
@@ -91,13 +90,11 @@ async function cable(): Promise<{ url: string; cut(): void; mend(): void }> {
       one.pipe(other);
     }
     return;
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  });
+  const own = await listen(server);
   onTestFinished(() => void server.close());
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('It listens on no port');
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${own}`,
     cut() {
       isCut = true;
       for (const end of ends) end.destroy();

@@ -1,7 +1,7 @@
 import { archiveOf } from '@vetta/api/publishing/build-archive';
 import { readBuiltFolder } from '@vetta/api/publishing/built-folder';
 import type { PublishedVersion } from '@vetta/contract/generations';
-import { ADMIN_KEY } from '../product/admin-key.ts';
+import { ADMIN_KEY } from '../product/evening.ts';
 
 interface Approval {
   /** Makes a generation with it for everyone; without, it is only published. */

@@ -1,33 +1,32 @@
-import { launchChromium } from '@vetta/tools/testing/chromium';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
 import { watchFrames } from '../browser/watch-frames.ts';
-import { builtGuest, type GuestSite, openGuestSite } from './guest-site.ts';
+import { builtGuest, guestSiteOfFile } from './guest-site.ts';
 
-let browser: Browser;
-let site: GuestSite;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([
-    launchChromium(['--site-per-process']),
-    openGuestSite(await builtGuest('cielo'), await builtGuest('sala'), await builtGuest('hostile')),
-  ]);
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const site = await guestSiteOfFile(
+  await builtGuest('cielo'),
+  await builtGuest('sala'),
+  await builtGuest('hostile'),
+);
+const { browser } = site;
+
+/** Returns a list that gets each guest that a wall removes, with what it did. */
+function removedFrom(wall: Page): string[] {
+  const removed: string[] = [];
+  wall.on('console', (message) => {
+    const [, name, kind] = /\[plugin (\w+)\] its scene is skipped \((\w+)\)/.exec(message.text()) ?? [];
+    if (name !== undefined) removed.push(`${name} ${kind}`);
+  });
+  return removed;
+}
 
 test('of three guests in a rotation the slow one and the one that loops are each removed for what they did; the third one stays', {
   timeout: 180_000,
 }, async () => {
   const { page } = await openPage(browser, site.url);
   const watched = await watchFrames(page);
-  const removed: string[] = [];
-  page.on('console', (message) => {
-    const [, name, kind] = /\[plugin (\w+)\] its scene is skipped \((\w+)\)/.exec(message.text()) ?? [];
-    if (name !== undefined) removed.push(`${name} ${kind}`);
-  });
+  const removed = removedFrom(page);
   // The one that loops ends the process of all while the slow one has yet to paint behind it.
   await page.goto(`${site.url}/kiosk?scenes=azzurro,gira,lenta&seconds=5`);
   await expect.poll(() => removed.length, { timeout: 120_000 }).toBe(2);
@@ -70,11 +69,7 @@ test('a guest that comes after one that loops is blamed for nothing: on a wall, 
   timeout: 180_000,
 }, async () => {
   const { page: wall } = await openPage(browser, site.url);
-  const removed: string[] = [];
-  wall.on('console', (message) => {
-    const [, name, kind] = /\[plugin (\w+)\] its scene is skipped \((\w+)\)/.exec(message.text()) ?? [];
-    if (name !== undefined) removed.push(`${name} ${kind}`);
-  });
+  const removed = removedFrom(wall);
   await wall.goto(`${site.url}/kiosk?scenes=gira,azzurro&seconds=5`);
   await wall.frameLocator('iframe[title="Azzurro"]').getByRole('heading', { name: 'Cielo sereno' }).waitFor();
   await wall.waitForTimeout(12_000);

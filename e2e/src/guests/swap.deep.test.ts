@@ -1,31 +1,18 @@
-import { launchChromium } from '@vetta/tools/testing/chromium';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
 import { pageFigures } from '../browser/page-figures.ts';
 import { watchFrames } from '../browser/watch-frames.ts';
-import { builtGuest, type GuestSite, openGuestSite } from './guest-site.ts';
+import { builtGuest, guestSiteOfFile } from './guest-site.ts';
 
 /** Sixty in the soak: those of an hour. */
 const PUBLISHED = process.env.SOAK === undefined ? 6 : 60;
 /** Different builds; the later ones come again. */
 const BUILDS = Math.min(6, PUBLISHED);
 
-let browser: Browser;
-let site: GuestSite;
-let skies: string[];
-beforeAll(async () => {
-  skies = [];
-  for (let sky = 0; sky < BUILDS; sky++) skies.push(await builtGuest('cielo', { VITE_SKY: `numero ${sky}` }));
-  [browser, site] = await Promise.all([
-    launchChromium(['--site-per-process']),
-    openGuestSite(skies[0] ?? ''),
-  ]);
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const skies: string[] = [];
+for (let sky = 0; sky < BUILDS; sky++) skies.push(await builtGuest('cielo', { VITE_SKY: `numero ${sky}` }));
+const site = await guestSiteOfFile(skies[0] ?? '');
+const { browser } = site;
 
 test('a wall takes each new build of a guest at a scene’s end: no reload, no empty frame, nothing left behind', {
   timeout: PUBLISHED * 30_000 + 60_000,

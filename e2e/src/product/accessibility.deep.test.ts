@@ -8,8 +8,8 @@ import {
   violations,
 } from '../browser/axe-screens.ts';
 import { withoutIntroFilm } from '../browser/intro-film.ts';
-import { ADMIN_KEY } from './admin-key.ts';
 import { keyField } from './desk.ts';
+import { ADMIN_KEY } from './evening.ts';
 import { adminSections } from './sections.ts';
 import { sharedOffice } from './started-product.ts';
 

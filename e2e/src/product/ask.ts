@@ -1,4 +1,4 @@
-import { ADMIN_KEY } from './admin-key.ts';
+import { ADMIN_KEY } from './evening.ts';
 
 /** Makes a call (`GET /api/admin/players`) with the admin key and returns its reply. Throws if it is refused. */
 export async function ask<Reply = Awaited<ReturnType<Response['json']>>>(

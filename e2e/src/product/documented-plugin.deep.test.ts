@@ -1,16 +1,16 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { folderOfFile } from '@vetta/league/testing/test-folder';
 import { checkout } from '@vetta/server/checkout';
 import { runScript } from '@vetta/server/testing/run-script';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { ADMIN_KEY } from './admin-key.ts';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { ask } from './ask.ts';
 import { logIn, openDesk } from './desk.ts';
+import { ADMIN_KEY } from './evening.ts';
 import { installPacked } from './install-packed.ts';
 import { sharedOffice } from './started-product.ts';
 
@@ -25,10 +25,7 @@ const steps: [step: string, seconds: number][] = [];
 
 beforeAll(async () => {
   let document: string;
-  [room, document] = await Promise.all([
-    mkdtemp(join(tmpdir(), 'vetta-documented-')),
-    readFile(join(checkout, 'docs/plugins.md'), 'utf8'),
-  ]);
+  [room, document] = await Promise.all([folderOfFile(), readFile(join(checkout, 'docs/plugins.md'), 'utf8')]);
   const { code } = await step('new', () =>
     runScript(['plugin', 'new', 'salita'], { INIT_CWD: room }, 240_000),
   );
@@ -45,9 +42,6 @@ beforeAll(async () => {
   expect(files.length).toBeGreaterThanOrEqual(7);
   for (const { path, text } of files) await writeFile(join(folder, path), text);
 }, 400_000);
-afterAll(async () => {
-  if (room) await rm(room, { recursive: true });
-});
 
 async function step<T>(name: string, run: () => Promise<T>): Promise<T> {
   const began = performance.now();

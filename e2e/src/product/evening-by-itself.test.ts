@@ -1,17 +1,16 @@
 import { createHmac } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Leaderboard } from '@vetta/contract/standings';
+import { listenInTest } from '@vetta/league/testing/listen';
 import type { DataFolder, StartedVetta } from '@vetta/server/testing/started-vetta';
 import getPort from 'get-port';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
-import { ADMIN_KEY } from './admin-key.ts';
 import { ask } from './ask.ts';
 import { logIn, openDesk } from './desk.ts';
+import { ADMIN_KEY } from './evening.ts';
 import { dataFolder, startProduct } from './start-product.ts';
 import { type StartedProduct, sharedBrowser } from './started-product.ts';
 
@@ -59,11 +58,8 @@ async function officeServer(sheet: string) {
     );
     heard.push({ body: await text(request), headers });
     return response.writeHead(204).end();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  const { port: of } = server.address() as AddressInfo; // It listens on a port.
-  return { url: `http://127.0.0.1:${of}`, heard };
+  });
+  return { url: `http://127.0.0.1:${await listenInTest(server)}`, heard };
 }
 
 test('an evening in which nobody types: the board fills, the day closes at 23:59, a channel hears of it, and a wall shows it', {

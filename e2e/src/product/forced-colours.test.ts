@@ -1,8 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
-import { ADMIN_KEY } from './admin-key.ts';
-import { EVENING } from './evening.ts';
+import { ADMIN_KEY, EVENING } from './evening.ts';
 import { sharedOffice } from './started-product.ts';
 
 const product = sharedOffice();

@@ -14,7 +14,7 @@ import { findObjectStore } from '@vetta/server/start/object-store';
 import { type OpenParts, openParts } from '@vetta/server/start/open-parts';
 import { openApi } from '@vetta/server/start/services';
 import getPort from 'get-port';
-import { ADMIN_KEY } from './admin-key.ts';
+import { ADMIN_KEY } from './evening.ts';
 import { dataFolder } from './start-product.ts';
 
 /** A product in this process, whose clock a test holds: it closes days when it is told to, and its api goes and comes back. */

@@ -2,7 +2,7 @@ import { listEntries } from '@vetta/contract/entries';
 import { getLeaderboard } from '@vetta/contract/standings';
 import type { DataFolder, StartedVetta } from '@vetta/server/testing/started-vetta';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ADMIN_KEY } from './admin-key.ts';
+import { ADMIN_KEY } from './evening.ts';
 import { dataFolder, startProduct } from './start-product.ts';
 
 const WRITERS = 50;

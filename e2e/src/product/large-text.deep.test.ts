@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { crowded } from '../browser/crowded.ts';
 import { painted, resizeTo } from '../browser/layout.ts';
-import { asLoggedIn } from './logged-in.ts';
+import { asLoggedIn } from './desk.ts';
 import { adminSections } from './sections.ts';
 import { sharedOffice } from './started-product.ts';
 

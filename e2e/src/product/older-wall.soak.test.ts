@@ -6,7 +6,7 @@ import { checkoutAt } from '@vetta/tools/testing/checkout-at';
 import { expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
 import { watchFrames } from '../browser/watch-frames.ts';
-import { ADMIN_KEY } from './admin-key.ts';
+import { ADMIN_KEY } from './evening.ts';
 import { sharedOffice } from './started-product.ts';
 
 /** The commit whose front ends the wall runs. */

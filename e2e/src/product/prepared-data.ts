@@ -14,9 +14,8 @@ import { builtFolders, publishFrontEnds } from '@vetta/server/start/front-ends';
 import { openLeagueDatabase } from '@vetta/server/start/league-database';
 import { findObjectStore } from '@vetta/server/start/object-store';
 import type { TestProject } from 'vitest/node';
-import { ADMIN_KEY } from './admin-key.ts';
 import { copyData } from './copy-data.ts';
-import { EVENING } from './evening.ts';
+import { ADMIN_KEY, EVENING } from './evening.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

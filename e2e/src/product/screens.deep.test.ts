@@ -1,36 +1,29 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { GenerationHistory, GenerationRecord } from '@vetta/contract/generations';
 import type { FailureKind, ScreenCard, ScreenCommand } from '@vetta/contract/screens';
+import { folderOfFile } from '@vetta/league/testing/test-folder';
 import { runScript } from '@vetta/server/testing/run-script';
 import { build } from '@vetta/tools/testing/build-front-end';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
 import { watchFrames } from '../browser/watch-frames.ts';
 import { builtPlugin, sourceOf } from '../federation/built-plugin.ts';
-import { ADMIN_KEY } from './admin-key.ts';
 import { ask } from './ask.ts';
+import { ADMIN_KEY } from './evening.ts';
 import { sharedOffice } from './started-product.ts';
 
 const product = sharedOffice();
-let room: string;
 /** The plugins that are tried: one that works, one whose scenes fail, and one for another contract. */
 let weather: string;
 let brokenWeather: string;
 let faults: string;
 let outdated: string;
 beforeAll(async () => {
-  room = await mkdtemp(join(tmpdir(), 'vetta-screens-'));
   weather = await builtPlugin('meteo');
-  brokenWeather = await build(sourceOf('meteo'), join(room, 'guasto'), { VITE_SKY: 'guasto' });
+  brokenWeather = await build(sourceOf('meteo'), await folderOfFile(), { VITE_SKY: 'guasto' });
   faults = await builtPlugin('faults');
   outdated = await builtPlugin('outdated');
 }, 300_000);
-afterAll(async () => {
-  if (room) await rm(room, { recursive: true });
-});
 
 const plugin = async (...args: string[]) => {
   const { code, output } = await runScript(

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
-import { ADMIN_KEY } from './admin-key.ts';
+import { ADMIN_KEY } from './evening.ts';
 import { ownProduct } from './started-product.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { utimes } from 'node:fs/promises';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
+import { listen } from '@vetta/league/testing/listen';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { openSection } from './desk.ts';
@@ -75,10 +75,9 @@ async function dyingNetwork(after: number): Promise<{ url: string; died: Promise
     near.on('error', () => far.destroy());
     near.on('close', () => far.destroy());
     far.on('error', () => near.destroy());
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port: own } = server.address() as AddressInfo; // It listens on TCP.
-  return { url: `http://127.0.0.1:${own}`, died: death.promise, close: () => server.close() };
+  });
+  const url = `http://127.0.0.1:${await listen(server)}`;
+  return { url, died: death.promise, close: () => server.close() };
 }
 
 test('an upload in a network that dies says so, and the file can be sent again', async () => {

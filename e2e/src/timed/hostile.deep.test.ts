@@ -1,18 +1,15 @@
-import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listen } from '@vetta/league/testing/listen';
+import { folderOfTest } from '@vetta/league/testing/test-folder';
 import { launchChromium } from '@vetta/tools/testing/chromium';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { Page } from 'playwright';
+import { afterAll, expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
 import { watchFrames } from '../browser/watch-frames.ts';
-import { builtGuest, type GuestSite, openGuestSite } from '../guests/guest-site.ts';
+import { builtGuest, guestSiteOfFile } from '../guests/guest-site.ts';
 
-let browser: Browser;
-let site: GuestSite;
 /** What arrived at a server beside ours: its connections, whatever they asked. */
 const arrived: string[] = [];
 const neighbour = createServer((request, response) => {
@@ -21,21 +18,13 @@ const neighbour = createServer((request, response) => {
   response.end('');
 });
 neighbour.on('connection', () => arrived.push('a connection'));
-beforeAll(async () => {
-  neighbour.listen(0, '127.0.0.1');
-  await once(neighbour, 'listening');
-  const { port } = neighbour.address() as AddressInfo;
-  const hostile = await builtGuest('hostile', { VITE_NEIGHBOUR: `http://127.0.0.1:${port}` });
-  [browser, site] = await Promise.all([
-    launchChromium(['--site-per-process']),
-    openGuestSite(hostile, await builtGuest('cielo')),
-  ]);
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-  neighbour.close();
-});
+const port = await listen(neighbour);
+afterAll(() => neighbour.close());
+const site = await guestSiteOfFile(
+  await builtGuest('hostile', { VITE_NEIGHBOUR: `http://127.0.0.1:${port}` }),
+  await builtGuest('cielo'),
+);
+const { browser } = site;
 
 /** Opens a wall with these scenes. */
 async function wall(
@@ -63,14 +52,12 @@ test('a guest that tries every way reaches nobody, and reads nothing of the page
   await page.locator('iframe[title="Ruba"]').waitFor({ state: 'detached' });
   expect(arrived).toEqual([]);
   // The neighbour does listen.
-  await fetch(`http://127.0.0.1:${(neighbour.address() as AddressInfo).port}/prova`);
+  await fetch(`http://127.0.0.1:${port}/prova`);
   expect(arrived.splice(0)).toContain('GET /prova');
 });
 
 test('no name that a guest mentions is looked up', { timeout: 90_000 }, async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'vetta-net-log-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const log = join(folder, 'net.json');
+  const log = join(await folderOfTest(), 'net.json');
   const logged = await launchChromium(['--site-per-process', `--log-net-log=${log}`]);
   const { page } = await openPage(logged, site.url, { kept: true });
   const said = page.waitForEvent('console', (message) => message.text().startsWith('Ottenuto: '));

@@ -5,7 +5,6 @@ import { challengeRoutes } from './routes/challenges.ts';
 import { channelRoutes } from './routes/channels.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
 import { demoRoutes } from './routes/demo.ts';
-import { drawRoutes } from './routes/draws.ts';
 import { entryRoutes } from './routes/entries.ts';
 import { exportRoutes } from './routes/exports.ts';
 import { generationRoutes } from './routes/generations.ts';
@@ -13,28 +12,21 @@ import { healthRoutes } from './routes/health.ts';
 import { importRoutes } from './routes/imports.ts';
 import { intakeRoutes } from './routes/intake.ts';
 import { leaderboardRoutes } from './routes/leaderboard.ts';
-import { metricsRoutes } from './routes/metrics.ts';
+import { mediaRoutes } from './routes/media.ts';
 import { monthRoutes } from './routes/months.ts';
 import { noticeRoutes } from './routes/notices.ts';
-import { openApiRoutes } from './routes/openapi.ts';
-import { outsideMediaRoutes } from './routes/outside-media.ts';
-import { pictureRoutes } from './routes/pictures.ts';
 import { plainRowRoutes } from './routes/plain-rows.ts';
 import { playerRoutes } from './routes/players.ts';
 import { prizeRoutes } from './routes/prizes.ts';
-import { receiptRoutes } from './routes/receipts.ts';
-import { scoringRoutes } from './routes/scoring.ts';
 import { screenRoutes } from './routes/screens.ts';
 import { settingRoutes } from './routes/settings.ts';
 import { siteRoutes } from './routes/site.ts';
 import { sourceRoutes } from './routes/sources.ts';
-import { uploadRoutes } from './routes/uploads.ts';
 import type { Route } from './serve/route.ts';
 
 /** Every call that is served. */
 export const routes: readonly Route[] = [
   ...leaderboardRoutes,
-  ...scoringRoutes,
   ...siteRoutes,
   ...adminKeyRoutes,
   ...dashboardRoutes,
@@ -51,17 +43,11 @@ export const routes: readonly Route[] = [
   ...settingRoutes,
   ...monthRoutes,
   ...challengeRoutes,
-  ...receiptRoutes,
-  ...drawRoutes,
   ...auditRoutes,
   ...generationRoutes,
   ...screenRoutes,
   ...channelRoutes,
   ...noticeRoutes,
-  ...uploadRoutes,
-  ...outsideMediaRoutes,
-  ...pictureRoutes,
-  ...openApiRoutes,
+  ...mediaRoutes,
   ...healthRoutes,
-  ...metricsRoutes,
 ];

@@ -1,15 +1,13 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { ChannelEvent } from '@vetta/contract/channels';
 import type { Database } from '@vetta/league/store/database';
+import { listenInTest } from '@vetta/league/testing/listen';
 import type { Clock } from '@vetta/league/time/clock';
 import { nowOf } from '@vetta/league/time/now';
 import { addChannel } from '@vetta/office/channels/channels';
 import type { SecretBox } from '@vetta/outbound/secrets/secret-box';
 import { Webhook } from 'standardwebhooks';
-import { onTestFinished } from 'vitest';
 
 /** What messages are signed with. */
 export const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
@@ -49,13 +47,7 @@ export async function receiver(
     const { status = 200, headers: more = {}, hangs = false } = answer(received.length);
     if (!hangs) response.writeHead(status, more).end();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
+  const port = await listenInTest(server);
   return { received, paths, address: `http://127.0.0.1:${port}/hook` };
 }
 

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listen } from '@vetta/league/testing/listen';
 import type { TemporalSettings } from '../src/temporal/access.ts';
 
 /** A Temporal server for one test, with its data in a file. It can be killed and started again at the same address. */
@@ -52,11 +53,9 @@ export class RestartableTemporal {
 }
 
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  const server = createServer();
+  const port = await listen(server);
   server.close();
   await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('Unreachable: a listening server has a port');
-  return address.port;
+  return port;
 }

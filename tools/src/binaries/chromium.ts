@@ -1,5 +1,4 @@
-import { isExecutable, onPath } from '@vetta/server/binaries/cache';
-import type { Found } from '@vetta/server/binaries/found';
+import { type Found, knownProgram, onPath } from '@vetta/server/binaries/cache';
 import { run } from '@vetta/server/processes/run';
 
 /** The headless shell is first: Chromium without the code of its windows, which opens a page in half the time. */
@@ -17,12 +16,8 @@ const debianPackages = ['chromium-headless-shell', 'chromium'];
  * reason if there is no Chromium.
  */
 export async function findChromium(env: NodeJS.ProcessEnv = process.env): Promise<Found> {
-  if (env.CHROMIUM_BIN) {
-    if (isExecutable(env.CHROMIUM_BIN)) return { path: env.CHROMIUM_BIN, from: 'CHROMIUM_BIN' };
-    return { why: `CHROMIUM_BIN names no program: ${env.CHROMIUM_BIN}` };
-  }
-  const installed = onPath(names, env);
-  if (installed) return { path: installed, from: 'PATH' };
+  const known = knownProgram({ variable: 'CHROMIUM_BIN', names }, env);
+  if (known) return known;
   if (process.getuid?.() !== 0 || !onPath(['apt-get'], env)) {
     return { why: 'no chromium on PATH; set CHROMIUM_BIN to one' };
   }
@@ -37,8 +32,5 @@ export async function findChromium(env: NodeJS.ProcessEnv = process.env): Promis
     if (path) return { path, from: "Debian's package" };
     said = apt.output;
   }
-  return {
-    path: undefined,
-    why: `apt-get could not install chromium: ${said.trim().split('\n').at(-1)}`,
-  };
+  return { why: `apt-get could not install chromium: ${said.trim().split('\n').at(-1)}` };
 }

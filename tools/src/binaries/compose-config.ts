@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cacheFolder, isExecutable } from '@vetta/server/binaries/cache';
-import type { Found } from '@vetta/server/binaries/found';
+import { cacheFolder, type Found, knownProgram } from '@vetta/server/binaries/cache';
 import { findGo } from '@vetta/server/binaries/go';
 import { run } from '@vetta/server/processes/run';
 
@@ -13,13 +12,9 @@ const sources = join(import.meta.dirname, 'compose-config');
  * built into the cache in seconds, once. Returns a reason if there is none.
  */
 export async function findComposeConfig(env: NodeJS.ProcessEnv = process.env): Promise<Found> {
-  if (env.COMPOSE_CONFIG_BIN) {
-    if (isExecutable(env.COMPOSE_CONFIG_BIN))
-      return { path: env.COMPOSE_CONFIG_BIN, from: 'COMPOSE_CONFIG_BIN' };
-    return { why: `COMPOSE_CONFIG_BIN names no program: ${env.COMPOSE_CONFIG_BIN}` };
-  }
   const cached = join(cacheFolder(env), 'compose-config-1');
-  if (isExecutable(cached)) return { path: cached, from: 'the cache' };
+  const known = knownProgram({ variable: 'COMPOSE_CONFIG_BIN', cached }, env);
+  if (known) return known;
   const go = await findGo(env);
   if ('why' in go) return { why: `${go.why} to build it with` };
   await mkdir(cacheFolder(env), { recursive: true });

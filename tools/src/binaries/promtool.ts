@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cacheFolder, isExecutable, onPath } from '@vetta/server/binaries/cache';
-import type { Found } from '@vetta/server/binaries/found';
+import { cacheFolder, type Found, isExecutable, knownProgram, onPath } from '@vetta/server/binaries/cache';
 import { run } from '@vetta/server/processes/run';
 
 /**
@@ -9,14 +8,9 @@ import { run } from '@vetta/server/processes/run';
  * package of Prometheus, without installing that server. Returns a reason if there is none.
  */
 export async function findPromtool(env: NodeJS.ProcessEnv = process.env): Promise<Found> {
-  if (env.PROMTOOL_BIN) {
-    if (isExecutable(env.PROMTOOL_BIN)) return { path: env.PROMTOOL_BIN, from: 'PROMTOOL_BIN' };
-    return { why: `PROMTOOL_BIN names no program: ${env.PROMTOOL_BIN}` };
-  }
-  const installed = onPath(['promtool'], env);
-  if (installed) return { path: installed, from: 'PATH' };
   const cached = join(cacheFolder(env), 'promtool');
-  if (isExecutable(cached)) return { path: cached, from: 'the cache' };
+  const known = knownProgram({ variable: 'PROMTOOL_BIN', names: ['promtool'], cached }, env);
+  if (known) return known;
   if (process.getuid?.() !== 0 || !onPath(['apt-get'], env))
     return { why: 'no promtool on PATH; set PROMTOOL_BIN to one' };
   return unpack(cached, env);

@@ -1,7 +1,6 @@
 import { mkdir, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cacheFolder, isExecutable, onPath } from '@vetta/server/binaries/cache';
-import type { Found } from '@vetta/server/binaries/found';
+import { cacheFolder, type Found, isExecutable, knownProgram, onPath } from '@vetta/server/binaries/cache';
 import { run } from '@vetta/server/processes/run';
 
 /** The release on PyPI of the fuzzer that tests our OpenAPI document. */
@@ -12,13 +11,8 @@ const release = { name: 'schemathesis', version: '4.32.5' };
  * minute). PATH is not searched, because results differ between versions. Returns a reason if it cannot be installed.
  */
 export async function findSchemathesis(env: NodeJS.ProcessEnv = process.env): Promise<Found> {
-  if (env.SCHEMATHESIS_BIN) {
-    if (isExecutable(env.SCHEMATHESIS_BIN)) return { path: env.SCHEMATHESIS_BIN, from: 'SCHEMATHESIS_BIN' };
-    return { why: `SCHEMATHESIS_BIN names no program: ${env.SCHEMATHESIS_BIN}` };
-  }
   const cached = join(cacheFolder(env), `${release.name}-${release.version}`);
-  if (isExecutable(cached)) return { path: cached, from: 'the cache' };
-  return install(cached, env);
+  return knownProgram({ variable: 'SCHEMATHESIS_BIN', cached }, env) ?? install(cached, env);
 }
 
 async function install(target: string, env: NodeJS.ProcessEnv): Promise<Found> {

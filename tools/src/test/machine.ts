@@ -21,35 +21,27 @@ export interface TestMachine {
  * dependencies.
  */
 export async function testMachine({ ci }: { ci: boolean }): Promise<TestMachine> {
-  const [temporal, chromium, schemathesis, caddy, promtool, composeConfig, seaweedfs, minio] =
-    await Promise.all([
-      findTemporal(),
-      findChromium(),
-      findSchemathesis(),
-      findCaddy(),
-      findPromtool(),
-      findComposeConfig(),
-      findSeaweedFs(),
-      // Building MinIO takes four minutes, so only CI does it.
-      ci ? findOrBuildMinio() : undefined,
-    ]);
+  const wanted = [
+    ['TEMPORAL_CLI', findTemporal, 'the 23:59 close on a real Temporal'],
+    ['CHROMIUM_BIN', findChromium, 'stories and journeys in a browser'],
+    ['SCHEMATHESIS_BIN', findSchemathesis, 'every call under schemathesis'],
+    ['CADDY_BIN', findCaddy, 'a rolling restart behind Caddy'],
+    ['PROMTOOL_BIN', findPromtool, 'the alert rules under promtool'],
+    ['COMPOSE_CONFIG_BIN', findComposeConfig, 'the compose files as Docker Compose reads them'],
+    ['WEED_BIN', findSeaweedFs, 'files on a real SeaweedFS'],
+    // Building MinIO takes four minutes, so only CI does it.
+    ...(ci ? ([['MINIO_BIN', findOrBuildMinio, 'files on a real MinIO']] as const) : []),
+  ] as const;
   const env: Record<string, string> = {};
   const missing: string[] = [];
-  if ('path' in temporal) env.TEMPORAL_CLI = temporal.path;
-  else missing.push(`the 23:59 close on a real Temporal (${temporal.why})`);
-  if ('path' in chromium) env.CHROMIUM_BIN = chromium.path;
-  else missing.push(`stories and journeys in a browser (${chromium.why})`);
-  if ('path' in schemathesis) env.SCHEMATHESIS_BIN = schemathesis.path;
-  else missing.push(`every call under schemathesis (${schemathesis.why})`);
-  if ('path' in caddy) env.CADDY_BIN = caddy.path;
-  else missing.push(`a rolling restart behind Caddy (${caddy.why})`);
-  if ('path' in promtool) env.PROMTOOL_BIN = promtool.path;
-  else missing.push(`the alert rules under promtool (${promtool.why})`);
-  if ('path' in composeConfig) env.COMPOSE_CONFIG_BIN = composeConfig.path;
-  else missing.push(`the compose files as Docker Compose reads them (${composeConfig.why})`);
-  if ('path' in seaweedfs) env.WEED_BIN = seaweedfs.path;
-  else missing.push(`files on a real SeaweedFS (${seaweedfs.why})`);
-  if (minio && 'path' in minio) env.MINIO_BIN = minio.path;
-  else if (minio) missing.push(`files on a real MinIO (${minio.why})`);
-  return { env, chromium: 'path' in chromium, missing };
+  const programs = wanted.map(async ([variable, find, tested]) => ({
+    variable,
+    tested,
+    found: await find(),
+  }));
+  for (const { variable, tested, found } of await Promise.all(programs)) {
+    if ('path' in found) env[variable] = found.path;
+    else missing.push(`${tested} (${found.why})`);
+  }
+  return { env, chromium: 'CHROMIUM_BIN' in env, missing };
 }

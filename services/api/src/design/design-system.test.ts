@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { listenInTest } from '@vetta/league/testing/listen';
 import { folderOfTest } from '@vetta/league/testing/test-folder';
 import Koa from 'koa';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { sendDesignSystem } from './design-system.ts';
 
 const SCRIPT = "window.CONFIG_TYPE = 'PRODUCTION';";
 
 let folder: string;
-let server: Server;
+let url: string;
 beforeEach(async () => {
   folder = await folderOfTest();
   await mkdir(join(folder, 'dist'));
@@ -22,17 +21,11 @@ beforeEach(async () => {
     ctx.set('Content-Security-Policy', "default-src 'none'");
     if (!(await sendDesignSystem(ctx, join(folder, 'dist')))) ctx.status = 404;
   });
-  server = createServer(app.callback()).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-});
-afterEach(async () => {
-  await new Promise((resolve) => server.close(resolve));
+  url = `http://127.0.0.1:${await listenInTest(createServer(app.callback()))}`;
 });
 
-const get = (path: string, headers: Record<string, string> = {}) => {
-  const { port } = server.address() as AddressInfo; // It listens on TCP.
-  return fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', headers });
-};
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(url + path, { redirect: 'manual', headers });
 
 async function build() {
   const html = `<script type="module" src="./main.js"></script><script>${SCRIPT}</script>`;

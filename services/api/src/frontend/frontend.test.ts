@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, request } from 'node:http';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { MediaHosts } from '@vetta/contract/content-policy';
@@ -9,15 +8,16 @@ import { INTEGRITY_FILE } from '@vetta/contract/published-build';
 import { siteTexts } from '@vetta/contract/site-texts';
 import type { Leaderboard } from '@vetta/contract/standings';
 import { boardOf, sampleStanding } from '@vetta/contract/testing/samples';
+import { listenInTest } from '@vetta/league/testing/listen';
 import { folderOfTest } from '@vetta/league/testing/test-folder';
 import Koa from 'koa';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type PublishedFolder, publishedFolder } from '../../testing/published-folder.ts';
 import { frontend } from './frontend.ts';
 import type { MorePageData } from './prerender-data.ts';
 
 let folder: string;
-let server: Server;
+let port: number;
 let published: PublishedFolder;
 let board: () => Promise<Leaderboard>;
 /** How old the page's data is, in seconds. */
@@ -50,11 +50,7 @@ beforeEach(async () => {
   const unlisted = frontend(sources);
   const listed = frontend({ ...sources, isIndexed: true });
   const app = new Koa().use((ctx, next) => (isIndexed ? listed : unlisted)(ctx, next));
-  server = createServer(app.callback()).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-});
-afterEach(async () => {
-  await new Promise((resolve) => server.close(resolve));
+  port = await listenInTest(createServer(app.callback()));
 });
 
 const data = () => join(folder, 'data');
@@ -120,7 +116,6 @@ const page = (template: string, path = '/') =>
   });
 
 async function get(path: string, headers: Record<string, string> = {}) {
-  const { port } = server.address() as AddressInfo; // It listens on TCP.
   const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
@@ -243,7 +238,6 @@ test('each request gets the rows as they are then, escaped; without a board the 
 test('the page previews itself in a chat, or the player that its address names, by the address that was asked', async () => {
   await published.publish({ shell: await shell(), plugins: [await page('')] });
   const image = (html: string) => /"og:image" content="([^"]*)"/.exec(html)?.[1];
-  const { port } = server.address() as AddressInfo; // It listens on TCP.
   const origin = `http://127.0.0.1:${port}`;
   expect(image((await get('/')).html)).toBe(`${origin}/pictures/page.png`);
 
@@ -382,7 +376,6 @@ test.each([
   './page.css',
 ])('an address with %s is of no build', async (path) => {
   const address = await publishUnchecked(async () => {});
-  const { port } = server.address() as AddressInfo; // It listens on TCP.
   // As it is: fetch would resolve the dots.
   const [response] = await once(request({ port, host: '127.0.0.1', path: address + path }).end(), 'response');
   expect(response.statusCode).toBe(404);

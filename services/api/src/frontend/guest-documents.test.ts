@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import type { Generation } from '@vetta/contract/plugins-json';
+import { listen } from '@vetta/league/testing/listen';
 import { folderOfFile } from '@vetta/league/testing/test-folder';
 import Koa from 'koa';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { shellBuild } from '../../testing/builds.ts';
 import { publishedFolder } from '../../testing/published-folder.ts';
 import { type BuildFiles, checkBuild } from '../publishing/build.ts';
@@ -26,7 +25,6 @@ const declaration = {
 const guest = { 'plugin.json': JSON.stringify(declaration), 'page.js': script, 'other.js': script };
 
 const folder = await folderOfFile();
-let server: Server;
 let url: string;
 let generation: Generation;
 
@@ -55,12 +53,9 @@ beforeAll(async () => {
       pageData: () => Promise.reject(new Error('No page here shows data.')),
     }),
   );
-  server = createServer(app.callback()).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(async () => {
-  server?.close();
+  const server = createServer(app.callback());
+  url = `http://127.0.0.1:${await listen(server)}`;
+  return () => void server.close();
 });
 
 const entry = () => generation.plugins[0]?.entry ?? '';

@@ -1,4 +1,5 @@
-import { getPagePicture, getPlayerPicture } from '@vetta/contract/pictures';
+import { readFile } from 'node:fs/promises';
+import { getPagePicture, getPlayerPicture, getPrizePicture } from '@vetta/contract/pictures';
 import type { Leaderboard } from '@vetta/contract/standings';
 import type { Context } from 'koa';
 import { climbOf, monthInWords } from '../frontend/climb-in-words.ts';
@@ -9,6 +10,9 @@ import { pictureOf, tagOf } from './pictures.ts';
 
 /** How long a chat or a proxy may show a picture without asking again, in seconds. */
 const FRESH_FOR = 60;
+
+/** The same for the pictures of prizes: they change with the product alone. */
+const PRIZES_FRESH_FOR = 24 * 3600;
 
 export const servePagePicture: Route = {
   endpoint: getPagePicture,
@@ -23,6 +27,17 @@ export const servePlayerPicture: Route = {
       const climb = climbOf(board, id);
       return climb ? { climb } : pagePicture(board);
     });
+  },
+};
+
+export const servePrizePicture: Route = {
+  endpoint: getPrizePicture,
+  async answer(ctx) {
+    const { name } = (await readRequest(ctx, getPrizePicture)).params;
+    ctx.status = 200;
+    ctx.set('Cache-Control', `public, max-age=${PRIZES_FRESH_FOR}`);
+    ctx.type = 'image/svg+xml';
+    ctx.body = await readFile(new URL(`prizes/${name}.svg`, import.meta.url));
   },
 };
 

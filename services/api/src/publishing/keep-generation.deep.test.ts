@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { listen } from '@vetta/league/testing/listen';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../testing/api.ts';
 import { pluginBuild, sendBuild, shellBuild } from '../../testing/builds.ts';
@@ -14,6 +15,7 @@ let author: TestApi;
 /** Follows them, and reaches the same store through `line`. */
 let follower: TestApi;
 let line: Server;
+let port: number;
 let sockets: Set<Socket>;
 beforeEach(async () => {
   const databaseUrl = await freshDatabase();
@@ -27,8 +29,8 @@ beforeEach(async () => {
       one.on('close', () => sockets.delete(one));
     }
     socket.pipe(target).pipe(socket);
-  }).listen(0, '127.0.0.1');
-  await once(line, 'listening');
+  });
+  port = await listen(line);
   const clock = () => Temporal.Instant.from('2026-11-22T10:00:00Z');
   const start = (endpoint: string) =>
     testApi({
@@ -38,14 +40,13 @@ beforeEach(async () => {
       frontend: (sources) => frontend({ ...sources, clock }),
     });
   author = await start(objectStore.endpoint);
-  follower = await start(`http://127.0.0.1:${portOf(line)}`);
+  follower = await start(`http://127.0.0.1:${port}`);
 });
 afterEach(async () => {
   await Promise.all([author.close(), follower.close()]);
   await cutLine();
 });
 
-const portOf = (server: Server) => (server.address() as AddressInfo).port; // It listens on TCP.
 async function cutLine(): Promise<void> {
   if (!line.listening) return;
   line.close();
@@ -70,7 +71,6 @@ const soon = { timeout: 30_000 };
 test('while the store is away an api keeps the generation whose builds it has, and takes the next when it is back', async () => {
   await publish(shellBuild(), pluginBuild('meteo', 'sole'));
   await expect.poll(servedByFollower, soon).toBe(1);
-  const port = portOf(line);
   await cutLine();
   await publish(pluginBuild('meteo', 'pioggia'));
   const failure = 'The newest generation cannot be read: tried again until it can';

@@ -1,6 +1,5 @@
 import * as calls from '@vetta/contract/audit';
-import { listAudit } from '@vetta/league/audit/list-audit';
-import { listAuditPeople } from '@vetta/league/audit/list-people';
+import { listAudit, listAuditPeople } from '@vetta/league/audit/list-audit';
 import { refuseChangeOfAnother } from '@vetta/league/audit/own-changes';
 import { undoChange } from '@vetta/league/audit/undo-change';
 import { isNarrow } from '../admin-key/holder.ts';

@@ -1,7 +1,6 @@
 import { clockStartingAt } from '@vetta/league/time/clock';
 import { beforeEach, expect, test } from 'vitest';
-import { useApi } from '../../testing/api.ts';
-import { untagged } from '../../testing/untagged.ts';
+import { untagged, useApi } from '../../testing/api.ts';
 
 let anna: string;
 // 00:30 in Rome on the 22nd; in UTC it is still the 21st.

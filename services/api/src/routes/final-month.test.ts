@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { endpoints } from '@vetta/contract/endpoints';
 import { closeOneDay } from '@vetta/league/closes/close-one-day';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { listenInTest } from '@vetta/league/testing/listen';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Asked } from '../../testing/api.ts';
 import { useOctoberOffice } from '../../testing/october-office.ts';
 import { plainRowRoutes } from './plain-rows.ts';
@@ -44,10 +43,7 @@ const newKey = async (): Promise<{ id: string }> =>
 /** Adds a source with a sheet of numbers of this month. Returns its id. */
 async function sheetOf(name: string): Promise<string> {
   const csv = 'name,date,rings,apptSet,apptDone,alignment\nBruno,2025-10-29,70,7,7,true';
-  const sheets = createServer((_, response) => response.end(csv)).listen(0, '127.0.0.1');
-  await once(sheets, 'listening');
-  onTestFinished(() => void sheets.close());
-  const { port } = sheets.address() as AddressInfo;
+  const port = await listenInTest(createServer((_, response) => response.end(csv)));
   const source = { name, url: `http://127.0.0.1:${port}/a.csv` };
   return (await api.ask('POST /api/admin/sources', { body: source })).body.id;
 }

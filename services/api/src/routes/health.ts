@@ -1,4 +1,6 @@
-import { getHealth, getReadiness } from '@vetta/contract/health';
+import { getHealth, getMetrics, getOpenApi, getReadiness } from '@vetta/contract/health';
+import { unknownAddress } from '../errors/http-error.ts';
+import { openApiDocument } from '../openapi/document.ts';
 import type { Route } from '../serve/route.ts';
 import { serve } from '../serve/serve.ts';
 
@@ -15,4 +17,23 @@ const readiness: Route = {
   },
 };
 
-export const healthRoutes = [serve(getHealth, () => ({ ok: true }) as const), readiness];
+/** What proxies add to the requests that they pass on. */
+const FORWARDED = ['X-Forwarded-For', 'Forwarded', 'Via'];
+
+const metrics: Route = {
+  endpoint: getMetrics,
+  async answer(ctx, { metrics }) {
+    // For who watches this process, not for who reads the page through a proxy.
+    if (FORWARDED.some((header) => ctx.get(header) !== '')) throw unknownAddress();
+    ctx.set('Cache-Control', 'no-store');
+    ctx.type = 'text/plain; version=0.0.4; charset=utf-8';
+    ctx.body = await metrics.text();
+  },
+};
+
+export const healthRoutes = [
+  serve(getOpenApi, openApiDocument),
+  serve(getHealth, () => ({ ok: true }) as const),
+  readiness,
+  metrics,
+];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { untagged } from '../../testing/api.ts';
 import { unknownId } from '../../testing/every-call.ts';
 import { useOctoberOffice } from '../../testing/october-office.ts';
-import { untagged } from '../../testing/untagged.ts';
 
 const api = await useOctoberOffice();
 

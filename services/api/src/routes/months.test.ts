@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { untagged } from '../../testing/api.ts';
 import { useOctoberOffice } from '../../testing/october-office.ts';
-import { untagged } from '../../testing/untagged.ts';
 
 const api = await useOctoberOffice();
 

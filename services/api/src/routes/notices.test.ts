@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { useApi } from '../../testing/api.ts';
+import { untagged, useApi } from '../../testing/api.ts';
 import { namedScreen } from '../../testing/screens.ts';
-import { untagged } from '../../testing/untagged.ts';
 
 const evening = Temporal.Instant.from('2026-11-23T17:00:00Z');
 let now = evening;

@@ -1,7 +1,6 @@
 import { Prize } from '@vetta/contract/prizes';
 import { expect, test } from 'vitest';
-import { useApi } from '../../testing/api.ts';
-import { untagged } from '../../testing/untagged.ts';
+import { untagged, useApi } from '../../testing/api.ts';
 
 const api = await useApi();
 

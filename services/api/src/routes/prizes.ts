@@ -1,10 +1,13 @@
+import * as drawCalls from '@vetta/contract/draws';
 import * as calls from '@vetta/contract/prizes';
+import { getDraws, voidDraw } from '@vetta/league/draws/draws';
 import { handOverPrize } from '@vetta/league/prizes/hand-over-prize';
 import { listMonthPrizes } from '@vetta/league/prizes/month-prizes';
 import { addPrize, changePrize, listPrizes, removePrize } from '@vetta/league/prizes/prizes';
 import { withTags } from '../serve/if-match.ts';
 import { serve } from '../serve/serve.ts';
 import { serveChange, serveStandingsChange } from '../serve/serve-change.ts';
+import { servePublicRead } from '../snapshot/serve-public-read.ts';
 
 export const prizeRoutes = [
   serve(calls.prizes.list, async (_, { db }) => withTags(await listPrizes(db))),
@@ -18,5 +21,9 @@ export const prizeRoutes = [
   ),
   serveStandingsChange(calls.handOverPrize, ({ params, body }, { trx, now }) =>
     handOverPrize(trx, { ...params, ...body }, now),
+  ),
+  servePublicRead(drawCalls.getDraws, ({ params }, { db }) => getDraws(db, params.month)),
+  serveStandingsChange(drawCalls.voidDraw, ({ params, body }, { trx, now }) =>
+    voidDraw(trx, params.id, body.reason, now),
   ),
 ];

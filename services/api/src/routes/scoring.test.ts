@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { useApi } from '../../testing/api.ts';
-import { untagged } from '../../testing/untagged.ts';
+import { untagged, useApi } from '../../testing/api.ts';
 
 const api = await useApi();
 

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@vetta/league/testing/listen';
 import { secretBox } from '@vetta/outbound/secrets/secret-box';
 import { sealAddresses } from '@vetta/outbound/sources/seal-addresses';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -31,10 +30,7 @@ beforeAll(async () => {
     const { status, headers, body, until } = sheet;
     void Promise.resolve(until).then(() => response.writeHead(status, headers).end(body));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  // A server that listens on a port has such an address.
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/tracker.csv`;
+  address = `http://127.0.0.1:${await listen(server)}/tracker.csv`;
   api = await testApi({ clock: () => now, sourceHosts: ['127.0.0.1'] });
   for (const name of ['Mario Rossi', 'Anna Bianchi'])
     await api.ask('POST /api/admin/players', { body: { name, joinedOn: '2026-11-01' } });

@@ -3,8 +3,8 @@ import { endpoints } from '@vetta/contract/endpoints';
 import { rows } from '@vetta/league/store/rows';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { untagged } from '../../testing/api.ts';
 import { useOctoberOffice } from '../../testing/october-office.ts';
-import { untagged } from '../../testing/untagged.ts';
 import { answersRowTag } from './if-match.ts';
 
 const api = await useOctoberOffice();

@@ -1,8 +1,7 @@
 import { lockStandings } from '@vetta/league/standings/lock';
 import { rows } from '@vetta/league/store/rows';
 import { expect, test } from 'vitest';
-import { testApi, useApi } from '../../testing/api.ts';
-import { untagged } from '../../testing/untagged.ts';
+import { testApi, untagged, useApi } from '../../testing/api.ts';
 
 const api = await useApi();
 

@@ -4,8 +4,7 @@ import { keyed } from '../../testing/keyed-hash.ts';
 import { useOffice } from '../../testing/office.ts';
 import { anonymisePlayer } from '../players/anonymise-player.ts';
 import { archivePlayer } from '../players/archive-player.ts';
-import { listAudit } from './list-audit.ts';
-import { listAuditPeople } from './list-people.ts';
+import { listAudit, listAuditPeople } from './list-audit.ts';
 
 const office = useOffice();
 const audit = audited(office);

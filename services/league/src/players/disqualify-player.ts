@@ -7,7 +7,8 @@ import { refuseBeforeFirstDay } from '../months/first-day.ts';
 import { FutureMonth } from '../standings/leaderboard.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import { notingChangedRows } from '../standings/noting-changed-rows.ts';
-import { firstRow } from '../store/rows.ts';
+import type { Database } from '../store/database.ts';
+import { firstRow, rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { firstDay, monthOf } from '../time/rome.ts';
 import { refuseUnknownPlayer } from './require-player.ts';
@@ -53,3 +54,12 @@ export async function disqualifyPlayer(
     ...((stored !== undefined || reason !== null) && { journal }),
   };
 }
+
+/** The disqualifications of a month, by player. */
+export const listDisqualifications = (db: Database, month: Month): Promise<Disqualification[]> =>
+  rows(
+    db,
+    `select player_id as "playerId", to_char(month, 'YYYY-MM') as month, reason
+    from disqualifications where month = :month order by player_id`,
+    { month: firstDay(month) },
+  );

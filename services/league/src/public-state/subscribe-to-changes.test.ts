@@ -1,9 +1,9 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Server } from 'node:net';
+import { connect, createServer, type Server } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../testing/fresh-database.ts';
+import { listen } from '../../testing/listen.ts';
 import { subscribeToChanges } from './subscribe-to-changes.ts';
 
 let proxy: Server | undefined;
@@ -17,10 +17,9 @@ async function deafTo(url: string): Promise<string> {
     server.pipe(client);
     client.on('data', (chunk) => chunk.includes('listen public_change') || server.write(chunk));
     client.on('close', () => server.destroy());
-  }).listen(0, '127.0.0.1');
-  await once(proxy, 'listening');
+  });
   const address = new URL(url);
-  address.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`; // It listens on TCP, so its address is one.
+  address.host = `127.0.0.1:${await listen(proxy)}`;
   return address.href;
 }
 

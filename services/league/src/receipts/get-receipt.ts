@@ -1,9 +1,9 @@
 import { PRESENCE_POINTS, presencePoints } from '@vetta/contract/points';
 import type { Receipt } from '@vetta/contract/receipts';
 import { ScoringChange } from '@vetta/contract/scoring';
+import type { MonthState } from '@vetta/contract/standings';
 import { type Day, Id, type Month } from '@vetta/contract/values';
 import { z } from 'zod';
-import { monthState } from '../months/month-state.ts';
 import { monthValues } from '../months/month-values.ts';
 import { UnknownPlayer } from '../players/require-player.ts';
 import { FutureMonth } from '../standings/leaderboard.ts';
@@ -127,4 +127,10 @@ function linesOf(row: ReceiptRow, scoring: ScoringChange): Receipt['lines'] {
       points: presencePoints(row.presences, scoring.bonusMultiplier),
     },
   ];
+}
+
+/** Returns `open` for the current month, then `grace` until the close of the 2nd makes it `final` (finalise-months.ts). */
+function monthState(month: Month, { isFinal, today }: { isFinal: boolean; today: Day }): MonthState {
+  if (isFinal) return 'final';
+  return month === monthOf(today) ? 'open' : 'grace';
 }

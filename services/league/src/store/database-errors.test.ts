@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../testing/fresh-database.ts';
+import { listen } from '../../testing/listen.ts';
 import { type Database, openDatabase } from './database.ts';
 import {
   isConflict,
@@ -83,11 +83,8 @@ test.each([
 });
 
 test('a server that accepts the connection and never answers counts as away', async () => {
-  const silent = createServer().listen(0, '127.0.0.1');
-  await once(silent, 'listening');
-  const address = silent.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const frozen = openDatabase(`postgres://vetta@127.0.0.1:${port}/vetta`);
+  const silent = createServer();
+  const frozen = openDatabase(`postgres://vetta@127.0.0.1:${await listen(silent)}/vetta`);
   const error = await errorOf((db) => db.raw('select 1'), frozen);
   await frozen.destroy();
   silent.close();

@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import { leagueTables, tablesOf } from './league-tables.ts';
 import { isBeforeBaseline, knownMigrations, sinceBaseline } from './migrate.ts';
 import { firstRow, rows } from './rows.ts';
 
@@ -24,4 +25,15 @@ export async function appliedMigrations(db: Database): Promise<string[]> {
   if (!table?.name) return [];
   const applied = await rows<{ name: string }>(db, 'select name from knex_migrations order by id');
   return sinceBaseline(applied.map(({ name }) => name));
+}
+
+/**
+ * Returns the tables that another program made. Where our first migration never ran, none is the league's, whatever its name
+ * is; a newer version of the league may have tables that are not known here.
+ */
+export async function foreignTables(db: Database): Promise<string[]> {
+  const tables = await tablesOf(db);
+  const applied = await appliedMigrations(db);
+  if (applied[0] !== knownMigrations()[0] && !isBeforeBaseline(applied)) return tables;
+  return (await schemaState(db)) === 'newer' ? [] : tables.filter((name) => !leagueTables.includes(name));
 }

@@ -1,19 +1,11 @@
-import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { listenInTest } from '@vetta/league/testing/listen';
+import { expect, test } from 'vitest';
 import { fetchMedia } from './fetch-media.ts';
 
 /** Starts a server on loopback, which the rules name, so that it may be asked. */
 async function serving(listener: RequestListener) {
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  // A server that listens on a port has such an address.
-  const { port } = server.address() as AddressInfo;
+  const port = await listenInTest(createServer(listener));
   return (path: string) =>
     fetchMedia(new URL(path, `http://127.0.0.1:${port}`), { namedHosts: ['127.0.0.1'] });
 }

@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo, LookupFunction } from 'node:net';
+import type { LookupFunction } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { expect, onTestFinished, test } from 'vitest';
+import { listenInTest } from '@vetta/league/testing/listen';
+import { expect, test } from 'vitest';
 import { askOutside, type OutsideRequest } from './ask-outside.ts';
 
 const limits: OutsideRequest = { timeoutMs: 2_000, maxBytes: 1_000, maxRedirects: 3 };
@@ -14,14 +14,7 @@ async function listening(listener: RequestListener) {
     requests.push({ path: request.url ?? '', headers: request.headers });
     listener(request, response);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  // A server that listens on a port has such an address.
-  return { port: (server.address() as AddressInfo).port, requests };
+  return { port: await listenInTest(server), requests };
 }
 
 /** Returns a resolver that answers each name's addresses in turn, and what it was asked. */

@@ -1,15 +1,15 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { closeOneDay } from '@vetta/league/closes/close-one-day';
 import { openDatabase } from '@vetta/league/store/database';
+import { listenInTest } from '@vetta/league/testing/listen';
 import { nowOf } from '@vetta/league/time/now';
 import { keepAlertChannel } from '@vetta/office/channels/channels';
 import { kindAt } from '@vetta/outbound/channels/credentials';
 import { secretBox } from '@vetta/outbound/secrets/secret-box';
 import { tellChannels } from '@vetta/scheduler/channels/tell-channels';
 import pino from 'pino';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { stoppablePostgres } from '../../testing/faults/stoppable-postgres.ts';
 import { watchDatabase } from './watch-database.ts';
 
@@ -22,13 +22,8 @@ async function receiver() {
   const server = createServer(async (request, response) => {
     calls.push(JSON.parse(await text(request)));
     response.end();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.close();
   });
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const port = await listenInTest(server);
   return { calls, url: new URL(`http://127.0.0.1:${port}/hook`) };
 }
 

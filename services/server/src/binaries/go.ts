@@ -2,8 +2,7 @@ import { chmod, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { run } from '../processes/run.ts';
-import { onPath } from './cache.ts';
-import type { Found } from './found.ts';
+import { type Found, onPath } from './cache.ts';
 
 /** MinIO's sources need Go 1.24 or newer. */
 const OLDEST_MINOR = 24;

@@ -1,8 +1,7 @@
 import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run } from '../processes/run.ts';
-import { cacheFolder, isExecutable, onPath } from './cache.ts';
-import type { Found } from './found.ts';
+import { cacheFolder, type Found, knownProgram } from './cache.ts';
 import { findGo } from './go.ts';
 
 /** MinIO's last community release. It was published as source only. */
@@ -10,15 +9,8 @@ const release = 'v0.0.0-20260212201848-7aac2a2c5b7c';
 
 /** Returns MinIO's server from MINIO_BIN, PATH or the cache. Without one, the embedded object store is s3rver. */
 export async function findMinio(env: NodeJS.ProcessEnv = process.env): Promise<Found> {
-  if (env.MINIO_BIN) {
-    if (isExecutable(env.MINIO_BIN)) return { path: env.MINIO_BIN, from: 'MINIO_BIN' };
-    return { why: `MINIO_BIN names no program: ${env.MINIO_BIN}` };
-  }
-  const installed = onPath(['minio'], env);
-  if (installed) return { path: installed, from: 'PATH' };
-  const cached = cachedMinio(env);
-  if (isExecutable(cached)) return { path: cached, from: 'the cache' };
-  return { why: 'no minio on PATH' };
+  const places = { variable: 'MINIO_BIN', names: ['minio'], cached: cachedMinio(env) };
+  return knownProgram(places, env) ?? { why: 'no minio on PATH' };
 }
 
 /** Like `findMinio`; if there is none, builds it with Go into the cache, which takes four minutes, once. For tests. */

@@ -1,4 +1,4 @@
-import type { Found } from './found.ts';
+import type { Found } from './cache.ts';
 import { findProgram, type Wheel } from './wheel.ts';
 
 /** The wheel that contains Temporal's CLI (with Server 1.32). There is none for Windows. */
@@ -24,7 +24,7 @@ export const findTemporal = (env: NodeJS.ProcessEnv = process.env): Promise<Foun
     {
       variable: 'TEMPORAL_CLI',
       file: process.platform === 'win32' ? 'temporal.exe' : 'temporal',
-      onPath: 'temporal',
+      names: ['temporal'],
     },
     env,
   );

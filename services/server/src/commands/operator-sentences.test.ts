@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { access, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { listen } from '@vetta/league/testing/listen';
 import { folderOfFile } from '@vetta/league/testing/test-folder';
 import { expect, test } from 'vitest';
 import { runHere } from '../../testing/run-here.ts';
@@ -21,9 +22,8 @@ async function endsWith(sentence: string | RegExp, args: string[], variables: Re
 }
 
 test('a taken port stops the start before anything is built', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  const { port } = other.address() as AddressInfo; // It listens on TCP, so its address is one.
+  const other = createServer();
+  const port = await listen(other);
   await endsWith(`Port ${port} on 127.0.0.1 is taken by another program.`, ['start'], { PORT: String(port) });
   other.close();
 });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pluginBuild, shellBuild } from '@vetta/api/testing/builds';
@@ -9,6 +9,7 @@ import { openFiles } from '@vetta/api/uploads/files';
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import { installationId } from '@vetta/league/store/installation-id';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { listen } from '@vetta/league/testing/listen';
 import { folderOfTest } from '@vetta/league/testing/test-folder';
 import { systemClock } from '@vetta/league/time/clock';
 import { currentNumber, readGeneration } from '@vetta/office/plugins/generations';
@@ -85,9 +86,8 @@ async function closedStore() {
     socket.on('error', () => target.destroy());
     target.on('error', () => socket.destroy());
     socket.pipe(target).pipe(socket);
-  }).listen(0, '127.0.0.1');
-  await once(proxy, 'listening');
-  const { port } = proxy.address() as AddressInfo; // It listens on TCP.
+  });
+  const port = await listen(proxy);
   proxy.close();
   await once(proxy, 'close');
   const open = () => {

@@ -2,10 +2,13 @@ import { getOutsideMedia } from '@vetta/contract/outside-media';
 import { Failure } from '@vetta/league/failure';
 import { fetchMedia, NoMedia } from '@vetta/outbound/media/fetch-media';
 import { OutsideFailure } from '@vetta/outbound/requests/outside-failure';
+import { servePagePicture, servePlayerPicture, servePrizePicture } from '../pictures/serve-picture.ts';
 import { takePlace } from '../serve/body-share.ts';
 import { reply } from '../serve/reply.ts';
 import { readRequest } from '../serve/request.ts';
 import type { Route } from '../serve/route.ts';
+import { receiveUpload } from '../uploads/receive-upload.ts';
+import { serveUpload } from '../uploads/serve-upload.ts';
 
 const outsideMedia: Route = {
   endpoint: getOutsideMedia,
@@ -22,4 +25,11 @@ const outsideMedia: Route = {
   },
 };
 
-export const outsideMediaRoutes: readonly Route[] = [outsideMedia];
+export const mediaRoutes: readonly Route[] = [
+  receiveUpload,
+  serveUpload,
+  outsideMedia,
+  servePagePicture,
+  servePlayerPicture,
+  servePrizePicture,
+];
