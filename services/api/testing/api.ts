@@ -11,7 +11,7 @@ import { nowOf } from '@vetta/league/time/now';
 import { ensureAdminKey } from '@vetta/office/admin-key/admin-key';
 import { hashKey } from '@vetta/office/admin-key/key-hash';
 import pino from 'pino';
-import { afterAll } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import { type ConnectionLimits, connectionLimits } from '../src/connections/connection-limits.ts';
 import { type ApiOptions, startApi } from '../src/server.ts';
 import { type ObjectStoreSettings, openObjectStore } from '../src/storage/object-store.ts';
@@ -162,6 +162,13 @@ export async function testApi({
 export async function useApi(options?: Options): Promise<TestApi> {
   const api = await testApi(options);
   afterAll(() => api.close());
+  return api;
+}
+
+/** Gives the test that runs or is about to run an api of its own, and closes it after the test. */
+export async function apiOfTest(options?: Options): Promise<TestApi> {
+  const api = await testApi(options);
+  onTestFinished(() => api.close());
   return api;
 }
 

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { KEY_PATTERN } from '@vetta/contract/key-pattern';
 import { Scope } from '@vetta/contract/key-scope';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestApi, testApi } from '../../testing/api.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { testApi, useApi } from '../../testing/api.ts';
 import { guestBuild, pluginBuild } from '../../testing/builds.ts';
 import { addressOf, everyCall } from '../../testing/every-call.ts';
 import { archiveOf } from '../publishing/build-archive.ts';
 
-let api: TestApi;
+const databaseUrl = await freshDatabase();
+const api = await useApi({ trustedProxies: ['127.0.0.1'], databaseUrl });
 let keys: ReadonlyMap<Scope, string>;
 let names = 0;
-let databaseUrl: string;
 
 /** Makes a key and returns it with its id. */
 async function newKey(scopes: readonly Scope[], more: object = {}): Promise<{ id: string; key: string }> {
@@ -23,14 +23,11 @@ async function newKey(scopes: readonly Scope[], more: object = {}): Promise<{ id
 }
 
 beforeAll(async () => {
-  databaseUrl = await freshDatabase();
-  api = await testApi({ trustedProxies: ['127.0.0.1'], databaseUrl });
   const made = await Promise.all(
     Scope.options.map(async (scope) => [scope, (await newKey([scope])).key] as const),
   );
   keys = new Map(made);
 });
-afterAll(() => api.close());
 
 const keyed = everyCall.flatMap(({ access, ...endpoint }) =>
   access === 'public' ? [] : [{ ...endpoint, scopes: access }],

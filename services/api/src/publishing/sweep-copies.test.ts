@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildAddress } from '@vetta/contract/published-build';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type TestApi, testApi } from '../../testing/api.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { apiOfTest, type TestApi } from '../../testing/api.ts';
 import { pluginBuild, sendBuild, shellBuild } from '../../testing/builds.ts';
 import { namedScreen } from '../../testing/screens.ts';
 import { frontend } from '../frontend/frontend.ts';
@@ -15,9 +15,8 @@ let api: TestApi;
 beforeEach(async () => {
   now = begin;
   const clock = () => now;
-  api = await testApi({ clock, frontend: (sources) => frontend({ ...sources, clock }) });
+  api = await apiOfTest({ clock, frontend: (sources) => frontend({ ...sources, clock }) });
 });
-afterEach(() => api.close());
 
 const publish = async (files: Parameters<typeof sendBuild>[1]): Promise<string> =>
   (await sendBuild(api, files)).body.hash;

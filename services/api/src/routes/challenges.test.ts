@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
+import { expect, test } from 'vitest';
+import { useOctoberOffice } from '../../testing/october-office.ts';
 
-let api: OctoberOffice;
-beforeAll(async () => {
-  api = await octoberOffice();
-});
-afterAll(() => api.close());
+const api = await useOctoberOffice();
 
 const asAnyone = (call: string) => api.ask(call, { key: null });
 

@@ -4,18 +4,16 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { folderOfFile } from '@vetta/league/testing/test-folder';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useOctoberOffice } from '../../testing/october-office.ts';
 
-let api: OctoberOffice;
+const api = await useOctoberOffice();
 const folder = await folderOfFile();
 beforeAll(async () => {
-  api = await octoberOffice();
   const document = await readFile(new URL('../../../../docs/draw.md', import.meta.url), 'utf8');
   const [, script = ''] = /```js\n(.*?)```/s.exec(document) ?? [];
   await writeFile(join(folder, 'draw.mjs'), script);
 });
-afterAll(() => api.close());
 
 /** Returns the output of the document's script for a month, run as the document says. */
 async function recomputed(month: string): Promise<string[]> {

@@ -3,19 +3,17 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestApi, testApi } from '../../testing/api.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useApi } from '../../testing/api.ts';
 
 const run = promisify(execFile);
 
-let api: TestApi;
+const api = await useApi({ clock: () => Temporal.Instant.from('2026-11-20T18:00:00Z') });
 let env: NodeJS.ProcessEnv;
 let blocks: { readonly language: string; readonly code: string }[];
 let mario: string;
 
 beforeAll(async () => {
-  const clock = () => Temporal.Instant.from('2026-11-20T18:00:00Z');
-  api = await testApi({ clock });
   const key = await api.ask('POST /api/admin/keys', { body: { name: 'Centralino', scopes: ['entries'] } });
   env = { ...process.env, VETTA_URL: api.url, VETTA_KEY: key.body.key };
   const player = await api.ask('POST /api/admin/players', {
@@ -28,7 +26,6 @@ beforeAll(async () => {
     code,
   }));
 });
-afterAll(() => api.close());
 
 const block = (language: string, place = 0) =>
   blocks.filter((one) => one.language === language)[place]?.code ?? '';

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { GenerationRecord } from '@vetta/contract/generations';
-import { freshDatabase } from '@vetta/league/testing/fresh-database';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ADMIN_KEY, type TestApi, testApi } from '../../testing/api.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ADMIN_KEY, useApi } from '../../testing/api.ts';
 import { guestBuild, pluginBuild, shellBuild } from '../../testing/builds.ts';
-import { freshBucket } from '../../testing/object-stores.ts';
 import { namedScreen } from '../../testing/screens.ts';
 import type { BuildFiles } from '../publishing/build.ts';
 import { archiveOf } from '../publishing/build-archive.ts';
@@ -32,7 +30,7 @@ const changes = {
 } as const;
 type ChangeName = keyof typeof changes;
 
-let api: TestApi;
+const api = await useApi();
 const keys = new Map<string, string>();
 const hashes = new Map<Kind, readonly string[]>();
 let others: Record<string, string>;
@@ -53,7 +51,6 @@ const ownerOf = (kind: Kind): Holder | undefined => holders.find((holder) => kin
 const keyOf = (holder: Holder) => keys.get(holder) ?? '';
 
 beforeAll(async () => {
-  api = await testApi({ databaseUrl: await freshDatabase(), objectStore: freshBucket('s3rver') });
   keys.set('shared', ADMIN_KEY);
   for (const scope of holders.slice(1)) {
     const { body } = await api.ask('POST /api/admin/keys', {
@@ -74,7 +71,6 @@ beforeAll(async () => {
   expect((await make(others)).status).toBe(201);
   await namedScreen(api, 'Atrio');
 }, 60_000);
-afterAll(() => api.close());
 
 /** The status of a call that the holder may make, or that is refused. */
 const mayDo = (status: number) => (status === 403 ? 'refused' : status < 300 ? 'done' : `answered ${status}`);

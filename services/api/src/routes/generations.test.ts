@@ -1,7 +1,7 @@
 import type { GenerationRecord } from '@vetta/contract/generations';
 import { buildAddress } from '@vetta/contract/published-build';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type TestApi, testApi } from '../../testing/api.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { apiOfTest, type TestApi } from '../../testing/api.ts';
 import { pluginBuild, sendBuild, shellBuild } from '../../testing/builds.ts';
 import { namedScreen } from '../../testing/screens.ts';
 import { frontend } from '../frontend/frontend.ts';
@@ -9,9 +9,8 @@ import { frontend } from '../frontend/frontend.ts';
 let api: TestApi;
 beforeEach(async () => {
   const clock = () => Temporal.Instant.from('2026-11-22T10:00:00Z');
-  api = await testApi({ clock, frontend: (sources) => frontend({ ...sources, clock }) });
+  api = await apiOfTest({ clock, frontend: (sources) => frontend({ ...sources, clock }) });
 });
-afterEach(() => api.close());
 
 /** Publishes a build and returns its hash. */
 const publish = async (files: Parameters<typeof sendBuild>[1]): Promise<string> =>

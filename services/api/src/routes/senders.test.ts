@@ -1,15 +1,12 @@
-import { freshDatabase } from '@vetta/league/testing/fresh-database';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type TestApi, testApi } from '../../testing/api.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { apiOfTest, type TestApi } from '../../testing/api.ts';
 
 let api: TestApi;
 beforeEach(async () => {
-  api = await testApi({
-    databaseUrl: await freshDatabase(),
+  api = await apiOfTest({
     clock: () => Temporal.Instant.from('2026-11-20T17:00:00Z'),
   });
 });
-afterEach(() => api.close());
 
 const newKey = async (name: string, scope = 'events'): Promise<{ id: string; key: string }> =>
   (await api.ask('POST /api/admin/keys', { body: { name, scopes: [scope] } })).body;

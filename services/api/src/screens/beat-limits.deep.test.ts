@@ -1,17 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestApi, testApi } from '../../testing/api.ts';
+import { expect, test } from 'vitest';
+import { testApi, useApi } from '../../testing/api.ts';
 import { sendRaw } from '../../testing/raw-request.ts';
 import { beat, namedScreen, testScreen } from '../../testing/screens.ts';
 
-let api: TestApi;
-let databaseUrl: string;
-beforeAll(async () => {
-  databaseUrl = await freshDatabase();
-  api = await testApi({ databaseUrl, trustedProxies: ['127.0.0.1'] });
-});
-afterAll(() => api.close());
+const databaseUrl = await freshDatabase();
+const api = await useApi({ databaseUrl, trustedProxies: ['127.0.0.1'] });
 
 let addresses = 0;
 const newcomer = () => `2001:db8:${(++addresses).toString(16)}::1`;

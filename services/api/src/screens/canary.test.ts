@@ -1,7 +1,7 @@
 import type { Beat } from '@vetta/contract/screens';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type TestApi, testApi } from '../../testing/api.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { apiOfTest, type TestApi } from '../../testing/api.ts';
 import { pluginBuild, sendBuild, shellBuild } from '../../testing/builds.ts';
 import { freshBucket } from '../../testing/object-stores.ts';
 import { namedScreen, type TestScreen } from '../../testing/screens.ts';
@@ -21,11 +21,10 @@ beforeEach(async () => {
   await make({ shell, meteo: sun });
   corridor = await namedScreen(api, 'corridoio');
 });
-afterEach(() => api.close());
 
 const objectStore = freshBucket('s3rver');
 const start = () =>
-  testApi({
+  apiOfTest({
     databaseUrl,
     objectStore,
     trustedProxies: ['127.0.0.1'],
@@ -86,7 +85,6 @@ test('every process serves it, even one that is started later, and none to a rem
   await api.ask('POST /api/admin/generations/back', { body: { why: 'Lampeggia' } });
   expect(await servedTo(corridor)).toBe(1);
   await expect.poll(async () => (await askSecond()).body.number).toBe(1);
-  await second.close();
 });
 
 test('a canary needs a screen of that name, and keeps it from being removed', async () => {

@@ -27,24 +27,21 @@ test('no call takes a body with an encoding, whether it takes a body or not', as
   }
 });
 
-test.each(['gzip'])(
-  'the encoding %s is refused with a sentence, before the key and before the body',
-  async (encoding) => {
-    const headers = { 'Content-Type': 'application/json', 'Content-Encoding': encoding };
-    const { status, body } = await api.ask('POST /api/admin/players', {
-      raw: '{"name":"Anna"}',
-      headers,
-      key: null,
-    });
-    expect(status).toBe(415);
-    expect(body).toEqual({ error: expect.stringContaining('non compresso') });
-    const unfinished = await sendRaw(api, 'POST /api/screens/beat', {
-      headers: { ...headers, 'Content-Length': '1000' },
-    });
-    expect(await unfinished.status).toBe(415);
-    unfinished.socket.destroy();
-  },
-);
+test('an encoded body is refused with a sentence, before the key and before the body', async () => {
+  const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
+  const { status, body } = await api.ask('POST /api/admin/players', {
+    raw: '{"name":"Anna"}',
+    headers,
+    key: null,
+  });
+  expect(status).toBe(415);
+  expect(body).toEqual({ error: expect.stringContaining('non compresso') });
+  const unfinished = await sendRaw(api, 'POST /api/screens/beat', {
+    headers: { ...headers, 'Content-Length': '1000' },
+  });
+  expect(await unfinished.status).toBe(415);
+  unfinished.socket.destroy();
+});
 
 test.each(['gzip', 'x-gzip', 'deflate', 'br', 'zstd', 'GZIP', 'identity, gzip', 'whatever'])(
   'the encoding %s is one',
