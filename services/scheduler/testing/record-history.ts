@@ -12,8 +12,8 @@ import { openDatabase } from '@vetta/league/store/database';
 import { migrate } from '@vetta/league/store/migrate';
 import { systemClock } from '@vetta/league/time/clock';
 import { createWorker } from '../src/temporal/create-worker.ts';
+import { scheduleOneClose } from './closes-on-temporal.ts';
 import { importSampleEntries } from './sample-entries.ts';
-import { scheduleOneClose } from './schedule-one-close.ts';
 
 const { DATABASE_URL: databaseUrl, TEMPORAL_ADDRESS: address } = process.env;
 const [, , name] = process.argv;

@@ -1,11 +1,20 @@
 import { tmpdir } from 'node:os';
+import { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { startApi } from '@vetta/api/server';
+import type { ObjectStoreSettings } from '@vetta/api/storage/object-store';
 import { systemClock } from '@vetta/league/time/clock';
 import { openLog } from '@vetta/server/log';
 import { serveMeasured } from './measured-process.ts';
 
-/** No call that is measured here has to do with files. */
-const nowhere = {
+interface Given {
+  readonly url: string;
+  /** Where what is measured has to do with files. */
+  readonly objectStore?: ObjectStoreSettings;
+  readonly spoolFolder?: string;
+}
+
+const nowhere: ObjectStoreSettings = {
   endpoint: 'http://127.0.0.1:9',
   region: 'none',
   accessKey: 'none',
@@ -13,8 +22,8 @@ const nowhere = {
   bucket: 'none',
 };
 
-/** The api as `npm start` runs it, its log too, on the database of the message. */
-serveMeasured(async (url: string) => {
+/** The api as `npm start` runs it, its log too, on the database of the message; what is no call is streamed to a drain. */
+serveMeasured(async ({ url, objectStore = nowhere, spoolFolder = tmpdir() }: Given) => {
   const { log, destination } = openLog('info');
   const api = await startApi({
     settings: { host: '127.0.0.1', port: 0, publicUrl: undefined, trustedProxies: [] },
@@ -22,10 +31,13 @@ serveMeasured(async (url: string) => {
     clock: systemClock,
     log,
     logDestination: destination,
-    objectStore: nowhere,
-    spoolFolder: tmpdir(),
-    dataDir: tmpdir(),
-    frontend: () => (_, next) => next(),
+    objectStore,
+    spoolFolder,
+    dataDir: spoolFolder,
+    frontend: () => async (ctx) => {
+      await pipeline(ctx.req, new Writable({ write: (_chunk, _encoding, done) => done() }));
+      ctx.status = 201;
+    },
   });
   return Number(new URL(api.url).port);
 });

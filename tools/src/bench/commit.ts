@@ -19,7 +19,7 @@ export async function commit(): Promise<Result[]> {
   const db = openDatabase(url, { max: 1 });
   opened.defer(() => db.destroy());
   await fillMonth(db, 100);
-  const { port } = await measuredProcess('api-process.ts', url, opened);
+  const { port } = await measuredProcess('api-process.ts', { url }, opened);
 
   const times: number[] = [];
   for (let n = 0; n < COMMITS; n++) times.push(await untilSeen(db, port, `Persona ${n}`));

@@ -20,7 +20,7 @@ export async function leaderboard(): Promise<Result[]> {
   await fillMonth(db, 100);
   await db.destroy();
 
-  const api = await measuredProcess('api-process.ts', url, opened);
+  const api = await measuredProcess('api-process.ts', { url }, opened);
   const whole = await ask(api.port, PATH, gzip);
   const shown = { ...gzip, 'If-None-Match': whole.headers.ETag ?? '' };
   const unchanged = await ask(api.port, PATH, shown);

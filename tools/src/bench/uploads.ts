@@ -33,7 +33,7 @@ export async function uploads(): Promise<Result[]> {
   // A process of its own for each: what one has taken from the system it does not give back.
   const given = { url, objectStore, spoolFolder: join(folder, 'incoming') };
   const memoryOf = async (path: string) => {
-    const api = await measuredProcess('upload-process.ts', given, opened);
+    const api = await measuredProcess('api-process.ts', given, opened);
     const send = (bytes: Uint8Array<ArrayBuffer>) =>
       sendFilm(`http://127.0.0.1:${api.port}${path}`, key, bytes);
     // Once for nothing: connections are made and code is loaded on the way.

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { breakCloses, repairCloses } from '../../testing/broken-closes.ts';
 import { capturedLog } from '../../testing/captured-log.ts';
 import { closedDays, cutOffs } from '../../testing/close-results.ts';
-import { finishedCloses } from '../../testing/finished-closes.ts';
+import { finishedCloses } from '../../testing/closes-on-temporal.ts';
 import { importSampleEntries } from '../../testing/sample-entries.ts';
 import { freshNamespace, type TemporalNamespace } from '../../testing/temporal-namespace.ts';
 import { temporalServer } from '../../testing/temporal-server.ts';

@@ -11,10 +11,9 @@ import { systemClock } from '@vetta/league/time/clock';
 import { nowOf } from '@vetta/league/time/now';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeResults } from '../../testing/close-results.ts';
-import { finishedCloses } from '../../testing/finished-closes.ts';
+import { finishedCloses, scheduleOneClose } from '../../testing/closes-on-temporal.ts';
 import type { Pause, WorkerInput } from '../../testing/killable-worker.ts';
 import { importSampleEntries } from '../../testing/sample-entries.ts';
-import { scheduleOneClose } from '../../testing/schedule-one-close.ts';
 import { freshNamespace, type TemporalNamespace } from '../../testing/temporal-namespace.ts';
 import { type TemporalServer, temporalServer } from '../../testing/temporal-server.ts';
 

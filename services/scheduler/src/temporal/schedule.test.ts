@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { z } from 'zod';
 import { capturedLog } from '../../testing/captured-log.ts';
 import { closedDays } from '../../testing/close-results.ts';
-import { finishedCloses } from '../../testing/finished-closes.ts';
+import { finishedCloses } from '../../testing/closes-on-temporal.ts';
 import { importSampleEntries } from '../../testing/sample-entries.ts';
 import { freshNamespace, type TemporalNamespace } from '../../testing/temporal-namespace.ts';
 import { temporalServer } from '../../testing/temporal-server.ts';
