@@ -77,26 +77,23 @@ export const Wide: Story = {};
 /** On a large screen the page takes what the sidebar leaves: names in its tables do not wrap beside empty space. */
 export const OnLargeScreen: Story = {
   globals: { viewport: { value: 'wall' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await waitFor(() => expect(window.innerWidth).toBe(1920));
-    const page = within(canvasElement).getByRole('main');
+    const page = canvas.getByRole('main');
     await expect(page.getBoundingClientRect().width).toBeGreaterThan(1600);
   },
 };
 
 /** Ctrl+B collapses the sidebar to its icons; a cookie keeps the state for seven days. */
 export const Folded: Story = {
-  play: async ({ canvasElement }) => {
-    const sidebar = within(canvasElement).getAllByRole('navigation')[0]?.parentElement;
+  play: async ({ canvas }) => {
+    const sidebar = canvas.getAllByRole('navigation')[0]?.parentElement;
     await expect(sidebar?.offsetWidth).toBe(256);
     const written = spyOn(document, 'cookie', 'set');
     await userEvent.keyboard('{Control>}b{/Control}');
     await expect(written).toHaveBeenCalledWith('sidebar_state=false; path=/; max-age=604800; samesite=lax');
     written.mockRestore();
-    await expect(within(canvasElement).getByRole('link', { name: 'Partecipanti' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
+    await expect(canvas.getByRole('link', { name: 'Partecipanti' })).toHaveAttribute('aria-current', 'page');
     // A tooltip is in the landmark of its link, beside what scrolls in it.
     await userEvent.tab();
     const tooltip = await within(screen.getByRole('complementary')).findByRole('tooltip');
@@ -108,8 +105,8 @@ export const Folded: Story = {
 /** On a phone the sidebar is a drawer, which closes when a link is followed. */
 export const Drawer: Story = {
   globals: { viewport: { value: 'mobile2' } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /menu/ }));
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /menu/ }));
     const drawer = await screen.findByRole('dialog', { name: 'Menu' });
     await expect(drawer.parentElement?.offsetWidth).toBe(288);
     await userEvent.click(within(drawer).getByRole('link', { name: 'Premi' }));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Inline } from '../inline/inline.tsx';
 import { Button } from './button.tsx';
 
@@ -18,8 +18,8 @@ const submitted = fn();
 
 export const Primary: Story = {
   args: { tone: 'primary', children: 'Ricalcola Classifica' },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ricalcola Classifica' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ricalcola Classifica' }));
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };
@@ -47,8 +47,8 @@ export const Disabled: Story = { args: { isDisabled: true } };
 /** Keeps its size and focus while pending, and ignores further presses. */
 export const Pending: Story = {
   args: { tone: 'primary', isPending: true },
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button');
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button');
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).not.toHaveBeenCalled();
@@ -74,19 +74,19 @@ export const PendingSubmit: Story = {
       </form>
     );
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     submitted.mockClear();
-    await userEvent.type(within(canvasElement).getByRole('textbox'), 'Corridoio{Enter}{Enter}');
+    await userEvent.type(canvas.getByRole('textbox'), 'Corridoio{Enter}{Enter}');
     await expect(submitted).toHaveBeenCalledOnce();
-    await expect(within(canvasElement).getAllByRole('button')).toHaveLength(1);
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
 };
 
 /** The focus ring is visible for keyboard users. */
 export const Focused: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
-    const button = within(canvasElement).getByRole('button');
+    const button = canvas.getByRole('button');
     await expect(button).toHaveFocus();
     await expect(getComputedStyle(button).outlineStyle).toBe('solid');
   },

@@ -16,9 +16,9 @@ const tickOf = (canvas: HTMLElement) => canvas.querySelector('svg');
 
 /** Without a tick: a transparent one would show with forced colours. */
 export const Off: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     await expect(tickOf(canvasElement)).not.toBeVisible();
-    await userEvent.click(within(canvasElement).getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('checkbox'));
     await expect(args.onChange).toHaveBeenCalledWith(true);
     await expect(tickOf(canvasElement)).toBeVisible();
   },
@@ -49,8 +49,8 @@ const chosen = fn();
 /** A group has its label and its error; what is ticked keeps the order of the options. */
 export const Group: Story = {
   render: () => <Events onChange={chosen} />,
-  play: async ({ canvasElement }) => {
-    const group = within(within(canvasElement).getByRole('group', { name: 'Che cosa riceve' }));
+  play: async ({ canvas }) => {
+    const group = within(canvas.getByRole('group', { name: 'Che cosa riceve' }));
     await userEvent.click(group.getByRole('checkbox', { name: 'Chiusura' }));
     await expect(chosen).toHaveBeenLastCalledWith(['close', 'draw']);
     for (const name of ['Chiusura', /^Estrazione/])

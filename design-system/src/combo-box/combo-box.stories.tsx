@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ComboBox, type ComboBoxProps } from './combo-box.tsx';
 
 const Example = ({ value: first, onChange, ...rest }: ComboBoxProps) => {
@@ -47,8 +47,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Suggested: Story = {
-  play: async ({ args, canvasElement }) => {
-    const input = within(canvasElement).getByRole('combobox', { name: 'Chiave' });
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Chiave' });
     await userEvent.type(input, 'hero');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
     await userEvent.click(screen.getByRole('option', { name: 'hero.countdown Si parte fra' }));
@@ -58,17 +58,17 @@ export const Suggested: Story = {
 };
 /** The button opens the whole list, which is not wider than the field. */
 export const Open: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(screen.getByRole('button'));
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
-    const field = within(canvasElement).getByRole('group', { hidden: true });
+    const field = canvas.getByRole('group', { hidden: true });
     await expect(screen.getByRole('listbox').offsetWidth).toBeLessThanOrEqual(field.offsetWidth);
   },
 };
 /** A text that is no suggestion stays. */
 export const OtherText: Story = {
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('combobox', { name: 'Chiave' });
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Chiave' });
     await userEvent.type(input, 'nota.interna');
     await userEvent.tab();
     await expect(input).toHaveValue('nota.interna');
@@ -77,8 +77,8 @@ export const OtherText: Story = {
 /** The focus, which a submit with errors moves here, opens no list over the message. */
 export const Wrong: Story = {
   args: { errorMessage: 'Campo obbligatorio' },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('combobox', { name: 'Chiave' });
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Chiave' });
     await userEvent.tab();
     await waitFor(() => expect(input).toHaveFocus());
     await expect(screen.queryByRole('listbox')).toBeNull();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { FileDrop } from './file-drop.tsx';
 
 const meta = {
@@ -19,10 +19,10 @@ const picture = () => new File(['png'], 'vetta.png', { type: 'image/png' });
 
 /** Dropping needs a real drag, which a story cannot make: the journey of the uploads drops a file. */
 export const Browsed: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     if (!input) throw new Error('There is no file input.');
-    await expect(within(canvasElement).getByRole('button', { name: 'Sfoglia' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('button', { name: 'Sfoglia' })).toHaveAccessibleDescription(
       `${args.label} ${args.hint}`,
     );
     await userEvent.upload(input, picture());

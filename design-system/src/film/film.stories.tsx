@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Film } from './film.tsx';
 
 const sample = { src: new URL('./sample.webm', import.meta.url).href, type: 'video/webm' };
@@ -154,10 +154,10 @@ export const AllIsMissing: Story = {
 /** A picture without a film. */
 export const PictureOnly: Story = {
   args: { sources: [], description: 'Il cielo prima dell’alba' },
-  play: async ({ canvasElement }) => {
-    const picture = await within(canvasElement).findByRole('img', { name: 'Il cielo prima dell’alba' });
+  play: async ({ canvas }) => {
+    const picture = await canvas.findByRole('img', { name: 'Il cielo prima dell’alba' });
     await expect(picture).toBeVisible();
-    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 

@@ -23,8 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Month: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'venerdì 20 novembre 2026, Con dati' }));
     await expect(args.onChange).toHaveBeenCalledWith('2026-11-20');
     await userEvent.click(canvas.getByRole('button', { name: 'Mese precedente' }));
@@ -36,8 +35,7 @@ export const Month: Story = {
 /** A screen reader hears whose calendar it is and the month, whole weekdays, today, and which day is chosen. */
 export const ForScreenReaders: Story = {
   args: { value: '2026-11-20' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid', { name: 'Giorni di Giulia Ferrari, novembre 2026' });
     const weekdays = within(grid).getAllByRole('columnheader');
     await expect(weekdays.map((header) => header.ariaLabel)).toEqual([
@@ -69,8 +67,7 @@ export const ForScreenReaders: Story = {
 /** The 31st has no day in the month of today, or one to come: Tab still reaches the month's days. */
 export const LastMonth: Story = {
   args: { value: '2026-10-31' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mese successivo' }));
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /^sabato 21 novembre 2026/ })).toHaveFocus();
@@ -82,8 +79,7 @@ export const LastMonth: Story = {
 /** Days before the first one are not offered, by the keyboard neither. */
 export const FirstDay: Story = {
   args: { value: '2026-10-01', minValue: '2026-10-01' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const first = canvas.getByRole('button', { name: /^giovedì 1 ottobre 2026/ });
     await expect(canvas.getByRole('button', { name: /^mercoledì 30 settembre 2026/ })).toBeDisabled();
     first.focus();
@@ -99,8 +95,7 @@ export const KeepsFocus: Story = {
     return <MonthCalendar {...args} value={value} onChange={setValue} />;
   },
   args: { value: '2026-10-31' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const before = canvas.getByRole('button', { name: /^martedì 29 settembre 2026/ });
     before.focus();
     await userEvent.keyboard('{Enter}');
@@ -118,8 +113,7 @@ export const KeepsFocus: Story = {
 /** One tab stop. Arrow keys move by days and weeks, even across the month's end. */
 export const ByKeyboard: Story = {
   args: { value: '2026-11-01' },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     canvas.getByRole('button', { name: 'domenica 1 novembre 2026, Con dati' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
     const before = await canvas.findByRole('button', { name: 'sabato 31 ottobre 2026, Senza dati' });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Movement } from './movement.tsx';
 
 const meta = {
@@ -12,14 +12,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Up: Story = {
   args: { way: 'up', places: '2' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('posizioni guadagnate: 2')).toBeInTheDocument();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('posizioni guadagnate: 2')).toBeInTheDocument();
   },
 };
 export const Down: Story = {
   args: { way: 'down', places: '1' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('posizioni perse: 1')).toBeInTheDocument();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('posizioni perse: 1')).toBeInTheDocument();
   },
 };
 export const Unchanged: Story = { args: { way: 'same' } };

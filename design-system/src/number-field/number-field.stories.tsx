@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
 import { NumberField } from './number-field.tsx';
 
@@ -16,8 +16,8 @@ type Story = StoryObj<typeof meta>;
 /** Invalid text becomes 0. */
 export const NotANumber: Story = {
   args: { defaultValue: 12 },
-  play: async ({ args, canvasElement }) => {
-    const input = within(canvasElement).getByLabelText('Chiamate');
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText('Chiamate');
     await userEvent.clear(input);
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith(0);
@@ -39,8 +39,8 @@ export const EmptiedAboveZero: Story = {
       />
     );
   },
-  play: async ({ args, canvasElement }) => {
-    const input = within(canvasElement).getByLabelText('Chiamate');
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText('Chiamate');
     await userEvent.clear(input);
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith(1);
@@ -49,14 +49,14 @@ export const EmptiedAboveZero: Story = {
 };
 export const Grouped: Story = {
   args: { defaultValue: 1234 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByLabelText('Chiamate')).toHaveValue('1.234');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Chiamate')).toHaveValue('1.234');
   },
 };
 /** A value below the minimum becomes the minimum. */
 export const NeverNegative: Story = {
-  play: async ({ args, canvasElement }) => {
-    const input = within(canvasElement).getByLabelText('Chiamate');
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText('Chiamate');
     await userEvent.type(input, '-5');
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith(5);
@@ -65,8 +65,8 @@ export const NeverNegative: Story = {
 /** A point typed on a numeric keypad is the comma. What is typed is known before it is committed. */
 export const Decimal: Story = {
   args: { isDecimal: true, defaultValue: 1, minValue: 0.1, maxValue: 10, step: 0.1, onType: fn() },
-  play: async ({ args, canvasElement }) => {
-    const input = within(canvasElement).getByLabelText('Chiamate');
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText('Chiamate');
     await userEvent.clear(input);
     await userEvent.type(input, '1.5');
     await expect(input).toHaveValue('1,5');
@@ -79,18 +79,18 @@ export const Decimal: Story = {
 /** What is out of bounds is marked while it is typed, and stays as it was typed. */
 export const TooMuch: Story = {
   args: { isDecimal: true, defaultValue: 0.1, maxValue: 1, step: 0.01 },
-  play: async ({ args, canvasElement }) => {
-    const input = within(canvasElement).getByLabelText('Chiamate');
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText('Chiamate');
     await userEvent.clear(input);
     await userEvent.type(input, '20');
-    await within(canvasElement).findByText('Al massimo 1');
+    await canvas.findByText('Al massimo 1');
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith(20);
     await expect(input).toHaveValue('20');
     await expect(input).toHaveAccessibleDescription('Al massimo 1');
     await userEvent.clear(input);
     await userEvent.type(input, '0,2');
-    await expect(within(canvasElement).queryByText('Al massimo 1')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Al massimo 1')).not.toBeInTheDocument();
   },
 };
 export const WithBadge: Story = {

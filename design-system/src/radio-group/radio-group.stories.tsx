@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { RadioGroup } from './radio-group.tsx';
 
 const meta = {
@@ -30,8 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One tab stop; arrow keys choose. */
 export const Choice: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(' {ArrowDown}');
     await expect(canvas.getByRole('radio', { name: /^Scostamento/ })).toBeChecked();

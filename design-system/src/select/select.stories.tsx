@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Select } from './select.tsx';
 
 const meta = {
@@ -22,8 +22,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(await screen.findByRole('option', { name: 'Sara Esposito' }));
     await expect(args.onChange).toHaveBeenCalledWith('3');
   },
@@ -31,8 +31,8 @@ export const Empty: Story = {
 export const Chosen: Story = { args: { value: '2' } };
 export const Open: Story = {
   args: { value: '2' },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
     await expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('Niccolò D’Àvila');
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Switch, type SwitchProps } from './switch.tsx';
 
 const Example = ({ onChange, isSelected: isOnAtFirst = false, ...rest }: SwitchProps) => {
@@ -28,8 +28,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {
-  play: async ({ args, canvasElement }) => {
-    const control = within(canvasElement).getByRole('switch', { name: 'Attivo' });
+  play: async ({ args, canvas }) => {
+    const control = canvas.getByRole('switch', { name: 'Attivo' });
     await userEvent.tab();
     await expect(control).toHaveFocus();
     await userEvent.keyboard(' ');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Tabs, type TabsProps } from './tabs.tsx';
 
 const contents: Record<string, string> = { content: 'I testi della pagina', rules: 'Le domande frequenti' };
@@ -40,8 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Contenuti Sito', selected: true })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { TextArea } from './text-area.tsx';
 
 const meta = {
@@ -13,8 +13,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Enter begins a new line. */
 export const Empty: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByLabelText('Contenuto'), 'Uno{Enter}due');
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Contenuto'), 'Uno{Enter}due');
     await expect(args.onChange).toHaveBeenLastCalledWith('Uno\ndue');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { TextField } from './text-field.tsx';
 
 const meta = {
@@ -12,16 +12,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByLabelText('Nome'), 'Anna');
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Nome'), 'Anna');
     await expect(args.onChange).toHaveBeenLastCalledWith('Anna');
   },
 };
 export const Described: Story = { args: { description: 'Come compare in classifica.' } };
 export const Wrong: Story = {
   args: { defaultValue: '', errorMessage: 'Scrivi un nome di almeno una lettera.' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByLabelText('Nome')).toHaveAccessibleDescription(
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Nome')).toHaveAccessibleDescription(
       'Scrivi un nome di almeno una lettera.',
     );
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { notify, ToastRegion } from './toast.tsx';
@@ -45,8 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A new toast replaces the old one. */
 export const OneAtATime: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Salva' }));
     await waitFor(() => expect(screen.getByText('Entry salvata')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Sbaglia' }));
@@ -58,9 +57,9 @@ export const OneAtATime: Story = {
 
 /** The button of a toast acts once and closes it. */
 export const WithAction: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     undo.mockClear();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Elimina' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Elimina' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Annulla' }));
     await expect(undo).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByText('Premio eliminato')).toBeNull());
@@ -70,8 +69,8 @@ export const WithAction: Story = {
 /** On a small phone the button is below the words, which do not break. */
 export const WithActionOnPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Elimina' }));
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Elimina' }));
     const title = await screen.findByText('Premio eliminato');
     const button = screen.getByRole('button', { name: 'Annulla' });
     await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(

@@ -13,7 +13,7 @@ import { SkeletonCards } from '../kit/queries/card-skeletons.tsx';
 import { QueryView } from '../kit/queries/query-view.tsx';
 import { SectionHeader } from '../kit/section-header.tsx';
 import type { SectionProps } from '../layout/section-props.ts';
-import { contestSettings, type SettingOf } from './contest-settings.ts';
+import { type SettingOf, settingOf } from './contest-settings.ts';
 import { DatesForm } from './dates-form.tsx';
 import { LaunchForm } from './launch-form.tsx';
 import * as styles from './setting-card.css.ts';
@@ -42,16 +42,13 @@ export default function ContestPage({ context }: SectionProps) {
           skeleton={<ContestSkeleton />}
           failed="Le impostazioni non sono arrivate"
         >
-          {(all) => {
-            const stored = contestSettings(all);
-            return (
-              <Stack gap="md">
-                <LaunchForm setting={stored.launch} now={context.now} />
-                <ThresholdForm setting={stored.lotteryThreshold} />
-                <DatesForm setting={stored.contest} today={today} months={months} />
-              </Stack>
-            );
-          }}
+          {(all) => (
+            <Stack gap="md">
+              <LaunchForm setting={settingOf(all, 'launch')} now={context.now} />
+              <ThresholdForm setting={settingOf(all, 'lotteryThreshold')} />
+              <DatesForm setting={settingOf(all, 'contest')} today={today} months={months} />
+            </Stack>
+          )}
         </QueryView>
       </div>
     </Stack>

@@ -11,22 +11,13 @@ export const contestFields = {
   end: valueField('Ultimo giorno', day),
 } satisfies Fields<ContestSettings>;
 
-export type TaggedSetting = Reply<'GET /api/admin/settings'>[number];
-export type SettingOf<Key extends TaggedSetting['key']> = Extract<TaggedSetting, { key: Key }>;
+type TaggedSetting = Reply<'GET /api/admin/settings'>[number];
+type Key = TaggedSetting['key'];
+export type SettingOf<K extends Key> = Extract<TaggedSetting, { key: K }>;
 
-/** Returns the contest's settings by their keys. Every installation has all of them. */
-export function contestSettings(settings: readonly TaggedSetting[]) {
-  const found: {
-    contest?: SettingOf<'contest'>;
-    launch?: SettingOf<'launch'>;
-    lotteryThreshold?: SettingOf<'lotteryThreshold'>;
-  } = {};
-  for (const setting of settings) {
-    if (setting.key === 'contest') found.contest = setting;
-    if (setting.key === 'launch') found.launch = setting;
-    if (setting.key === 'lotteryThreshold') found.lotteryThreshold = setting;
-  }
-  const { contest, launch, lotteryThreshold } = found;
-  if (!contest || !launch || !lotteryThreshold) throw new Error('A setting of the contest is missing');
-  return { contest, launch, lotteryThreshold };
+/** Returns the setting that a key names. Every installation has all of them. */
+export function settingOf<K extends Key>(settings: readonly TaggedSetting[], key: K): SettingOf<K> {
+  const found = settings.find((setting): setting is SettingOf<K> => setting.key === key);
+  if (!found) throw new Error(`The setting ${key} is missing`);
+  return found;
 }

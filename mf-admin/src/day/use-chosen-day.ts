@@ -1,6 +1,6 @@
+import { Day } from '@vetta/contract/values';
 import { useEffect } from 'react';
 import { useParameters } from '../kit/address/use-parameters.ts';
-import { chosenDay } from './chosen-day.ts';
 
 const parameter = 'data';
 
@@ -17,4 +17,10 @@ export function useChosenDay(today: string): readonly [day: string, choose: (day
     if (requested !== day) choose(day);
   });
   return [day, choose];
+}
+
+/** Returns the day in the address if it is valid and not in the future, else today. All `YYYY-MM-DD`. */
+export function chosenDay(requested: string | null, today: string): string {
+  const { success, data } = Day.safeParse(requested);
+  return success && data <= today ? data : today;
 }

@@ -10,7 +10,7 @@ import { Text } from '@vetta/design-system/text';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { Check } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { contestSettings } from '../contest/contest-settings.ts';
+import { settingOf } from '../contest/contest-settings.ts';
 import { useChangeSetting } from '../contest/setting-mutations.ts';
 import { wholeMonth } from '../contest/whole-month.ts';
 import { monthInWords } from '../day/month-in-words.ts';
@@ -81,7 +81,7 @@ function WholeMonth({ today }: { readonly today: string }) {
   const change = useChangeSetting();
   const confirm = () => {
     if (!data) return;
-    const { rowTag } = contestSettings(data).contest;
+    const { rowTag } = settingOf(data, 'contest');
     change.mutate({ change: { key: 'contest', value: wholeMonth(today) }, rowTag });
   };
   return (

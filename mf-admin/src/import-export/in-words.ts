@@ -1,5 +1,6 @@
 import { formatMonth, formatPoints } from '@vetta/contract/client/formats';
 import type { ImportRead, ImportReport } from '@vetta/contract/imports';
+import { enumerated } from '../audit/words/enumeration.ts';
 import { entryFields } from '../entries/entry-fields.ts';
 import { fieldChanges } from '../kit/fields/fields.ts';
 
@@ -45,8 +46,7 @@ export const linesInWords = (lines: number): string =>
   lines === 1 ? '1 riga' : `${formatPoints(lines)} righe`;
 
 /** Returns `settembre e ottobre 2025` for months, in their order. */
-export const monthsInWords = (months: readonly string[]): string =>
-  new Intl.ListFormat('it', { type: 'conjunction' }).format(months.map(formatMonth));
+export const monthsInWords = (months: readonly string[]): string => enumerated(months.map(formatMonth));
 
 /** Returns what an import does, in one sentence: «38 giornate nuove, 2 cambiate, 1 persona nuova». */
 export function reportInWords({ entries, newPlayers }: ImportReport): string {

@@ -3,14 +3,14 @@ import { formatDayOfMonth, formatInstant, formatPoints } from '@vetta/contract/c
 import { lateEntries, rehearsal } from '@vetta/contract/client/month-queries';
 import type { AdminMonth } from '@vetta/contract/months';
 import { Button } from '@vetta/design-system/button';
-import { Card } from '@vetta/design-system/card';
 import { Heading } from '@vetta/design-system/heading';
-import { Inline } from '@vetta/design-system/inline';
 import { Skeleton } from '@vetta/design-system/skeleton';
+import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { useId, useState } from 'react';
 import { numbersInWords } from '../entries/entry-fields.ts';
 import { QueryView } from '../kit/queries/query-view.tsx';
+import { TitledCard } from '../kit/titled-card.tsx';
 import * as styles from './opened-month.css.ts';
 import { type StandingChange, standingChanges } from './standing-changes.ts';
 import { notEligibleInWords } from './standing-in-words.ts';
@@ -22,31 +22,25 @@ interface LateEntriesProps {
 
 /** What changed after the month became final and is not counted, and the button that rebuilds the month. */
 export function LateEntries({ summary, onRebuild }: LateEntriesProps) {
-  const title = useId();
   const { month, lateEntries: late, changedRows } = summary;
   const isOutdated = late > 0 || changedRows > 0;
   return (
-    <Card as="section" aria-labelledby={title}>
-      <Inline gap="md" justify="between">
-        <div className={styles.lateWords}>
-          <Heading level={3} id={title}>
-            Dati in ritardo
-          </Heading>
-          <Text tone="muted">
-            {isOutdated
-              ? 'Cambiati a mese definitivo: la classifica non li conta finché non la ricalcoli.'
-              : 'Nessuno: la classifica conta tutti i numeri di questo mese.'}
-          </Text>
-        </div>
-        <div className={styles.lateAction}>
-          <Button tone={isOutdated ? 'primary' : 'neutral'} onPress={onRebuild}>
-            Ricalcola il mese
-          </Button>
-        </div>
-        {late > 0 && <ArrivedNumbers month={month} />}
-        {changedRows > 0 && <ChangedRows month={month} />}
-      </Inline>
-    </Card>
+    <TitledCard
+      title="Dati in ritardo"
+      note={
+        isOutdated
+          ? 'Cambiati a mese definitivo: la classifica non li conta finché non la ricalcoli.'
+          : 'Nessuno: la classifica conta tutti i numeri di questo mese.'
+      }
+      mark={
+        <Button tone={isOutdated ? 'primary' : 'neutral'} onPress={onRebuild}>
+          Ricalcola il mese
+        </Button>
+      }
+    >
+      {late > 0 && <ArrivedNumbers month={month} />}
+      {changedRows > 0 && <ChangedRows month={month} />}
+    </TitledCard>
   );
 }
 
@@ -125,26 +119,30 @@ function FoldedList({ label, rows }: FoldedListProps) {
   const [isWhole, setIsWhole] = useState(false);
   const title = useId();
   return (
-    <div className={styles.lateList}>
+    <Stack gap="xs">
       <Heading level={4} size="label" id={title}>
         {label}
       </Heading>
-      <ul className={styles.lateEntries} aria-labelledby={title}>
+      <ul aria-labelledby={title}>
         {rows.slice(0, isWhole ? undefined : SHOWN).map(({ id, name, words, aside }) => (
           <li key={id} className={styles.lateEntry}>
             <span>
               <strong>{name}</strong>
               {words}
             </span>
-            <span className={styles.lateSince}>{aside}</span>
+            <Text as="span" size="sm" tone="muted">
+              {aside}
+            </Text>
           </li>
         ))}
       </ul>
       {rows.length > SHOWN && (
-        <Button size="sm" tone="quiet" aria-expanded={isWhole} onPress={() => setIsWhole(!isWhole)}>
-          {isWhole ? 'Mostra meno' : `Mostra tutti (${rows.length})`}
-        </Button>
+        <div>
+          <Button size="sm" tone="quiet" aria-expanded={isWhole} onPress={() => setIsWhole(!isWhole)}>
+            {isWhole ? 'Mostra meno' : `Mostra tutti (${rows.length})`}
+          </Button>
+        </div>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -4,14 +4,14 @@ import { adminDraws } from '@vetta/contract/client/month-queries';
 import type { Draw } from '@vetta/contract/draws';
 import { Badge } from '@vetta/design-system/badge';
 import { Button } from '@vetta/design-system/button';
-import { Heading } from '@vetta/design-system/heading';
 import { Inline } from '@vetta/design-system/inline';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Text } from '@vetta/design-system/text';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { focusContent } from '../kit/focus-content.ts';
 import { FormDialog } from '../kit/form-dialog.tsx';
 import { QueryView } from '../kit/queries/query-view.tsx';
+import { TitledSection } from '../kit/titled-section.tsx';
 import { useVoidDraw } from './month-mutations.ts';
 import * as styles from './opened-month.css.ts';
 import { ReasonField, useReasonForm } from './reason-form.tsx';
@@ -20,14 +20,10 @@ import { winnerOf } from './winner-of.ts';
 
 /** The month's lottery: its draws, each checked on this device, and the secrets that are still sealed. */
 export function MonthDraws({ month }: { readonly month: string }) {
-  const title = useId();
   const [voiding, setVoiding] = useState<Draw | null>(null);
   const isDisqualified = useDisqualified(month);
   return (
-    <section aria-labelledby={title} className={styles.section}>
-      <Heading level={3} id={title}>
-        Estrazioni
-      </Heading>
+    <TitledSection title="Estrazioni" gap="xs">
       <QueryView
         query={useQuery(adminDraws(month))}
         skeleton={<Skeleton width="most" />}
@@ -60,7 +56,7 @@ export function MonthDraws({ month }: { readonly month: string }) {
         }
       </QueryView>
       {voiding && <VoidDrawDialog draw={voiding} onClose={() => setVoiding(null)} />}
-    </section>
+    </TitledSection>
   );
 }
 
@@ -130,7 +126,7 @@ function DrawRow({ draw, isWinnerOut, onVoid }: DrawRowProps) {
       <Inline gap="xs" justify="between">
         <Text>{winner?.name ?? 'Nessun vincitore'}</Text>
         {draw.voidedAt === null && (
-          <div className={styles.buttons}>
+          <div className={styles.onScreen}>
             <Button
               size="sm"
               tone={isWinnerOut ? 'neutral' : 'quiet'}

@@ -9,12 +9,12 @@ import type { Tagged } from '@vetta/contract/row-tag';
 import type { MonthState, Standing } from '@vetta/contract/standings';
 import { Badge } from '@vetta/design-system/badge';
 import { Button } from '@vetta/design-system/button';
-import { Heading } from '@vetta/design-system/heading';
 import { Inline } from '@vetta/design-system/inline';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Text } from '@vetta/design-system/text';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { QueryView } from '../kit/queries/query-view.tsx';
+import { TitledSection } from '../kit/titled-section.tsx';
 import { HandoverDialog } from './handover-dialog.tsx';
 import * as styles from './opened-month.css.ts';
 import { isHandedOver } from './to-hand-over.ts';
@@ -30,17 +30,13 @@ interface MonthPrizesProps {
 
 /** Who won which prize, and when it was handed over. */
 export function MonthPrizes({ month, state, entries, today }: MonthPrizesProps) {
-  const title = useId();
   const [opened, setOpened] = useState<string | null>(null);
   const prizes = useQuery(monthPrizes(month));
   const { data: draws } = useQuery(adminDraws(month));
   const isDisqualified = useDisqualified(month);
   const handed = prizes.data?.find(({ prizeId }) => prizeId === opened);
   return (
-    <section aria-labelledby={title} className={styles.section}>
-      <Heading level={3} id={title}>
-        Premi
-      </Heading>
+    <TitledSection title="Premi" gap="xs">
       <QueryView
         query={prizes}
         skeleton={<Skeleton width="most" />}
@@ -64,7 +60,7 @@ export function MonthPrizes({ month, state, entries, today }: MonthPrizesProps) 
         )}
       </QueryView>
       {handed && <HandoverDialog prize={handed} today={today} onClose={() => setOpened(null)} />}
-    </section>
+    </TitledSection>
   );
 }
 
@@ -98,7 +94,7 @@ function PrizeRow({ prize, state, holder, isWinnerOut, isDrawnAgain, onHandOver 
           {winner?.name ?? (isDrawnAgain ? 'Si estrae di nuovo alla chiusura delle 23:59' : nobody)}
         </Text>
         {(winner ?? handover) && (
-          <div className={styles.buttons}>
+          <div className={styles.onScreen}>
             <Button
               size="sm"
               tone={isDone || isWinnerOut ? 'quiet' : 'neutral'}

@@ -22,16 +22,12 @@ export const columns = rule({
 export const onScreen = rule({ '@media': { print: { display: 'none' } } });
 
 export const state = rule({ ...asInline('xs'), color: vars.text.muted });
-export const actions = rule({ '@media': { print: { display: 'none' } } });
 
-const block = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xs } as const;
-
-export const section = rule({ ...block, '@media': { print: { breakInside: 'avoid' } } });
-export const onScreenSection = rule({ ...block, '@media': { print: { display: 'none' } } });
 export const list = rule({
   display: 'grid',
   '@media': {
     print: {
+      breakInside: 'avoid',
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
       columnGap: vars.space.md,
       vars: { [vars.size.md]: vars.size.xs, [vars.size.sm]: vars.size.xs },
@@ -46,17 +42,7 @@ export const item = rule({
   overflowWrap: 'break-word',
   '@media': { print: { gap: 0, alignContent: 'start', paddingBlock: vars.space.xxxs } },
 });
-export const buttons = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.xs,
-  '@media': { print: { display: 'none' } },
-});
 
-export const lateWords = rule({ display: 'grid', gap: vars.space.xxs, flex: '1 1 16rem' });
-export const lateAction = rule({ flexShrink: 0 });
-export const lateList = rule({ ...asGrid('xs'), justifyItems: 'start', flexBasis: '100%' });
-export const lateEntries = rule({ width: '100%' });
 export const lateEntry = rule({
   display: 'flex',
   flexWrap: 'wrap',
@@ -65,7 +51,6 @@ export const lateEntry = rule({
   paddingBlock: vars.space.xs,
   fontSize: vars.size.sm,
 });
-export const lateSince = rule({ color: vars.text.muted, fontVariantNumeric: 'tabular-nums' });
 
 /** On paper alone: the month's page has it elsewhere on the screen. */
 export const record = rule({

@@ -11,9 +11,10 @@ import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { Printer } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { joined } from '../kit/queries/joined.ts';
 import { type Query, QueryView } from '../kit/queries/query-view.tsx';
+import { TitledSection } from '../kit/titled-section.tsx';
 import { BackLink } from '../layout/back-link.tsx';
 import { LateEntries } from './late-entries.tsx';
 import { MonthDraws } from './month-draws.tsx';
@@ -113,24 +114,22 @@ const OpenedMonthSkeleton = () => (
 
 /** Each rebuild of the month with its reason, newest first. */
 function RebuildHistory({ rebuilds }: Pick<AdminMonth, 'rebuilds'>) {
-  const title = useId();
   if (rebuilds.length === 0) return null;
   return (
-    <section aria-labelledby={title} className={styles.onScreenSection}>
-      <Heading level={3} id={title}>
-        Ricalcoli
-      </Heading>
-      <ul className={styles.list}>
-        {[...rebuilds].reverse().map(({ rebuiltAt, reason }) => (
-          <li key={rebuiltAt} className={styles.item}>
-            <Text>{reason}</Text>
-            <Text size="sm" tone="muted">
-              {formatInstant(rebuiltAt)}
-            </Text>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className={styles.onScreen}>
+      <TitledSection title="Ricalcoli" gap="xs">
+        <ul>
+          {[...rebuilds].reverse().map(({ rebuiltAt, reason }) => (
+            <li key={rebuiltAt} className={styles.item}>
+              <Text>{reason}</Text>
+              <Text size="sm" tone="muted">
+                {formatInstant(rebuiltAt)}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      </TitledSection>
+    </div>
   );
 }
 
@@ -159,7 +158,7 @@ const MonthHeader = ({ title, summary }: MonthHeaderProps) => (
         )}
       </Stack>
       {summary && (
-        <div className={styles.actions}>
+        <div className={styles.onScreen}>
           <Button onPress={() => window.print()}>
             <Printer size={18} aria-hidden="true" />
             Stampa

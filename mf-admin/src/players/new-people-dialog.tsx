@@ -10,6 +10,7 @@ import { Table } from '@vetta/design-system/table';
 import { TextArea } from '@vetta/design-system/text-area';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { enumerated } from '../audit/words/enumeration.ts';
 import { FormDialog } from '../kit/form-dialog.tsx';
 import { type PastedPeople, pastedPeople } from './pasted-people.ts';
 import { PeopleQuestions } from './people-questions.tsx';
@@ -129,7 +130,7 @@ const AsRead = ({ rows, hasColumns, unknownRoles }: AsReadProps) => {
               : `${existing.length} persone ci sono già`
           }
         >
-          {existing.length > 1 && `${inWords(existing.flatMap((row) => row.existing?.name ?? []))}. `}
+          {existing.length > 1 && `${enumerated(existing.flatMap((row) => row.existing?.name ?? []))}. `}
           Non {existing.length === 1 ? 'viene aggiunta' : 'vengono aggiunte'} un’altra volta
           {withRole &&
             `, e il ruolo resta com’è: si cambia nella ${existing.length === 1 ? 'sua scheda' : 'scheda di ognuna'}`}
@@ -172,9 +173,6 @@ const roleInWords = ({ existing, isNew, role, unknownRole }: PersonToAdd): strin
 
 const teamInWords = ({ existing, isNew, team }: PersonToAdd): string =>
   (existing ? existing.team : isNew && team) || '–';
-
-const inWords = (names: readonly string[]): string =>
-  new Intl.ListFormat('it', { type: 'conjunction' }).format(names);
 
 function problemOf({ people }: PastedPeople): string | undefined {
   const long = people.find(({ name }) => name.length > LONGEST_NAME)?.name;

@@ -10,12 +10,12 @@ import { Badge } from '@vetta/design-system/badge';
 import { Button } from '@vetta/design-system/button';
 import { Card } from '@vetta/design-system/card';
 import { Heading } from '@vetta/design-system/heading';
-import { IconButton } from '@vetta/design-system/icon-button';
 import { Inline } from '@vetta/design-system/inline';
 import { Text } from '@vetta/design-system/text';
-import { ChevronDown, Pencil, Plus, Trash2 } from 'lucide-react';
+import { ChevronDown, Plus } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { monthInWords } from '../day/month-in-words.ts';
+import { RowButtons } from '../kit/edits/row-buttons.tsx';
 import { DayNumbers } from './day-numbers.tsx';
 import type { PlayerActions } from './player-actions.ts';
 import * as styles from './player-card.css.ts';
@@ -139,12 +139,7 @@ const PlayerHeader = ({ player, titleId, day, today, isDisqualified, metal, acti
         </Text>
         {isDisqualified && <Badge tone="danger">Squalifica per {monthInWords(day, today)}</Badge>}
       </div>
-      <IconButton label={`Modifica ${name}`} onPress={() => actions.edit(player)}>
-        <Pencil size={18} aria-hidden="true" />
-      </IconButton>
-      <IconButton label={`Elimina ${name}`} tone="danger" onPress={() => actions.remove(player)}>
-        <Trash2 size={18} aria-hidden="true" />
-      </IconButton>
+      <RowButtons name={name} onEdit={() => actions.edit(player)} onRemove={() => actions.remove(player)} />
     </div>
   );
 };

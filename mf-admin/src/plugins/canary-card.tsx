@@ -9,10 +9,9 @@ import { useId } from 'react';
 import { agoInWords } from '../dashboard/ago-in-words.ts';
 import { SectionLink } from '../layout/section-link.tsx';
 import { changedBuilds, madeFrom } from './generation-changes.ts';
-import { healthInWords } from './health-in-words.ts';
 import * as styles from './plugins.css.ts';
 import { Withdraw } from './withdraw.tsx';
-import { changeInWords, isOfTheHouse, titleOf } from './words.ts';
+import { changeInWords, healthInWords, isOfTheHouse, titleOf } from './words.ts';
 
 interface CanaryCardProps {
   readonly tried: GenerationRecord;

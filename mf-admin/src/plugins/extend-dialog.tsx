@@ -4,8 +4,8 @@ import { Stack } from '@vetta/design-system/stack';
 import { focusContent } from '../kit/focus-content.ts';
 import { ChangeList } from './change-list.tsx';
 import { changedBuilds } from './generation-changes.ts';
-import { healthInWords } from './health-in-words.ts';
 import { useExtendGeneration } from './use-generation-mutations.ts';
+import { healthInWords } from './words.ts';
 
 interface ExtendDialogProps {
   readonly tried: GenerationRecord;

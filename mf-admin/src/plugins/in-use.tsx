@@ -19,10 +19,9 @@ import { failureInWords } from '../screens/words.ts';
 import { BroughtList } from './brought-list.tsx';
 import { compareNames, inUseSince } from './generation-changes.ts';
 import * as styles from './plugins.css.ts';
-import { sizeInWords } from './size-in-words.ts';
 import { useHandOverPlugin } from './use-generation-mutations.ts';
 import { Withdraw } from './withdraw.tsx';
-import { isOfTheHouse, shortHash, titleOf } from './words.ts';
+import { isOfTheHouse, shortHash, sizeInWords, titleOf } from './words.ts';
 
 export interface InUseProps {
   readonly history: GenerationHistory;

@@ -6,9 +6,8 @@ import { Text } from '@vetta/design-system/text';
 import { agoInWords } from '../dashboard/ago-in-words.ts';
 import { TitledSection } from '../kit/titled-section.tsx';
 import * as styles from './plugins.css.ts';
-import { sizeInWords } from './size-in-words.ts';
 import { Withdraw } from './withdraw.tsx';
-import { isOfTheHouse, shortHash } from './words.ts';
+import { isOfTheHouse, shortHash, sizeInWords } from './words.ts';
 
 interface UnusedVersionsProps {
   readonly history: GenerationHistory;

@@ -27,3 +27,26 @@ export function stateOf({ isCurrent, canary }: GenerationRecord) {
   if (canary?.state === 'ended') return { label: 'prova fermata', tone: 'warning' } as const;
   return undefined;
 }
+
+type Canary = NonNullable<GenerationRecord['canary']>;
+
+/** Returns how an open canary fares on its screen, and what follows: «va bene da 6 minuti». */
+export function healthInWords({ health, extendsWhenHealthy }: Canary): string {
+  if (health === null || health.state === 'waiting') return 'lo schermo non la mostra ancora';
+  const minutes = Math.floor(health.seconds / 60);
+  const well =
+    minutes === 0
+      ? 'va bene da meno di un minuto'
+      : `va bene da ${minutes === 1 ? 'un minuto' : `${minutes} minuti`}`;
+  if (health.state === 'healthy') return `${well}: si può estendere`;
+  return extendsWhenHealthy ? `${well}, a quindici si estende da sola` : well;
+}
+
+const italian = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1, useGrouping: 'always' });
+
+/** Returns a file's size as `812 byte`, `14,2 kB` or `1,3 MB`. */
+export function sizeInWords(bytes: number): string {
+  if (bytes < 1000) return bytes === 1 ? '1 byte' : `${bytes} byte`;
+  if (bytes < 1_000_000) return `${italian.format(bytes / 1000)} kB`;
+  return `${italian.format(bytes / 1_000_000)} MB`;
+}

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { settings } from '@vetta/contract/client/admin-queries';
-import type { Reply } from '@vetta/contract/client/call-types';
 import type { PublicQueries } from '@vetta/contract/plugin';
 import { prizePool } from '@vetta/contract/prize-pool';
 import type { PrizeSettings } from '@vetta/contract/settings';
+import { settingOf } from '../contest/contest-settings.ts';
 import { type Fields, valueField } from '../kit/fields/fields.ts';
 
 /** What the pool may be a part of. */
@@ -27,18 +27,9 @@ export const prizeSettingsFields = {
   prizeRate: valueField('Quota', inPercent),
 } satisfies Fields<PrizeSettings>;
 
-type Row = Reply<'GET /api/admin/settings'>[number];
-/** The setting of the prize pool. */
-export type PrizeSettingsRow = Extract<Row, { key: 'prizes' }>;
-
-/** Returns the setting of the prize pool among all. */
-export const prizeSettingsIn = (rows: readonly Row[]): PrizeSettingsRow | undefined =>
-  rows.find((row): row is PrizeSettingsRow => row.key === 'prizes');
-
 /** Returns the month's prize pool in points; undefined until its settings and the leaderboard are known. */
 export function usePool(board: PublicQueries['leaderboard']): number | undefined {
   const { data } = useQuery(settings);
   const { data: standings } = useQuery(board);
-  const row = data && prizeSettingsIn(data);
-  return row && standings && prizePool(standings.entries, row.value);
+  return data && standings && prizePool(standings.entries, settingOf(data, 'prizes').value);
 }

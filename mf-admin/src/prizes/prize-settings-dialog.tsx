@@ -14,18 +14,13 @@ import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { useController, useWatch } from 'react-hook-form';
 import { z } from 'zod';
+import { type SettingOf, settingOf } from '../contest/contest-settings.ts';
 import { DraftNumber } from '../kit/drafts/draft-number.tsx';
 import { RowDialog } from '../kit/edits/row-dialog.tsx';
 import { useRowForm } from '../kit/edits/use-row-form.ts';
 import { QueryView } from '../kit/queries/query-view.tsx';
 import { useChangePrizeSettings } from './prize-mutations.ts';
-import {
-  bases,
-  inPercent,
-  type PrizeSettingsRow,
-  prizeSettingsFields,
-  prizeSettingsIn,
-} from './prize-pool.ts';
+import { bases, inPercent, prizeSettingsFields } from './prize-pool.ts';
 import * as styles from './prizes.css.ts';
 
 const dialog = { title: 'Impostazioni Premi', description: 'Il montepremi del mese' };
@@ -39,7 +34,7 @@ interface PrizeSettingsDialogProps {
 /** How large the prize pool is. */
 export function PrizeSettingsDialog({ board, onClose }: PrizeSettingsDialogProps) {
   const rows = useQuery(settings);
-  const row = rows.data && prizeSettingsIn(rows.data);
+  const row = rows.data && settingOf(rows.data, 'prizes');
   if (row) return <PrizeSettingsForm row={row} board={board} onClose={onClose} />;
   return (
     <Dialog {...dialog} isOpen onClose={onClose}>
@@ -79,7 +74,7 @@ const InPercent = PrizeSettings.extend({
 const percentOf = (share: number): number => Math.round(share * 10_000) / 100;
 
 interface PrizeSettingsFormProps extends PrizeSettingsDialogProps {
-  readonly row: PrizeSettingsRow;
+  readonly row: SettingOf<'prizes'>;
 }
 
 /** The basis and the rate of the prize pool, with the pool that they give now. */

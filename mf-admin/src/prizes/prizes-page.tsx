@@ -10,6 +10,7 @@ import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
 import { Plus, Settings2 } from 'lucide-react';
 import { useState } from 'react';
+import { enumerated } from '../audit/words/enumeration.ts';
 import { useServerTime, useToday } from '../day/use-server-time.ts';
 import { formValues } from '../kit/fields/fields.ts';
 import { type HeadProps, type ListProps, Section } from '../kit/section.tsx';
@@ -135,16 +136,14 @@ function CrowdedPlaces({ places }: { readonly places: readonly CrowdedPlace[] })
     <Notice tone="warning" title="Più premi attivi per lo stesso posto">
       {places.map(({ position, month, titles }) => (
         <p key={`${position} ${month}`}>
-          {position}° posto, {month === null ? 'ogni mese' : formatMonth(month)}: {listed(titles)}.
+          {position}° posto, {month === null ? 'ogni mese' : formatMonth(month)}:{' '}
+          {enumerated(titles.map((title) => `«${title}»`))}.
         </p>
       ))}
       <p>Vanno tutti alla stessa persona: se uno è di troppo, disattivalo o cambiagli mese o posizione.</p>
     </Notice>
   );
 }
-
-const and = new Intl.ListFormat('it-IT');
-const listed = (titles: readonly string[]): string => and.format(titles.map((title) => `«${title}»`));
 
 function PrizesSkeleton() {
   return (

@@ -2,6 +2,7 @@ import type { Player } from '@vetta/contract/players';
 import { Button } from '@vetta/design-system/button';
 import { Notice } from '@vetta/design-system/notice';
 import { Stack } from '@vetta/design-system/stack';
+import { enumerated } from '../audit/words/enumeration.ts';
 import { saysAway } from './absence.ts';
 import { labels } from './columns.ts';
 import { type CellChange, type Drafts, type Entries, savedFor } from './drafts.ts';
@@ -77,7 +78,5 @@ export function ContestedNotice({
 
 const othersInWords = (by: ReadonlySet<string | undefined>): string => {
   const names = [...by].map((name) => name ?? 'un altro admin');
-  return names.length === 1
-    ? `${names[0]} ha salvato`
-    : `${new Intl.ListFormat('it').format(names)} hanno salvato`;
+  return `${enumerated(names)} ${names.length === 1 ? 'ha' : 'hanno'} salvato`;
 };

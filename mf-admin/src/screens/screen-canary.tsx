@@ -4,7 +4,7 @@ import { Button } from '@vetta/design-system/button';
 import { ProgressBar } from '@vetta/design-system/progress-bar';
 import { Text } from '@vetta/design-system/text';
 import { SectionLink } from '../layout/section-link.tsx';
-import { healthInWords } from '../plugins/health-in-words.ts';
+import { healthInWords } from '../plugins/words.ts';
 import * as styles from './screens.css.ts';
 import { triedOn } from './words.ts';
 

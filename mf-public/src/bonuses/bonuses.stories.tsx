@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { siteTexts } from '@vetta/contract/site-texts';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { type SampleAnswers, WithAnswers } from '../page/sample-context.tsx';
 import { sampleSite } from '../page/sample-site.ts';
 import { Bonuses } from './bonuses.tsx';
@@ -14,8 +14,7 @@ export default meta;
 type BonusesStory = StoryObj<typeof meta>;
 
 export const Five: BonusesStory = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('heading', { level: 3 })).toHaveLength(5);
     await expect(canvas.getByText('Più di 100 chiamate in un giorno')).toBeVisible();
   },
@@ -31,7 +30,7 @@ export const Loading: BonusesStory = { args: { site: 'never' } };
 /** Without the bonuses there is no section. */
 export const Unreachable: BonusesStory = {
   args: { site: new TypeError('Failed to fetch') },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).queryByRole('region')).toBeNull());
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
   },
 };

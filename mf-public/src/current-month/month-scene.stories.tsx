@@ -45,8 +45,8 @@ export const LastDay: Story = {
 /** Over any scene the last seconds of the month are the largest thing on the wall. */
 export const LastMinute: Story = {
   args: { now: () => new Date('2026-11-30T22:59:18Z') },
-  play: async ({ canvasElement }) => {
-    const seconds = await within(canvasElement).findByRole('timer', { name: 'Fine del mese' });
+  play: async ({ canvas }) => {
+    const seconds = await canvas.findByRole('timer', { name: 'Fine del mese' });
     await expect(seconds).toHaveTextContent('41');
     await expect(seconds.getBoundingClientRect().height).toBeGreaterThan(innerHeight * 0.3);
   },

@@ -28,8 +28,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Sealed: Story = {
   args: { Scene: Still },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('La busta sigillata si apre');
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('La busta sigillata si apre');
     await expect(await unreadable(canvasElement)).toEqual([]);
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Draws } from '@vetta/contract/draws';
 import { Page } from '@vetta/design-system/page';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { shows } from '../../testing/play.ts';
 import { WithAnswers } from '../page/sample-context.tsx';
 import { LotteryDraw } from './lottery-draw.tsx';
@@ -22,9 +22,9 @@ type Story = StoryObj<typeof meta>;
 /** Before the draw: the hash of its secret is there to be written down. */
 export const Sealed: Story = {
   args: { answer: sampleDraws({ pending: [samplePending] }) },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Busta sigillata');
-    await expect(within(canvasElement).getByText(samplePending.commitment)).toBeVisible();
+  play: async ({ canvas }) => {
+    await canvas.findByText('Busta sigillata');
+    await expect(canvas.getByText(samplePending.commitment)).toBeVisible();
   },
 };
 
@@ -36,8 +36,7 @@ export const Drawn: Story = {
 /** «Verifica» repeats the draw on this device and says what it found. */
 export const Checked: Story = {
   args: { answer: sampleDraws({ draws: [sampleDraw()] }) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Verifica' }));
     await canvas.findByText('La verifica torna');
     await expect(
@@ -51,8 +50,7 @@ export const Wrong: Story = {
   args: {
     answer: sampleDraws({ draws: [sampleDraw({ winnerId: sampleDraw().participants[3]?.id ?? null })] }),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Verifica' }));
     await canvas.findByText('La verifica non torna');
   },
@@ -80,8 +78,7 @@ export const VoidedAndReplaced: Story = {
       ],
     }),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByText(/annullata il .*: Un partecipante era squalificato/);
     await expect(canvas.getByText(/i dati sono stati ripristinati/)).toBeVisible();
   },

@@ -40,8 +40,7 @@ type Story = StoryObj<typeof meta>;
 /** After the launch: the position search. */
 export const Search: Story = {
   args: { from: '2026-11-21T18:42:52+01:00' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Scrivi il tuo nome per vedere a che quota sei.')).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'Oggi 21' })).toHaveAttribute('value', '70');
     await expect(canvas.queryByRole('timer')).toBeNull();
@@ -56,8 +55,7 @@ export const Own: Story = {
     if (marco) rememberOwnPlayer(marco);
     return forgetOwnPlayer;
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const card = await canvas.findByRole('article', { name: 'La mia posizione' });
     await expect(canvas.queryByRole('combobox')).toBeNull();
     await userEvent.click(within(card).getByRole('button', { name: 'Cerca un’altra persona' }));
@@ -75,8 +73,7 @@ export const LastHours: Story = {
 /** Before the launch: days, hours, minutes and seconds. */
 export const Countdown: Story = {
   args: { from: '2025-09-28T22:56:47+02:00' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('timer', { name: 'Si parte fra' })).toHaveTextContent(
         /^02 giorni ?01 ora ?02 minuti ?1\d secondi$/,
@@ -89,8 +86,7 @@ export const Countdown: Story = {
 /** At the launch moment the search takes the countdown's place, and screen readers get an announcement. */
 export const LaunchMoment: Story = {
   args: { from: '2025-09-30T23:58:58.500+02:00' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByRole('timer');
     await canvas.findByRole('combobox', undefined, { timeout: 4000 });
     await expect(canvas.queryByRole('timer')).toBeNull();

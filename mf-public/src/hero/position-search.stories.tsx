@@ -39,8 +39,7 @@ export const Suggestions: Story = {
 
 /** Enter picks the first match: place, total, and the points to the place above. */
 export const Result: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.type(inputOf(canvasElement), 'de luca{Enter}');
     const card = within(await canvas.findByRole('article', { name: 'Posizione di Marco De Luca' }));
     await isShown(card.getByText('2.410'));
@@ -53,10 +52,10 @@ export const Result: Story = {
 
 /** The button picks the first match, too. */
 export const ByButton: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.type(inputOf(canvasElement), 'esposito');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Cerca' }));
-    await within(canvasElement).findByRole('article', { name: 'Posizione di Sara Esposito' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerca' }));
+    await canvas.findByRole('article', { name: 'Posizione di Sara Esposito' });
   },
 };
 
@@ -68,8 +67,7 @@ export const WholeName: Story = {
       sampleStanding({ name: 'Luca Rossi', position: 2, playerId: 'luca', total: 80 }),
     ],
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.type(inputOf(canvasElement), 'luca rossi{Enter}');
     await canvas.findByRole('article', { name: 'Posizione di Luca Rossi' });
     await userEvent.click(canvas.getByRole('button', { name: 'Cerca' }));
@@ -83,8 +81,7 @@ export const WholeName: Story = {
 
 /** Arrows mark a suggestion, Enter picks it; Escape closes the list, and then clears the input. */
 export const Keyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const input = inputOf(canvasElement);
     await userEvent.type(input, 'ar{ArrowDown}{ArrowDown}{ArrowDown}');
     const marked = canvas.getByRole('option', { selected: true });
@@ -105,8 +102,7 @@ export const Keyboard: Story = {
 
 /** A click on a suggestion picks it, and the input keeps the focus. */
 export const ByPointer: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.type(inputOf(canvasElement), 'conti');
     await userEvent.click(canvas.getByRole('option', { name: 'Chiara Conti #5' }));
     await canvas.findByRole('article', { name: 'Posizione di Chiara Conti' });
@@ -116,8 +112,7 @@ export const ByPointer: Story = {
 
 /** An empty input clears the result and the suggestions. */
 export const Cleared: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.type(inputOf(canvasElement), 'rizzo{Enter}');
     await canvas.findByRole('article');
     await userEvent.clear(inputOf(canvasElement));
@@ -128,8 +123,7 @@ export const Cleared: Story = {
 };
 
 export const First: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.type(inputOf(canvasElement), 'giulia{Enter}');
     await canvas.findByText(siteTexts['hero.searchFirst']);
     await expect(canvas.queryByText(/per salire/)).toBeNull();
@@ -143,8 +137,7 @@ export const DisqualifiedFirst: Story = {
       index === 0 ? { ...row, notEligible: 'disqualified' as const } : row,
     ),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.type(inputOf(canvasElement), 'giulia{Enter}');
     await canvas.findByText('Fuori gara per i premi: squalifica per il mese');
     await expect(canvas.queryByText(siteTexts['hero.searchFirst'])).toBeNull();
@@ -154,8 +147,7 @@ export const DisqualifiedFirst: Story = {
 /** While nobody has points, nobody has a place: the order is the alphabet's. */
 export const BeforeTheFirstPoints: Story = {
   args: { players: sampleEntries.map((row) => ({ ...row, total: 0 })) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.type(inputOf(canvasElement), 'giulia');
     await expect(names(canvasElement)).toEqual(['Giulia Ferrari']);
     await userEvent.keyboard('{Enter}');
@@ -166,15 +158,14 @@ export const BeforeTheFirstPoints: Story = {
 
 /** At equal points one point is enough to climb. */
 export const Tie: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.type(inputOf(canvasElement), 'sara{Enter}');
-    await within(canvasElement).findByText('1 punto');
+    await canvas.findByText('1 punto');
   },
 };
 
 export const Nobody: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.type(inputOf(canvasElement), 'xyz{Enter}');
     await waitFor(() => expect(canvas.getAllByText(siteTexts['hero.searchNone'])[0]).toBeVisible());
     await expect(canvas.queryByRole('article')).toBeNull();
@@ -184,8 +175,7 @@ export const Nobody: Story = {
 /** Nobody is unknown before the standings have come. */
 export const BeforeTheStandings: Story = {
   args: { players: [] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.type(inputOf(canvasElement), 'sofia{Enter}');
     await expect(canvas.queryByText(siteTexts['hero.searchNone'])).toBeNull();
   },
@@ -194,9 +184,9 @@ export const BeforeTheStandings: Story = {
 /** Without entries seven invented players are found, marked as examples. */
 export const Examples: Story = {
   args: { players: exampleEntries, exampleNote: siteTexts['hero.searchSample'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.type(inputOf(canvasElement), 'sofia{Enter}');
-    const card = within(await within(canvasElement).findByRole('article'));
+    const card = within(await canvas.findByRole('article'));
     await isShown(card.getByText('Esempio'));
     await isShown(card.getByText(siteTexts['hero.searchSample']));
   },
@@ -204,9 +194,9 @@ export const Examples: Story = {
 
 /** Long names wrap in the list and in the result. */
 export const LongName: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.type(inputOf(canvasElement), 'collalto{Enter}');
-    await within(canvasElement).findByRole('article');
+    await canvas.findByRole('article');
     await userEvent.clear(inputOf(canvasElement));
     await userEvent.type(inputOf(canvasElement), 'ricci{Enter}');
   },

@@ -25,9 +25,9 @@ export const Office: Story = {
       return sampleBoard();
     },
   },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Classifica di novembre');
-    await within(canvasElement).findByText('Giulia Ferrari');
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Classifica di novembre');
+    await canvas.findByText('Giulia Ferrari');
     // The fallback font has no width axis: names would take more lines. `ready` alone is true before a font is asked for.
     await document.fonts.load("650 1rem 'Archivo Variable'");
     await document.fonts.ready;

@@ -52,8 +52,7 @@ const rows = (canvas: HTMLElement) => canvas.querySelectorAll('[data-player]');
 /** Five rows, or all of them. */
 export const Open: Story = {
   args: { answers: [sampleBoard()] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const expand = await canvas.findByRole('button', { name: 'Espandi · 38 in gara' });
     await expect(rows(canvasElement)).toHaveLength(5);
     await userEvent.click(expand);
@@ -66,18 +65,18 @@ export const Open: Story = {
 /** Five players or fewer: there is nothing to expand. */
 export const FewPlayers: Story = {
   args: { answers: [sampleBoard(sampleEntries.slice(0, 5))] },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Chiara Conti');
-    await expect(within(canvasElement).queryByRole('button', { name: /^Espandi/ })).toBeNull();
+  play: async ({ canvas }) => {
+    await canvas.findByText('Chiara Conti');
+    await expect(canvas.queryByRole('button', { name: /^Espandi/ })).toBeNull();
   },
 };
 
 export const OnePlayer: Story = {
   args: { answers: [sampleBoard(sampleEntries.slice(0, 1))] },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Giulia Ferrari');
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Giulia Ferrari');
     await expect(rows(canvasElement)).toHaveLength(1);
-    await expect(within(canvasElement).queryByText('RESTO DELLA CLASSIFICA')).toBeNull();
+    await expect(canvas.queryByText('RESTO DELLA CLASSIFICA')).toBeNull();
   },
 };
 
@@ -102,10 +101,8 @@ export const TwoHundredPlayers: Story = {
       ),
     ],
   },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(
-      await within(canvasElement).findByRole('button', { name: 'Espandi · 200 in gara' }),
-    );
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Espandi · 200 in gara' }));
     await waitFor(() => expect(rows(canvasElement)).toHaveLength(200));
     const shown = [...rows(canvasElement)].map((row) => row.getAttribute('data-player'));
     await expect(new Set(shown).size).toBe(200);
@@ -142,8 +139,8 @@ export const LongNamesAndTies: Story = {
       ),
     ],
   },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Wolfeschlegelsteinhausenbergerdorff');
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Wolfeschlegelsteinhausenbergerdorff');
     for (const row of rows(canvasElement)) {
       const name = row.querySelector('p');
       await expect(name?.scrollWidth).toBeLessThanOrEqual(name?.clientWidth ?? 0);
@@ -157,8 +154,7 @@ export const OneMorePlayer: Story = {
     answers: [sampleBoard(sampleEntries.slice(0, 7)), sampleBoard(sampleEntries.slice(0, 8))],
     poll: 400,
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Espandi · 7 in gara' }));
     await canvas.findByRole('button', { name: 'Espandi · 8 in gara' });
     await expect(rows(canvasElement)).toHaveLength(5);
@@ -177,8 +173,7 @@ export const Overtaking: Story = {
     answers: [sampleBoard(), sampleBoard(overtaken.toSorted((a, b) => a.position - b.position))],
     poll: 800,
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Giulia Ferrari');
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent('Niccolò D’Àvila sale in posizione 1'),
@@ -189,9 +184,9 @@ export const Overtaking: Story = {
 
 export const Empty: Story = {
   args: { answers: [emptyBoard()] },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Nessuna entry ancora questo mese');
-    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  play: async ({ canvas }) => {
+    await canvas.findByText('Nessuna entry ancora questo mese');
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
@@ -200,8 +195,7 @@ export const Loading: Story = { args: { answers: [] } };
 /** A failed first load does not show an empty month; a retry shows the board. */
 export const Unreachable: Story = {
   args: { answers: [new TypeError('Failed to fetch'), sampleBoard()] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByText('Classifica non raggiungibile');
     await userEvent.click(canvas.getByRole('button', { name: 'Riprova' }));
     await canvas.findByText('Giulia Ferrari');
@@ -211,8 +205,7 @@ export const Unreachable: Story = {
 /** A failed poll keeps the rows and shows their age. */
 export const FailedPoll: Story = {
   args: { answers: [sampleBoard(), new TypeError('Failed to fetch')], poll: 300 },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByText('non raggiungibile ora · dati di 1 minuto fa');
     await expect(canvas.getByText('Giulia Ferrari')).toBeVisible();
   },
@@ -236,8 +229,8 @@ const italian = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
 /** Translated by the browser, over many polls: every name and every number is the server's. */
 export const Translated: Story = {
   args: { answers: Array.from({ length: 24 }, (_, poll) => boardAt(poll)), poll: 20 },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('button', { name: /Espandi/ });
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: /Espandi/ });
     const stop = translatePage(canvasElement);
     const rowsNow = () =>
       [...canvasElement.querySelectorAll('[data-player]')].map(({ textContent }) => textContent ?? '');
@@ -266,8 +259,8 @@ export const Translated: Story = {
 /** On paper nobody can press «Espandi»: all rows are there, and five again afterwards. */
 export const Printed: Story = {
   args: { answers: [sampleBoard()] },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('button', { name: 'Espandi · 38 in gara' });
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Espandi · 38 in gara' });
     dispatchEvent(new Event('beforeprint'));
     await expect(rows(canvasElement)).toHaveLength(38);
     dispatchEvent(new Event('afterprint'));
@@ -286,8 +279,7 @@ const withGroups = sampleBoard(
 
 export const Groups: Story = {
   args: { answers: [withGroups] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Trainer' }));
     await expect(canvas.getByRole('button', { name: 'Espandi · 13 in gara' })).toBeVisible();
     const positions = () => [...rows(canvasElement)].map((row) => row.querySelector('span')?.textContent);
@@ -310,8 +302,7 @@ export const OneGroup: Story = {
   args: {
     answers: [sampleBoard(sampleEntries.map((entry) => ({ ...entry, role: 'setter', team: 'Lupi' })))],
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Setter · Lupi')).length).toBe(5);
     await expect(canvas.queryByRole('group', { name: 'Ruolo o squadra' })).toBeNull();
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { metalOf } from '@vetta/contract/honours';
 import { prerenderRow } from '@vetta/contract/prerender-row';
 import type { Standing } from '@vetta/contract/standings';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Row } from './row.tsx';
 import { sampleBoard } from './sample-board.ts';
 
@@ -30,8 +30,8 @@ type Story = StoryObj<typeof meta>;
 /** Gold, silver and bronze. */
 export const Podium: Story = {
   args: { standings: [gold, silver, bronze] },
-  play: async ({ canvasElement }) => {
-    const badges = within(canvasElement).getAllByText('PODIO');
+  play: async ({ canvas }) => {
+    const badges = canvas.getAllByText('PODIO');
     await expect(new Set(badges.map((badge) => getComputedStyle(badge).backgroundColor)).size).toBe(3);
   },
 };
@@ -56,8 +56,8 @@ export const LongName: Story = {
   args: {
     standings: [fourth && { ...fourth, name: 'Alessandro Ricci-Bonaventura di Collalto e Santa Fiora' }],
   },
-  play: async ({ canvasElement }) => {
-    const name = within(canvasElement).getByText(/Santa Fiora$/);
+  play: async ({ canvas }) => {
+    const name = canvas.getByText(/Santa Fiora$/);
     await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
   },
 };
@@ -68,10 +68,8 @@ const tied = (tie: NonNullable<Standing['tie']>, index: number) =>
 /** What decided between equal points is said in words. */
 export const Ties: Story = {
   args: { standings: (['apptDone', 'apptSet', 'rings', 'lastPosition', 'name'] as const).map(tied) },
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByText('A parità di punti: prima chi ha più appuntamenti conclusi'),
-    ).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A parità di punti: prima chi ha più appuntamenti conclusi')).toBeVisible();
   },
 };
 
@@ -82,8 +80,8 @@ export const OutOfThePrizes: Story = {
       silver && { ...silver, eligible: false, notEligible: 'disqualified' },
     ],
   },
-  play: async ({ canvasElement }) => {
-    const words = within(canvasElement);
+  play: async ({ canvas }) => {
+    const words = canvas;
     await expect(words.getByText('Fuori gara per i premi: in gara a mese iniziato')).toBeVisible();
     await expect(words.getByText('squalifica')).toBeVisible();
   },
@@ -92,7 +90,7 @@ export const OutOfThePrizes: Story = {
 /** Points that tonight's close may still change have a ring, and a word for screen readers. */
 export const Provisional: Story = {
   args: { standings: [gold && { ...gold, provisional: true }, silver] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByText('provvisori')).toHaveLength(1);
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('provvisori')).toHaveLength(1);
   },
 };

@@ -28,8 +28,7 @@ type Story = StoryObj<typeof meta>;
 /** A year: the running month has no peak yet. */
 export const Year: Story = {
   args: { months: sampleYear },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Novembre 2026' });
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(11);
     await expect(canvas.queryByRole('button', { name: 'Dicembre 2026' })).toBeNull();
@@ -47,8 +46,8 @@ export const OpenedMonth: Story = {
     month: sampleMonthDetail({ prizes: [...samplePrizes] }),
     draws: sampleDraws({ month: '2026-11', draws: [sampleDraw()] }),
   },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Novembre 2026' }));
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Novembre 2026' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Novembre 2026' }));
     await dialog.findByText('Classifica definitiva');
     await dialog.findByText(/^Hai chiuso \w+ al 4° posto, 2\.410 pt$/);
@@ -66,8 +65,8 @@ export const OpenedReceipt: Story = {
     month: sampleMonthDetail(),
     receipt: sampleReceipt({ month: '2026-11', state: 'final' }),
   },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Novembre 2026' }));
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Novembre 2026' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Novembre 2026' }));
     const row = await dialog.findByRole('button', { name: 'Marco De Luca, dettaglio dei punti' });
     await expect(row).toHaveAttribute('aria-expanded', 'false');
@@ -95,8 +94,7 @@ export const Imported: Story = {
     month: sampleMonthDetail({ imported: true, prizes: [] }),
     draws: sampleDraws({ month: '2026-10', draws: [] }),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('mese importato')).toHaveLength(2);
     await expect(canvas.queryByText('provvisoria')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Ottobre 2026' }));
@@ -135,8 +133,8 @@ export const Unreachable: Story = {
 
 export const UnreachableMonth: Story = {
   args: { months: sampleYear, month: new TypeError('Failed to fetch') },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Novembre 2026' }));
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Novembre 2026' }));
     await screen.findByText('Mese non raggiungibile');
     await screen.findByRole('button', { name: 'Riprova' });
   },

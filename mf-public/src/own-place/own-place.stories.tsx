@@ -63,8 +63,8 @@ const last = sampleEntries.at(-1);
 /** Place, points, and how far the next place is. */
 export const Closed: Story = {
   args: { own: marco },
-  play: async ({ canvasElement }) => {
-    const button = await within(canvasElement).findByRole('button', {
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', {
       name: /576 punti al 3° posto/,
     });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -92,8 +92,8 @@ export const Card: Story = {
     challenges: [challengesOf.teams],
     lastMonth: october('2026-10', 1820),
   },
-  play: async ({ canvasElement }) => {
-    const card = within(await within(canvasElement).findByRole('article', { name: 'La mia posizione' }));
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('article', { name: 'La mia posizione' }));
     await card.findByText('Ciao Marco');
     await card.findByText('576 punti al 3° posto');
     await card.findByText('circa 8 appuntamenti conclusi o 24 fissati');
@@ -133,8 +133,7 @@ export const AnswerOfAnotherMonth: Story = {
 /** Five rows around one's own. Escape closes them, and the bar has the focus again. */
 export const Opened: Story = {
   args: { own: marco },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: /576 punti/ });
     await userEvent.click(button);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
@@ -150,8 +149,7 @@ export const Opened: Story = {
 /** At the page's end the bar lies below the footer. */
 export const AtTheEnd: Story = {
   args: { own: last },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const bar = await canvas.findByRole('complementary', { name: 'La mia posizione' });
     scrollTo(0, document.documentElement.scrollHeight);
     await waitFor(() =>
@@ -166,8 +164,8 @@ export const AtTheEnd: Story = {
 export const OneLineOnPhone: Story = {
   args: { board: sampleBoard(longestNames()), own: longestNames()[1] },
   globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvasElement }) => {
-    const bar = await within(canvasElement).findByRole('complementary', { name: 'La mia posizione' });
+  play: async ({ canvas }) => {
+    const bar = await canvas.findByRole('complementary', { name: 'La mia posizione' });
     await expect(bar.getBoundingClientRect().height).toBeLessThan(72);
     await expect(bar.scrollWidth).toBe(bar.clientWidth);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
@@ -176,18 +174,18 @@ export const OneLineOnPhone: Story = {
 
 export const OnePlayer: Story = {
   args: { board: sampleBoard(sampleEntries.slice(0, 1)), own: giulia },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: /Sei in vetta/ }));
-    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(1);
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Sei in vetta/ }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
   },
 };
 
 /** A month that has just begun: the bar keeps the name. */
 export const NoPoints: Story = {
   args: { board: emptyBoard(), own: marco },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Con i primi punti comincia la salita');
-    const bar = within(canvasElement).getByRole('complementary', { name: 'La mia posizione' });
+  play: async ({ canvas }) => {
+    await canvas.findByText('Con i primi punti comincia la salita');
+    const bar = canvas.getByRole('complementary', { name: 'La mia posizione' });
     await within(bar).findByText('Marco De Luca');
   },
 };
@@ -195,8 +193,7 @@ export const NoPoints: Story = {
 /** The player left the board: calmly said, and easily forgotten. */
 export const Absent: Story = {
   args: { board: sampleBoard(sampleEntries.slice(0, 3)), own: marco },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByText('Marco De Luca non è nella classifica di questo mese');
     await canvas.findByRole('button', { name: 'Non sono io' });
   },

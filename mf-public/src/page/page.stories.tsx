@@ -11,7 +11,7 @@ import mustache from 'mustache';
 import { type ComponentProps, lazy, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { monthView } from '../current-month/month-view.ts';
 import { Hero } from '../hero/hero.tsx';
 import { PositionSearch } from '../hero/position-search.tsx';
@@ -191,8 +191,7 @@ export const Whole: Story = {
   render: ({ board }) => (
     <WithAnswers board={board}>{(context) => <HomePage context={context} />}</WithAnswers>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Regole' }, { timeout: 20_000 });
     await canvas.findByRole('heading', { name: 'Call Beast' });
     const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -213,8 +212,7 @@ export const Whole: Story = {
 const whole = (answers: Partial<ComponentProps<typeof WithAnswers>>, shown: string | RegExp): Story => ({
   args: { board: sampleBoard() },
   render: () => <WithAnswers {...answers}>{(context) => <HomePage context={context} />}</WithAnswers>,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Fine giornata' });
     await canvas.findAllByText(shown);
   },

@@ -31,8 +31,7 @@ const [first, second, third, box] = samplePrizes;
 
 export const Podium: PrizesStory = {
   args: withPrizes(samplePrizes),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByText('1° POSTO');
     await canvas.findByText('2° POSTO');
     await canvas.findByText('3° POSTO');
@@ -74,16 +73,15 @@ export const WithoutMedia: PrizesStory = {
       imageUrl: [null, 'data:image/png;base64,AAAA', 'data:video/mp4;base64,AAAA#.mp4', null][index] ?? null,
     })),
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Immagine non disponibile')).length).toBeGreaterThanOrEqual(2);
   },
 };
 
 export const Loading: PrizesStory = {
   args: { board: 'never' },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Caricamento premi...')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Caricamento premi...')).toBeVisible();
   },
 };
 
@@ -98,8 +96,7 @@ export const DrawnWithoutPrize: PrizesStory = {
     ...withPrizes(samplePrizes.filter(({ isLottery }) => !isLottery)),
     draws: sampleDraws({ draws: [sampleDraw()] }),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const lottery = await canvas.findByRole('region', { name: siteTexts['lottery.title'] });
     await expect(
       within(lottery)

@@ -38,8 +38,8 @@ const disqualifiedTenth = teamOf(38).map((entry, index) =>
 /** It begins with the tenth place, and shows nobody below. Who is disqualified stays there, marked. */
 export const Begins: Story = {
   args: { Scene: Slow, month: detail(disqualifiedTenth) },
-  play: async ({ canvasElement }) => {
-    const rows = await within(canvasElement).findAllByRole('listitem');
+  play: async ({ canvas, canvasElement }) => {
+    const rows = await canvas.findAllByRole('listitem');
     await expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^10Luca Moretti Squalifica per il mese/),
     ]);
@@ -63,8 +63,8 @@ const NineRows = ({ context }: SceneProps) => (
 /** All but the winner, with the longest names. */
 export const BeforeTheWinner: Story = {
   args: { Scene: NineRows },
-  play: async ({ canvasElement }) => {
-    const rows = await within(canvasElement).findAllByRole('listitem');
+  play: async ({ canvas, canvasElement }) => {
+    const rows = await canvas.findAllByRole('listitem');
     await expect(rows).toHaveLength(9);
     for (const row of rows) {
       await expect(row.scrollHeight).toBeLessThanOrEqual(row.clientHeight);

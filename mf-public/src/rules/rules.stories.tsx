@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { siteTexts } from '@vetta/contract/site-texts';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { shows } from '../../testing/play.ts';
 import { type SampleAnswers, WithAnswers } from '../page/sample-context.tsx';
 import { samplePrizes, sampleSite } from '../page/sample-site.ts';
@@ -19,8 +19,7 @@ type RulesStory = StoryObj<typeof meta>;
 
 /** Three blocks; of the eleven questions several can be open at once. */
 export const Loaded: RulesStory = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Come si partecipa?');
     const questions = [...canvasElement.querySelectorAll('details')];
     await expect(questions).toHaveLength(11);
@@ -57,8 +56,7 @@ export const NoLottery: RulesStory = {
       samplePrizes.filter(({ isLottery }) => !isLottery),
     ),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByText(/Si gioca dal 1° al 30 novembre/);
     await waitFor(() => expect(canvas.queryByText('Lotteria')).toBeNull());
     await expect(canvas.queryByText(/^Estrazione/)).toBeNull();
@@ -70,8 +68,7 @@ export const Loading: RulesStory = { args: { site: 'never' } };
 /** Without the questions the other two blocks stay. */
 export const Unreachable: RulesStory = {
   args: { site: new TypeError('Failed to fetch') },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByText('Domande non raggiungibili');
     await expect(canvas.getByRole('button', { name: 'Riprova' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Ban e squalifiche' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { siteTexts } from '@vetta/contract/site-texts';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { shows } from '../../testing/play.ts';
 import { type SampleAnswers, WithAnswers } from '../page/sample-context.tsx';
 import { Scoring } from './scoring.tsx';
@@ -14,8 +14,7 @@ export default meta;
 type ScoringStory = StoryObj<typeof meta>;
 
 export const Loaded: ScoringStory = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByText('Appuntamento concluso');
     await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '+1ptChiamata',
@@ -34,16 +33,16 @@ export const OtherValues: ScoringStory = {
 
 export const Loading: ScoringStory = {
   args: { scoring: 'never' },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Caricamento…');
-    await expect(within(canvasElement).queryByText('Chiamata')).toBeNull();
+  play: async ({ canvas }) => {
+    await canvas.findByText('Caricamento…');
+    await expect(canvas.queryByText('Chiamata')).toBeNull();
   },
 };
 
 /** Without the values there is no section. */
 export const Unreachable: ScoringStory = {
   args: { scoring: new TypeError('Failed to fetch') },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).queryByRole('region')).toBeNull());
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
   },
 };

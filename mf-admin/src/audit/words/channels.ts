@@ -1,8 +1,21 @@
-import { Channel } from '@vetta/contract/channels';
+import { Channel, type ChannelEvent } from '@vetta/contract/channels';
 import { z } from 'zod';
-import { channelFields } from '../../channels/channel-fields.ts';
-import { fieldChanges } from '../../kit/fields/fields.ts';
+import { EVENT_NAMES } from '../../channels/channel-words.ts';
+import { type Fields, fieldChanges, textField, valueField, yesOrNoField } from '../../kit/fields/fields.ts';
 import { ofAfter, ofBoth } from './account.ts';
+
+const inWords = (events: readonly ChannelEvent[]): string =>
+  events.map((event) => EVENT_NAMES[event]).join(', ');
+
+/** What of a channel is told, in words. Its secrets are in none. */
+const channelFields = {
+  name: textField('Nome'),
+  events: valueField('Che cosa riceve', inWords),
+  adminOnly: yesOrNoField('Solo admin', { yes: 'Solo admin', no: 'Per tutti' }),
+  missingAt: textField('Orario dei numeri mancanti'),
+  host: valueField('Indirizzo', (host: string) => host),
+  isActive: yesOrNoField('Attivo', { yes: 'Attivo', no: 'Spento' }),
+} satisfies Fields<Channel>;
 
 /** A channel: added, edited or removed. */
 export const tellChannel = ofBoth(Channel.nullable(), (old, now) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenDay } from './chosen-day.ts';
+import { chosenDay } from './use-chosen-day.ts';
 
 const today = '2026-11-21';
 
