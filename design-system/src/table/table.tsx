@@ -49,12 +49,7 @@ export const Table = <Row,>({ label, columns, rows, keyOf }: TableProps<Row>) =>
   </section>
 );
 
-interface CellProps {
-  kind: 'text' | 'name' | 'figure' | 'day';
-  children: ReactNode;
-}
-
-const Cell = ({ kind, children }: CellProps) => {
+const Cell = ({ kind, children }: { kind: 'text' | 'name' | 'figure' | 'day'; children: ReactNode }) => {
   const className = `${styles.cell} ${styles.kind[kind]}`;
   return kind === 'name' ? (
     <th scope="row" className={className}>

@@ -4,13 +4,8 @@ import type { Draw } from '@vetta/contract/draws';
 import { Hash } from './hash.tsx';
 import * as styles from './lottery-draw.css.ts';
 
-interface CheckedDrawProps {
-  readonly draw: Draw;
-  readonly check: DrawCheck;
-}
-
 /** What the check on this device found, step by step. */
-export const CheckedDraw = ({ draw, check }: CheckedDrawProps) => (
+export const CheckedDraw = ({ draw, check }: { readonly draw: Draw; readonly check: DrawCheck }) => (
   <div role="status" className={styles.check} data-holds={check.holds}>
     <p className={styles.verdict}>{check.holds ? 'La verifica torna' : 'La verifica non torna'}</p>
     <ul className={styles.steps}>

@@ -10,14 +10,9 @@ import { samplePrizes } from '../page/sample-site.ts';
 import { LazyMonthBefore } from './lazy-month-before.tsx';
 import { sampleMonth, sampleMonthDetail } from './sample-months.ts';
 
-interface EndProps {
-  readonly month: MonthDetail;
-  readonly draws: Draws;
-}
-
 const now = { ...emptyBoard(), month: 'dicembre 2026', period: '2026-12' };
 
-const End = ({ month, draws }: EndProps) => (
+const End = ({ month, draws }: { readonly month: MonthDetail; readonly draws: Draws }) => (
   <WithAnswers board={now} months={[sampleMonth('2026-11')]} month={month} draws={draws}>
     {({ queries }) => <LazyMonthBefore queries={queries} board={now} />}
   </WithAnswers>

@@ -60,13 +60,8 @@ const outlines = shapes.map((shape) => {
   return { line: shape.map(at).join('L'), shade: [...shade, ...spur].join('L'), x };
 });
 
-interface MonthPeakProps {
-  readonly peak: Peak;
-  readonly onOpen: () => void;
-}
-
 /** A month's mountain with its podium at the foot; it opens the month. */
-export function MonthPeak({ peak, onOpen }: MonthPeakProps) {
+export function MonthPeak({ peak, onOpen }: { readonly peak: Peak; readonly onOpen: () => void }) {
   const { summary, distance } = peak;
   const { month, label, imported, state, podium } = summary;
   return (

@@ -67,14 +67,10 @@ export function MonthStandings({ queries, month, entries }: MonthStandingsProps)
   );
 }
 
-interface MonthReceiptProps {
-  readonly query: ReturnType<PublicQueries['receipt']>;
-}
-
 const load = async () => (await import('../receipts/receipt-body.tsx')).ReceiptBody;
 
 /** A player's receipt of a past month. Its code is that of the board's receipts: it is there already, or comes now. */
-function MonthReceipt({ query }: MonthReceiptProps) {
+function MonthReceipt({ query }: { readonly query: ReturnType<PublicQueries['receipt']> }) {
   const { part: ReceiptBody, hasFailed, retry } = useOnDemand(load, true);
   if (ReceiptBody) return <ReceiptBody query={query} isProvisional={false} />;
   if (!hasFailed) return <p role="status">Caricamento…</p>;

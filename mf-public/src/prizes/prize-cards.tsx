@@ -45,13 +45,8 @@ export const Place = ({ position, children }: PlaceProps) => (
   </li>
 );
 
-interface PrizeCardProps {
-  readonly prize: Prize;
-  readonly texts: SiteTexts;
-}
-
 /** «1° POSTO», with the metal of the place. */
-const PrizeCard = ({ prize, texts }: PrizeCardProps) => (
+const PrizeCard = ({ prize, texts }: { readonly prize: Prize; readonly texts: SiteTexts }) => (
   <Card
     label={`${prize.position}° POSTO`}
     place={prize.position}

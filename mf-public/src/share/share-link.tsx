@@ -4,11 +4,6 @@ import { PlainButton } from '../plain-button/plain-button.tsx';
 import { playerAddress } from '../receipts/receipt-address.ts';
 import * as styles from './share-link.css.ts';
 
-interface ShareLinkProps {
-  readonly playerId: string;
-  readonly name: string;
-}
-
 type State = 'ready' | 'copied' | 'byHand';
 
 /** Returns the address that links lead to, as the server writes it for previews: this page may be open at another one. */
@@ -21,7 +16,7 @@ function focusAndSelect(field: HTMLInputElement | null): void {
 }
 
 /** Shares the link to a player's row: by the device's own sheet, else copied, else as a field to copy from. */
-export function ShareLink({ playerId, name }: ShareLinkProps) {
+export function ShareLink({ playerId, name }: { readonly playerId: string; readonly name: string }) {
   const [state, setState] = useState<State>('ready');
   const url = new URL(playerAddress(playerId), publicAddress()).href;
 
