@@ -93,7 +93,7 @@ function pullOf(sides: readonly Side[]): number {
 }
 
 /** Who is first, alone or with others; nobody before somebody has a point, and not all. */
-const leadersOf = ({ sides }: Pick<Challenge, 'sides'>): Side[] => {
+export const leadersOf = ({ sides }: Pick<Challenge, 'sides'>): Side[] => {
   const first = sides.filter(({ place, value }) => place === 1 && (value ?? 0) > 0);
   return first.length === sides.length ? [] : first;
 };

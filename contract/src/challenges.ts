@@ -28,6 +28,25 @@ export const NewSide = z.object({
   people: z.array(Id).min(1).max(1_000).nullable(),
 });
 
+export const NewChallenge = z.object({
+  name: text(1, 40),
+  /** What is at stake. */
+  stake: text(0, 140).nullable().default(null),
+  firstDay: Day,
+  lastDay: Day,
+  counted: Counted.default('points'),
+  /** Null: the most wins. */
+  target: Count.min(1).nullable().default(null),
+  /** Whether a side counts by its mean a person or by its sum. */
+  per: z.enum(['mean', 'sum']).default('mean'),
+  sides: z.array(NewSide).min(1).max(MOST_SIDES),
+});
+export type NewChallenge = z.output<typeof NewChallenge>;
+
+/** A field left out is unchanged. After the first day only `name`, `stake` and `lastDay` change (409). */
+export const ChallengeChange = changeOf(NewChallenge);
+export type ChallengeChange = z.output<typeof ChallengeChange>;
+
 /** A side and where it stands. */
 export const Side = NewSide.extend({
   name: z.string(),
@@ -42,22 +61,12 @@ export const Side = NewSide.extend({
 });
 export type Side = z.output<typeof Side>;
 
-/** `settling`: it is over, and late data still counts until the second close after its end. */
-export const ChallengeState = z.enum(['coming', 'running', 'settling', 'final']);
-
-export const Challenge = z.object({
+export const Challenge = NewChallenge.extend({
   id: Id,
   name: z.string(),
-  /** What is at stake. */
   stake: z.string().nullable(),
-  firstDay: Day,
-  lastDay: Day,
-  counted: Counted,
-  /** Null: the most wins. */
-  target: Count.nullable(),
-  /** Whether a side counts by its mean a person or by its sum. */
-  per: z.enum(['mean', 'sum']),
-  state: ChallengeState,
+  /** `settling`: it is over, and late data still counts until the second close after its end. */
+  state: z.enum(['coming', 'running', 'settling', 'final']),
   /** The closed day up to which other sums than points are shown; null before the first. */
   asOf: Day.nullable(),
   finalisedAt: Instant.nullable(),
@@ -71,22 +80,6 @@ export const AdminChallenge = Challenge.extend({
   rebuilds: z.array(z.object({ rebuiltAt: Instant, reason: z.string() })),
 });
 export type AdminChallenge = z.output<typeof AdminChallenge>;
-
-export const NewChallenge = z.object({
-  name: text(1, 40),
-  stake: text(0, 140).nullable().default(null),
-  firstDay: Day,
-  lastDay: Day,
-  counted: Counted.default('points'),
-  target: Count.min(1).nullable().default(null),
-  per: z.enum(['mean', 'sum']).default('mean'),
-  sides: z.array(NewSide).min(1).max(MOST_SIDES),
-});
-export type NewChallenge = z.output<typeof NewChallenge>;
-
-/** A field left out is unchanged. After the first day only `name`, `stake` and `lastDay` change (409). */
-export const ChallengeChange = changeOf(NewChallenge);
-export type ChallengeChange = z.output<typeof ChallengeChange>;
 
 export const challenges = resource('/api/admin/challenges', {
   row: AdminChallenge,

@@ -2,42 +2,43 @@ import type { AdminChallenge, Challenge, Side } from '@vetta/contract/challenges
 import type { Database } from '../store/database.ts';
 import type { Now } from '../time/now.ts';
 import { addDays } from '../time/rome.ts';
-import { type Computed, computeChallenge, valuesOf } from './standing.ts';
-import { type SideStanding, type StoredChallenge, stored, UnknownChallenge } from './stored-challenges.ts';
+import { computeChallenge } from './standing.ts';
+import {
+  type Computed,
+  type SideStanding,
+  type StoredChallenge,
+  stored,
+  UnknownChallenge,
+} from './stored-challenges.ts';
 
 /** How long after its end a sfida is listed to everybody, in days. */
 const LISTED_DAYS = 30;
 
 /** Returns the sfide that run, come, or ended in the last 30 days, the newest first. */
-export async function listChallenges(db: Database, now: Now): Promise<Challenge[]> {
-  const since = addDays(now.today, -LISTED_DAYS);
-  const listed = (await stored.list(db)).filter(({ lastDay }) => lastDay >= since);
-  return (await shownChallenges(db, listed, now)).map(toPublic);
-}
+export const listChallenges = (db: Database, now: Now): Promise<Challenge[]> =>
+  publicOnes(db, now, ({ lastDay }) => lastDay >= addDays(now.today, -LISTED_DAYS));
 
 /** Returns a sfida. @throws UnknownChallenge */
 export async function getChallenge(db: Database, id: string, now: Now): Promise<Challenge> {
-  const challenge = (await stored.list(db)).find((one) => one.id === id);
+  const [challenge] = await publicOnes(db, now, (one) => one.id === id);
   if (challenge === undefined) throw UnknownChallenge();
-  return toPublic(await shownChallenge(db, challenge, now));
+  return challenge;
 }
 
-/** Returns all sfide with each person's part, the newest first. */
-export async function listAdminChallenges(db: Database, now: Now): Promise<AdminChallenge[]> {
-  return shownChallenges(db, await stored.list(db), now);
-}
+const publicOnes = async (...given: Parameters<typeof listAdminChallenges>): Promise<Challenge[]> =>
+  (await listAdminChallenges(...given)).map(({ parts: _, rebuilds: __, ...challenge }) => challenge);
 
-async function shownChallenges(
+/** Returns sfide with each person's part, the newest first. */
+export async function listAdminChallenges(
   db: Database,
-  challenges: readonly StoredChallenge[],
   now: Now,
+  isWanted: (challenge: StoredChallenge) => boolean = () => true,
 ): Promise<AdminChallenge[]> {
   const shown: AdminChallenge[] = [];
-  for (const challenge of challenges) shown.push(await shownChallenge(db, challenge, now));
+  for (const challenge of (await stored.list(db)).filter(isWanted))
+    shown.push(await shownChallenge(db, challenge, now));
   return shown;
 }
-
-const toPublic = ({ parts: _, rebuilds: __, ...challenge }: AdminChallenge): Challenge => challenge;
 
 /** Returns a sfida as admins see it: a final one as it was stored; of another points as they are, other sums as the last close told them. */
 export async function shownChallenge(
@@ -45,44 +46,27 @@ export async function shownChallenge(
   challenge: StoredChallenge,
   { today }: Now,
 ): Promise<AdminChallenge> {
-  const { shown, finalisedAt, rebuilds, sides: _, ...own } = challenge;
-  const { sides, parts } = await standingOf(db, challenge);
+  const { shown, ...own } = challenge;
+  const { firstDay, lastDay, counted, finalisedAt } = own;
+  const { parts = [], sides = [] } = shown?.parts ? shown : await computeChallenge(db, challenge);
+  const untold = sides.map((side) => ({ ...side, value: null, reachedOn: null }));
+  const running = today <= lastDay ? 'running' : 'settling';
   return {
     ...own,
-    state:
-      finalisedAt !== null
-        ? 'final'
-        : today < own.firstDay
-          ? 'coming'
-          : today <= own.lastDay
-            ? 'running'
-            : 'settling',
-    asOf: own.counted === 'points' ? null : (shown?.asOf ?? null),
-    finalisedAt,
-    sides: shownSides(challenge, { sides, parts }),
+    state: finalisedAt !== null ? 'final' : today < firstDay ? 'coming' : running,
+    asOf: counted === 'points' ? null : (shown?.asOf ?? null),
+    sides: shownSides(challenge, { sides: counted === 'points' ? sides : (shown?.sides ?? untold), parts }),
     parts: parts
       .filter(({ counts }) => counts)
-      .map((part) => ({
-        side: part.side,
-        playerId: part.playerId,
-        name: part.name,
-        value: part[own.counted],
-      })),
-    rebuilds,
+      .map(({ side, playerId, name, [counted]: value }) => ({ side, playerId, name, value })),
   };
 }
 
-async function standingOf(db: Database, challenge: StoredChallenge): Promise<Computed> {
-  const { shown, counted } = challenge;
-  if (shown?.parts !== undefined) return { sides: shown.sides, parts: shown.parts };
-  const { sides, parts } = await computeChallenge(db, challenge, await valuesOf(db, challenge));
-  const told = (side: SideStanding, at: number) =>
-    shown?.sides[at] ?? { ...side, value: null, reachedOn: null };
-  return { sides: counted === 'points' ? sides : sides.map(told), parts };
-}
-
 /** Returns the sides with their names and places. */
-export const shownSides = ({ sides: given, target }: StoredChallenge, { sides, parts }: Computed): Side[] =>
+export const shownSides = (
+  { sides: given, target }: Pick<StoredChallenge, 'sides' | 'target'>,
+  { sides, parts }: Pick<Computed, 'sides' | 'parts'>,
+): Side[] =>
   sides.map((side, at) => {
     const { name = null, colour = 'amber', people = null } = given[at] ?? {};
     const { counting, value, reachedOn } = side;
@@ -96,10 +80,9 @@ export const shownSides = ({ sides: given, target }: StoredChallenge, { sides, p
   });
 
 /** Whether a side has a higher value, or as high a one with more appointments done, set, or calls. Else both share a place. */
-function isAhead(one: SideStanding, other: SideStanding): boolean {
-  if (one.value === null || other.value === null) return false;
-  const numbers = [one.value, ...one.ties];
-  const others = [other.value, ...other.ties];
-  const first = numbers.findIndex((number, index) => number !== others[index]);
-  return first !== -1 && (numbers[first] ?? 0) > (others[first] ?? 0);
+function isAhead({ value, ties }: SideStanding, other: SideStanding): boolean {
+  if (value === null || other.value === null) return false;
+  if (value !== other.value) return value > other.value;
+  const at = ties.findIndex((sum, index) => sum !== (other.ties[index] ?? sum));
+  return (ties[at] ?? 0) > (other.ties[at] ?? 0);
 }

@@ -1,13 +1,14 @@
+import { leadersOf } from '@vetta/contract/challenge-view';
 import { FEWEST_FOR_SUMS } from '@vetta/contract/challenges';
 import type { Day } from '@vetta/contract/values';
+import { announce } from '../announcements/announce.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
+import type { Transaction } from '../store/database.ts';
 import type { Now } from '../time/now.ts';
 import { addDays, newestDayOver } from '../time/rome.ts';
-import { announceBeginning, announceFirst } from './announce-challenges.ts';
 import { shownSides } from './challenges.ts';
-import { isOfLargeGroups } from './large-groups.ts';
-import { computeChallenge, valuesOf } from './standing.ts';
-import { type SideStanding, stored } from './stored-challenges.ts';
+import { computeChallenge } from './standing.ts';
+import { type Computed, isTold, rivalsOf, type StoredChallenge, stored } from './stored-challenges.ts';
 
 /** How many days after its last one a sfida is final: as of a month, late data of the last days counts until then. */
 const GRACE_DAYS = 2;
@@ -17,46 +18,96 @@ const GRACE_DAYS = 2;
  * second day after the last one it closes or covers.
  */
 export async function closeChallenges(trx: LockedTransaction, day: Day, now: Now): Promise<void> {
-  const all = (await stored.list(trx)).toReversed();
   // A day that is closed late is no news.
   const isNews = day >= newestDayOver(now.instant);
-  for (const [index, challenge] of all.entries()) {
-    const { id, counted, firstDay, lastDay, shown, finalisedAt } = challenge;
+  for (const challenge of await stored.list(trx)) {
+    const { firstDay, lastDay, finalisedAt } = challenge;
     if (isNews && addDays(day, 1) === firstDay) await announceBeginning(trx, challenge, now);
     if (finalisedAt !== null || firstDay > day) continue;
     const isFinal = addDays(lastDay, GRACE_DAYS) <= day;
-    const values = await valuesOf(trx, challenge);
-    const { sides: live, parts } = await computeChallenge(trx, challenge, values, { upTo: day });
-    // Who was added or left since may be alone in what two sfide tell: the younger one then tells nothing.
-    const isSafe = await isOfLargeGroups(trx, challenge, all.slice(0, index));
-    const sides = counted === 'points' ? live : live.map((side, at) => told(side, shown?.sides[at], isSafe));
-    await trx('challenges')
-      .where({ id })
-      .update({
-        shown: JSON.stringify({
-          asOf: day < lastDay ? day : lastDay,
-          sides,
-          ...(isFinal && { parts, values }),
-        }),
-        ...(isFinal && { finalised_at: now.instant.toString() }),
-      });
-    const before = shownSides(challenge, { sides: shown?.sides ?? [], parts });
-    const after = shownSides(challenge, { sides, parts });
-    if (isNews) await announceFirst(trx, challenge, { before, after, isFinal }, { ...now, day });
+    const computed = await tellSums(trx, challenge, day, isFinal ? now : undefined);
+    if (isNews) await announceFirst(trx, challenge, { ...computed, isFinal, day }, now);
   }
 }
 
+/** Stores what may be shown of a sfida once `day` is closed, as its last standing if it is `final` since that time. */
+export async function tellSums(
+  trx: LockedTransaction,
+  challenge: StoredChallenge,
+  day: Day,
+  final?: Now,
+): Promise<Computed> {
+  const { id, lastDay } = challenge;
+  const asOf = day < lastDay ? day : lastDay;
+  const computed = await tellable(trx, challenge, await computeChallenge(trx, challenge, { upTo: asOf }));
+  const { sides } = computed;
+  await trx('challenges')
+    .where({ id })
+    .update({
+      shown: JSON.stringify({ asOf, ...(final ? computed : { sides }) }),
+      ...(final && { finalised_at: final.instant.toString() }),
+    });
+  return computed;
+}
+
 /**
- * Returns what is shown of a side's sum, after `before`: it moves only once the numbers of three people have, since less would tell
- * whose day it was; and of fewer than three people nothing is shown.
+ * Returns a standing with what may be shown of it. A sum other than points moves only once the numbers of three people have, since less
+ * would tell whose day it was; of fewer than three people nothing is shown; and of rivals only what the one tells that told a sum
+ * first, or is the older.
  */
-export function told(side: SideStanding, before: SideStanding | undefined, isSafe = true): SideStanding {
-  const { made = {}, ...rest } = before ?? {};
-  const moved = [...new Set([...Object.keys(made), ...Object.keys(side.made)])].filter(
-    (id) => made[id] !== side.made[id],
+export async function tellable(
+  trx: Transaction,
+  challenge: StoredChallenge,
+  computed: Computed,
+): Promise<Computed> {
+  if (challenge.counted === 'points') return computed;
+  const isHidden = (await rivalsOf(trx, challenge)).some((one) =>
+    isTold(one) === isTold(challenge) ? one.id < challenge.id : isTold(one),
   );
-  const nothing = { ...side, value: null, reachedOn: null, made };
-  if (!isSafe || side.counting < FEWEST_FOR_SUMS) return nothing;
-  if (moved.length === 0 || moved.length >= FEWEST_FOR_SUMS) return side;
-  return { ...nothing, ...rest, counting: side.counting };
+  const sides = computed.sides.map((side, at) => {
+    const { made = {}, ...before } = challenge.shown?.sides[at] ?? {};
+    const moved = Object.keys({ ...made, ...side.made }).filter((id) => made[id] !== side.made[id]);
+    const nothing = { ...side, value: null, reachedOn: null, made };
+    if (isHidden || side.counting < FEWEST_FOR_SUMS) return nothing;
+    if (moved.length === 0 || moved.length >= FEWEST_FOR_SUMS) return side;
+    return { ...nothing, ...before, counting: side.counting };
+  });
+  return { ...computed, sides };
+}
+
+/** Announces a sfida that begins. */
+export const announceBeginning = (
+  trx: Transaction,
+  { id, name, stake, firstDay, lastDay }: StoredChallenge,
+  { instant }: Now,
+): Promise<void> => {
+  const facts = { name, stake, firstDay, lastDay };
+  return announce(trx, { event: 'challenge_begins', key: `challenge:${id}:begins`, facts }, instant);
+};
+
+/** Announces how a sfida ended, or who is first since the close before, alone: nobody else is named. */
+async function announceFirst(
+  trx: Transaction,
+  challenge: StoredChallenge,
+  { isFinal, day, ...after }: Computed & { readonly isFinal: boolean; readonly day: Day },
+  { instant }: Now,
+): Promise<void> {
+  const { id, name, stake, target, shown } = challenge;
+  const firstOf = (standing: Pick<Computed, 'sides' | 'parts'>) => {
+    const sides = shownSides(challenge, standing);
+    const first =
+      target === null ? leadersOf({ sides }) : sides.filter(({ reachedOn }) => reachedOn !== null);
+    return first.map((side) => side.name);
+  };
+  const first = firstOf(after);
+  if (isFinal) {
+    const facts = { name, stake, isTarget: target !== null, first };
+    return announce(trx, { event: 'challenge_ended', key: `challenge:${id}:ended`, facts }, instant);
+  }
+  const before = firstOf({ ...after, sides: shown?.sides ?? [] });
+  const [leader, ...tied] = first;
+  if (target !== null || leader === undefined || tied.length > 0 || before.length === 0) return;
+  if (before.join() === leader) return;
+  const facts = { name, leader };
+  await announce(trx, { event: 'challenge_leader', key: `challenge:${id}:first:${day}`, facts }, instant);
 }

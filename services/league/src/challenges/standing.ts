@@ -1,151 +1,129 @@
-import { pointsOf } from '@vetta/contract/points';
-import { type Day, INT32_MAX, type Month } from '@vetta/contract/values';
+import { FEWEST_FOR_SUMS } from '@vetta/contract/challenges';
+import { pointsOf, presencePoints } from '@vetta/contract/points';
+import { type Day, INT32_MAX } from '@vetta/contract/values';
 import { WORKED } from '../entries/worked-days.ts';
 import { monthValues } from '../months/month-values.ts';
+import { TIE_SUMS } from '../standings/standing.ts';
 import type { Database } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import { monthOf, monthsBetween } from '../time/rome.ts';
-import type { Part, SideStanding, StoredChallenge, ValuesByMonth } from './stored-challenges.ts';
-
-/** What everybody has made of a sfida, and where its sides stand, whether it may be shown or not. */
-export interface Computed {
-  readonly sides: readonly SideStanding[];
-  readonly parts: readonly Part[];
-}
-
-type Days = Pick<StoredChallenge, 'firstDay' | 'lastDay'>;
-
-const monthsOf = ({ firstDay, lastDay }: Days): Month[] => monthsBetween(monthOf(firstDay), monthOf(lastDay));
+import type { Computed, Part, SideStanding, StoredChallenge } from './stored-challenges.ts';
 
 /** Returns the values of the months of a sfida: those of a month that is final, else today's. */
-export async function valuesOf(db: Database, challenge: Days): Promise<ValuesByMonth> {
-  const values: Record<Month, ValuesByMonth[Month]> = {};
-  for (const month of monthsOf(challenge)) {
+async function valuesOf(
+  db: Database,
+  { firstDay, lastDay }: Pick<StoredChallenge, 'firstDay' | 'lastDay'>,
+): Promise<Computed['values']> {
+  const values: Record<string, Computed['values'][string]> = {};
+  for (const month of monthsBetween(monthOf(firstDay), monthOf(lastDay))) {
     const { scoring, bonuses } = await monthValues(db, month);
-    values[month] = {
-      scoring,
-      bonuses: Object.fromEntries(bonuses.map(({ id, points }) => [id, points])),
-    };
+    values[month] = { scoring, bonuses: Object.fromEntries(bonuses.map(({ id, points }) => [id, points])) };
   }
   return values;
 }
 
-interface Person {
-  readonly playerId: string;
-  readonly name: string;
-  readonly takesPart: boolean;
-  readonly disqualified: readonly Month[];
-}
+type Person = Pick<Part, 'playerId' | 'name' | 'counts'>;
 
 const PEOPLE = `
   select p.id as "playerId", p.name,
-    p.joined_on <= :lastDay and coalesce(p.archived_on >= :firstDay, true) as "takesPart",
-    array(select to_char(d.month, 'YYYY-MM') from disqualifications d where d.player_id = p.id) as disqualified
+    p.joined_on <= :lastDay and coalesce(p.archived_on >= :firstDay, true) and :months > (
+      select count(*) from disqualifications d
+      where d.player_id = p.id and d.month between month_of(:firstDay) and :lastDay
+    ) as counts
   from players p order by p.name collate "it-x-icu", p.id`;
 
-interface Made {
+const SUMS = ['rings', 'apptSet', 'apptDone', 'presences'] as const;
+const NOTHING = { points: 0, rings: 0, apptSet: 0, apptDone: 0, presences: 0 };
+
+interface Made extends Record<(typeof SUMS)[number], number> {
   readonly playerId: string;
   readonly day: Day;
-  readonly rings: number;
-  readonly apptSet: number;
-  readonly apptDone: number;
-  readonly presences: number;
+  /** The presences of the month so far. */
+  readonly soFar: number;
   /** The id of a bonus that was earned that day, in a row without numbers. */
   readonly bonus: string | null;
 }
 
 // What a leaver made counts to the day of leaving.
 const MADE = `
-  select m.player_id as "playerId", m.day, m.rings, m.appt_set as "apptSet", m.appt_done as "apptDone", m.presences, m.bonus
+  select m.player_id as "playerId", m.day, m.rings, m.appt_set as "apptSet", m.appt_done as "apptDone", m.presences, m.bonus,
+    cast(sum(m.presences) over (partition by m.player_id, month_of(m.day) order by m.day) as int) as "soFar"
   from (
     select player_id, date as day, rings, appt_set, appt_done, cast(alignment as int) as presences, cast(null as uuid) as bonus
     from ${WORKED} where date between :firstDay and :upTo
     union all
     select player_id, date_earned, 0, 0, 0, 0, bonus_type_id from player_bonuses
     where date_earned between :firstDay and :upTo and settled_at is not null
-  ) m join players p on p.id = m.player_id
-  where p.archived_on is null or m.day <= p.archived_on
+  ) m join players p on p.id = m.player_id and coalesce(m.day <= p.archived_on, true)
+  where not exists (select from disqualifications d where d.player_id = p.id and d.month = month_of(m.day))
   order by m.day`;
 
-const NOTHING = { rings: 0, apptSet: 0, apptDone: 0, presences: 0 };
-const SUMS = ['rings', 'apptSet', 'apptDone', 'presences'] as const;
-/** What decides between equal values (docs/rules.md, «Order»). */
-const TIES = ['apptDone', 'apptSet', 'rings'] as const;
+interface Known {
+  readonly upTo?: Day;
+  readonly values?: Computed['values'] | undefined;
+  /** The parts that were stored: of who was removed since they are kept, as if made on the last day. */
+  readonly parts?: readonly Part[] | undefined;
+}
 
-/**
- * Computes a sfida from entries and settled bonuses, by their days up to `upTo`. Of the `stored` parts those of who was removed since
- * are kept, as if made on the last day. Hand edits are no day's work, and do not count.
- */
+/** Computes a sfida from entries and settled bonuses, by their days up to `upTo`. Hand edits are no day's work, and do not count. */
 export async function computeChallenge(
   db: Database,
   challenge: StoredChallenge,
-  values: ValuesByMonth,
-  { upTo = challenge.lastDay, stored = [] }: { readonly upTo?: Day; readonly stored?: readonly Part[] } = {},
+  known: Known = {},
 ): Promise<Computed> {
   const { firstDay, lastDay, counted, target, per } = challenge;
-  const months = monthsOf(challenge);
-  const people = await rows<Person>(db, PEOPLE, { firstDay, lastDay });
-  const known = new Map(people.map((person) => [person.playerId, person]));
-  const everybody = people.filter(({ takesPart }) => takesPart).map(({ playerId }) => playerId);
+  const { values = await valuesOf(db, challenge), upTo = lastDay, parts: before = [] } = known;
+  const months = Object.keys(values).length;
+  const goal = (target ?? 0) * (per === 'mean' ? 100 : 1);
+  const people = await rows<Person>(db, PEOPLE, { firstDay, lastDay, months });
   const present = challenge.sides.flatMap(({ people: listed }, side) =>
-    (listed ?? everybody).flatMap((id): Part[] => {
-      const person = known.get(id);
-      if (person === undefined) return [];
-      const { playerId, name, takesPart, disqualified } = person;
-      const counts = takesPart && months.some((month) => !disqualified.includes(month));
-      return [{ side, playerId, name, counts, points: 0, ...NOTHING }];
-    }),
+    people
+      .filter(({ playerId, counts }) => listed?.includes(playerId) ?? counts)
+      .map((person): Part => ({ ...NOTHING, ...person, side })),
   );
-  const kept = stored.filter(({ playerId }) => !known.has(playerId));
-  const reached = new Map<number, Day>();
-  const noteReached = (parts: readonly Part[], day: Day) => {
-    if (target === null) return;
-    const wanted = target * (per === 'mean' ? 100 : 1);
-    for (const side of challenge.sides.keys())
-      if (!reached.has(side) && measure(ofSide(parts, side), counted, per) >= wanted) reached.set(side, day);
-  };
+  const parts = [
+    ...present,
+    ...before.filter((part) => people.every(({ playerId }) => playerId !== part.playerId)),
+  ];
+  const ofSide = (side: number, all: readonly Part[]) =>
+    all.filter((part) => part.side === side && part.counts);
 
-  const ofPlayer = new Map(present.map((part) => [part.playerId, part]));
-  const ofMonth = new Map<string, typeof NOTHING>();
-  const made = await rows<Made>(db, MADE, { firstDay, upTo: upTo < lastDay ? upTo : lastDay });
+  const reached = new Map<number, Day>();
+  const noteReached = (all: readonly Part[], day: Day) => {
+    for (const side of target === null ? [] : challenge.sides.keys())
+      if (!reached.has(side) && measure(ofSide(side, all), counted, per) >= goal) reached.set(side, day);
+  };
+  const ofPlayer = new Map(present.filter(({ counts }) => counts).map((part) => [part.playerId, part]));
+  const made = await rows<Made>(db, MADE, { firstDay, upTo });
   for (const [day, ofDay] of Map.groupBy(made, (row) => row.day)) {
-    const month = monthOf(day);
-    const { scoring, bonuses } = values[month] ?? unknownMonth(month);
-    for (const row of ofDay) {
+    const month = values[monthOf(day)];
+    if (month === undefined) throw new Error(`A sfida without the values of ${day}`);
+    const { scoring, bonuses } = month;
+    for (const { soFar, ...row } of ofDay) {
       const part = ofPlayer.get(row.playerId);
-      if (!part?.counts || known.get(row.playerId)?.disqualified.includes(month)) continue;
-      const key = `${row.playerId} ${month}`;
-      const before = ofMonth.get(key) ?? NOTHING;
-      const after = { ...before };
-      for (const sum of SUMS) {
-        after[sum] += row[sum];
-        part[sum] += row[sum];
-      }
-      ofMonth.set(key, after);
-      const bonus = row.bonus === null ? 0 : (bonuses[row.bonus] ?? 0);
+      if (part === undefined) continue;
+      for (const sum of SUMS) part[sum] += row[sum];
       // Presences are rounded once, of the month's product: a day has what the month gains.
-      part.points += pointsOf(after, scoring) - pointsOf(before, scoring) + bonus;
+      part.points += pointsOf({ ...row, presences: soFar }, scoring) + (bonuses[row.bonus ?? ''] ?? 0);
+      part.points -= presencePoints(soFar - row.presences, scoring.bonusMultiplier);
     }
     noteReached(present, day);
   }
-  const parts = [...present, ...kept];
   noteReached(parts, lastDay);
-  const sides = [...challenge.sides.keys()].map((side): SideStanding => {
-    const own = ofSide(parts, side);
+
+  const sides = challenge.sides.map((_, side): SideStanding => {
+    const own = ofSide(side, parts);
     const some = own.filter((part) => counted !== 'points' && part[counted] !== 0);
     return {
       counting: own.length,
       value: measure(own, counted, per),
-      ties: TIES.map((sum) => measure(own, sum, per)),
+      ties: own.length < FEWEST_FOR_SUMS ? [] : TIE_SUMS.map((sum) => measure(own, sum, per)),
       reachedOn: reached.get(side) ?? null,
       made: Object.fromEntries(some.map((part) => [part.playerId, part[counted]])),
     };
   });
-  return { sides, parts };
+  return { sides, parts, values };
 }
-
-const ofSide = (parts: readonly Part[], side: number): Part[] =>
-  parts.filter((part) => part.side === side && part.counts);
 
 /** Returns a side's sum, or its mean a person in hundredths, rounded half up. */
 function measure(
@@ -157,8 +135,4 @@ function measure(
   const value =
     per === 'sum' || parts.length === 0 ? sum : Math.floor((200 * sum + parts.length) / (2 * parts.length));
   return Math.max(-INT32_MAX - 1, Math.min(INT32_MAX, value));
-}
-
-function unknownMonth(month: Month): never {
-  throw new Error(`A sfida without the values of ${month}`);
 }

@@ -4,6 +4,9 @@ import { type Day, Id, type Month } from '@vetta/contract/values';
 import { z } from 'zod';
 import { failure } from '../failure.ts';
 import { plainRows } from '../plain-rows.ts';
+import { fieldsOf } from '../store/columns.ts';
+import type { Database } from '../store/database.ts';
+import { rows } from '../store/rows.ts';
 
 /** What one person made in the days of a sfida. */
 export interface Part extends Record<Counted, number> {
@@ -19,25 +22,25 @@ export interface SideStanding {
   readonly counting: number;
   /** Null where it may not be shown. */
   readonly value: number | null;
-  /** What decides between equal values: appointments done and set, then calls. */
+  /** What decides between equal values: appointments done and set, then calls; nothing where these may not be known. */
   readonly ties: readonly number[];
   readonly reachedOn: Day | null;
   /** By person, what a value other than points is made of. */
   readonly made: Readonly<Record<string, number>>;
 }
 
-/** What points are computed with, by month; bonuses by their ids. */
-export type ValuesByMonth = Readonly<
-  Record<Month, { readonly scoring: ScoringChange; readonly bonuses: Readonly<Record<string, number>> }>
->;
-
-interface Shown {
-  readonly asOf: Day;
+/** What everybody has made of a sfida, and where its sides stand. */
+export interface Computed {
   readonly sides: readonly SideStanding[];
-  /** The two of a final one. */
-  readonly parts?: readonly Part[];
-  readonly values?: ValuesByMonth;
+  readonly parts: readonly Part[];
+  /** What points are computed with, by month; bonuses by their ids. */
+  readonly values: Readonly<
+    Record<Month, { readonly scoring: ScoringChange; readonly bonuses: Readonly<Record<string, number>> }>
+  >;
 }
+
+/** As the last close found it; a final one also has what it was computed with. */
+type Shown = Pick<Computed, 'sides'> & { readonly asOf: Day } & Partial<Computed>;
 
 /** A sfida as it is stored: its fields are the columns. */
 const StoredChallenge = NewChallenge.extend({
@@ -60,3 +63,33 @@ export const stored = plainRows<typeof StoredChallenge, Written, Written>({
   order: 'id desc',
   unknown: UnknownChallenge,
 });
+
+const REMOVED = `select ${fieldsOf(StoredChallenge)} from audit_rows,
+  jsonb_populate_recordset(cast(null as challenges), removed) where table_name = 'challenges'`;
+
+/** Whether a sum was ever told of a sfida. */
+export const isTold = ({ shown }: Pick<StoredChallenge, 'shown'>): boolean =>
+  shown?.sides.some(({ value, made }) => value !== null || Object.keys(made).length > 0) ?? false;
+
+/**
+ * Returns the others that sum the same as a sfida, on one of its days, of one of its people, also those that were removed once a sum
+ * was told: what two of them tell together would name what one person did.
+ */
+export async function rivalsOf(
+  db: Database,
+  { counted, firstDay, lastDay, sides, id }: NewChallenge & Partial<Pick<StoredChallenge, 'id'>>,
+): Promise<StoredChallenge[]> {
+  if (counted === 'points') return [];
+  const removed = (await rows<StoredChallenge>(db, REMOVED)).filter(isTold);
+  const listed = sides.flatMap(({ people }) => people ?? []);
+  const isEverybody = sides.some(({ people }) => people === null);
+  return [...(await stored.list(db)), ...removed].filter(
+    (one) =>
+      one.id !== id &&
+      one.counted === counted &&
+      one.firstDay <= lastDay &&
+      one.lastDay >= firstDay &&
+      (isEverybody ||
+        one.sides.some(({ people }) => people?.some((person) => listed.includes(person)) ?? true)),
+  );
+}

@@ -31,11 +31,12 @@ export const toStanding = (player: RankedPlayer, above: RankedPlayer | undefined
   team: player.team,
 });
 
+/** The sums that decide between equal totals, as `IN_ORDER` has them. */
+export const TIE_SUMS = ['apptDone', 'apptSet', 'rings'] as const;
+
 /** Returns what decided between two players with equal totals, in the order of `IN_ORDER`; null where the totals differ. */
 function tieReason(above: RankedPlayer | undefined, own: RankedPlayer): TieReason | null {
   if (above === undefined || above.total !== own.total) return null;
-  if (above.apptDone !== own.apptDone) return 'apptDone';
-  if (above.apptSet !== own.apptSet) return 'apptSet';
-  if (above.rings !== own.rings) return 'rings';
-  return above.lastPosition === own.lastPosition ? 'name' : 'lastPosition';
+  const sum = TIE_SUMS.find((one) => above[one] !== own[one]);
+  return sum ?? (above.lastPosition === own.lastPosition ? 'name' : 'lastPosition');
 }

@@ -1,12 +1,17 @@
+import { challengeView } from '@vetta/contract/challenge-view';
+import type { Challenge } from '@vetta/contract/challenges';
+import { ownSideInWords } from '@vetta/contract/own-side';
 import type { Receipt } from '@vetta/contract/receipts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { listAdminChallenges } from '../../src/challenges/challenges.ts';
+import { messageOf, textOf } from '../../src/announcements/announcement.ts';
+import { listAdminChallenges, listChallenges } from '../../src/challenges/challenges.ts';
 import { getReceipt } from '../../src/receipts/get-receipt.ts';
 import { getLeaderboard } from '../../src/standings/leaderboard.ts';
 import { rows } from '../../src/store/rows.ts';
 import { nowOf } from '../../src/time/now.ts';
 import { emptiedLeague } from '../emptied-league.ts';
+import { listeningChannel } from '../listening-channel.ts';
 import { dayOf, daysLater, monthOfDay, monthsLater, weekOfDay } from '../oracle/days.ts';
 import { playAndCompare } from './play-and-compare.ts';
 import { playStep } from './play-step.ts';
@@ -118,30 +123,100 @@ const evening = ([70, 75, 100, 101, 25] as const).map((rings, which): Step => {
 });
 const names = ['Anna', 'Zoë', 'De Luca', 'Élena', 'dangelo', 'Àlice', '王伟'] as const;
 const byHand = { position: 0, score: 0, bonus: 0, total: 0 } as const;
-const withEvening = (step: Step) => (step.do === 'nights' ? [...evening, step] : [step]);
+const withEvening = (step: Step): Step[] =>
+  step.do === 'nights' ? [...evening, { ...step, count: 1 }] : [step];
 const seven = names.map((name): Step => ({ do: 'add player', name, byHand }));
 
-test('whoever reads every sfida after every change learns no sum of fewer than three people, nor whose number moved one', {
+/** A duel that ends today, and three sides of which one is last. */
+const byPoints = { do: 'add sfida', which: 0, from: 0, counted: 'points', target: null, per: 'sum' } as const;
+const ranked: Step[] = [
+  { ...byPoints, sizes: [1, 1], days: 0 },
+  { ...byPoints, sizes: [3, 1, 1], days: 4 },
+];
+
+/** What was told of a side, when so many days were closed: its number, what each person had then, and of what. */
+interface Told extends Pick<Challenge, 'counted' | 'firstDay' | 'lastDay'> {
+  readonly value: number;
+  readonly closed: number;
+  readonly numbers: ReadonlyMap<string, number>;
+}
+
+/** Returns what somebody has made of a sfida since the day as of which it is told. */
+const madeSince = ({ model }: PlayedLeague, { counted, asOf, lastDay }: Challenge, id: string): number =>
+  model.entries
+    .filter(({ playerId, date }) => playerId === id && date > (asOf ?? '') && date <= lastDay)
+    .filter(({ date }) =>
+      model.disqualifications.every((one) => one.playerId !== id || one.month !== monthOfDay(date)),
+    )
+    .map((entry) =>
+      counted === 'presences' ? Number(entry.alignment) : counted === 'points' ? 0 : entry[counted],
+    )
+    .reduce((sum, number) => sum + number, 0);
+
+/** Expects that nothing that is said of a sfida since the last look names who is last, or a number: to channels, on page, walls and phones. */
+async function hear(
+  { db, now }: PlayedLeague,
+  announced: Awaited<ReturnType<Awaited<ReturnType<typeof listeningChannel>>>>,
+  heard: Set<string>,
+) {
+  const { today } = nowOf(now);
+  for (const challenge of await listChallenges(db, nowOf(now))) {
+    const { id, sides } = challenge;
+    const messages = announced
+      .filter(({ key }) => key.startsWith(`challenge:${id}:`) && !heard.has(key))
+      .map(({ event, facts }) => textOf(messageOf(event, facts)));
+    const { days, counts, note, verdict } = challengeView(challenge, today);
+    const lowest = Math.max(2, ...sides.map(({ place }) => place ?? 0));
+    const first = sides.filter(({ place, reachedOn }) => place === 1 || reachedOn).map(({ name }) => name);
+    for (const { name, place, value, counting, people } of sides) {
+      // Of few people the order says no more than their points.
+      if (place !== null && counting < 3)
+        expect(place).toBe(1 + sides.filter((side) => (side.value ?? 0) > (value ?? 0)).length);
+      if (place !== lowest || first.includes(name)) continue;
+      for (const said of [days, counts, note, verdict, ...messages]) expect(said).not.toContain(name);
+      for (const person of people ?? [])
+        expect(ownSideInWords([challenge], person)).not.toContain(`${lowest}°`);
+    }
+    const names = new RegExp(`${sides.map(({ name }) => name).join('|')}|\\d+°? \\p{L}+ \\d{4}`, 'gu');
+    for (const said of messages) expect(said.replaceAll(names, '')).not.toMatch(/\d/);
+  }
+  for (const { key } of announced) heard.add(key);
+}
+
+test('whoever reads and hears all of every sfida after every change learns no sum of fewer than three people, whose number moved one, nor who is last', {
   timeout: 3_600_000,
 }, async () => {
-  const steps = fc.constantFrom(...SFIDE).chain((name) => Step.filter((one) => one.do === name));
+  const drawn = (...names: Step['do'][]) =>
+    fc.constantFrom(...names).chain((name) => Step.filter((one) => one.do === name));
+  const sfide = fc.array(drawn('add sfida'), { minLength: 3, maxLength: 6, size: 'max' });
+  const steps = fc.array(drawn(...SFIDE), { minLength: 12, maxLength: 25, size: 'max' });
   await fc.assert(
-    fc.asyncProperty(fc.array(steps, { minLength: 20, maxLength: 40, size: 'max' }), async (history) => {
+    fc.asyncProperty(sfide, steps, async (first, history) => {
       const league = await playedLeague(
         await emptiedLeague(),
-        Temporal.ZonedDateTime.from('2026-11-02T10:00[Europe/Rome]'),
+        Temporal.ZonedDateTime.from('2026-11-10T10:00[Europe/Rome]'),
       );
-      /** By sfida and side: the number that is told, and what each person had when it was. */
-      const told = new Map<string, { value: number | null; closed: number; numbers: Map<string, number> }>();
-      for (const step of [...seven, ...history.flatMap(withEvening)]) {
+      const channel = await listeningChannel(league.db);
+      const heard = new Set<string>();
+      /** By sfida and side. */
+      const told = new Map<string, Told>();
+      for (const step of [...seven, ...ranked, ...first, ...history.flatMap(withEvening)]) {
         await playAndCompare(league, step, []);
+        await hear(league, await channel(), heard);
         const closed = (await closedDays(league)).size;
-        for (const { id, counted, sides, parts } of await listAdminChallenges(league.db, nowOf(league.now))) {
+        for (const challenge of await listAdminChallenges(league.db, nowOf(league.now))) {
+          const { id, counted, firstDay, asOf, sides, parts } = challenge;
           for (const [at, { value }] of counted === 'points' ? [] : [...sides.entries()]) {
-            const before = told.get(`${id} ${at}`) ?? { value: null, closed: 0, numbers: new Map() };
+            const before = told.get(`${id} ${at}`) ?? {
+              value: null,
+              closed: -1,
+              numbers: new Map<string, number>(),
+            };
             if (value === before.value || value === null) continue;
             const numbers = new Map(
-              parts.filter((part) => part.side === at).map((part) => [part.playerId, part.value]),
+              parts
+                .filter((part) => part.side === at)
+                .map((part) => [part.playerId, part.value - madeSince(league, challenge, part.playerId)]),
             );
             const moved = [...new Set([...numbers.keys(), ...before.numbers.keys()])].filter(
               (person) => (numbers.get(person) ?? 0) !== (before.numbers.get(person) ?? 0),
@@ -149,7 +224,17 @@ test('whoever reads every sfida after every change learns no sum of fewer than t
             // A mean moves by itself where somebody without numbers no longer counts.
             expect([1, 2], `${id} ${at}: ${value}`).not.toContain(moved.length);
             if (step.do !== 'rebuild sfida') expect(closed).toBeGreaterThan(before.closed);
-            told.set(`${id} ${at}`, { value, closed, numbers });
+            const days = { counted, firstDay, lastDay: asOf ?? '' };
+            // Of another sfida that was told, also of one that is no more, the difference would be somebody's.
+            for (const [other, one] of told)
+              if (
+                !other.startsWith(id) &&
+                one.counted === counted &&
+                one.firstDay <= days.lastDay &&
+                one.lastDay >= firstDay
+              )
+                for (const person of one.numbers.keys()) expect([...numbers.keys()]).not.toContain(person);
+            told.set(`${id} ${at}`, { value, closed, numbers, ...days });
           }
         }
       }

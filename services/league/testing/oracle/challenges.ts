@@ -6,13 +6,20 @@ import { alignmentPoints, valuesOf } from './values.ts';
 type Given = Omit<ModelChallenge, 'asOf' | 'told' | 'final' | 'rebuilds'>;
 type Values = Readonly<Record<string, ModelValues>>;
 
-/** Adds a sfida under the id that the league gave. */
+/** Adds a sfida under the id that the league gave, with the sums of the newest closed day. */
 export function addChallenge(model: Model, given: Given, now: Temporal.Instant): void {
-  if (given.firstDay < `${monthOfDay(dayOf(now))}-01`) throw new Refusal(400);
-  const listed = given.sides.flatMap((people) => people ?? []);
+  const { firstDay, counted, sides } = given;
+  if (firstDay < `${monthOfDay(dayOf(now))}-01`) throw new Refusal(400);
+  const listed = sides.flatMap((people) => people ?? []);
   if (new Set(listed).size < listed.length) throw new Refusal(400);
+  const here = model.players.filter(({ archivedOn }) => archivedOn === null);
+  if (counted !== 'points' && sides.some((people) => (people ?? here).length < 3)) throw new Refusal(400);
   refuse(model, given);
-  model.challenges.push({ ...given, asOf: null, told: [], final: null, rebuilds: 0 });
+  const challenge = { ...given, asOf: null, told: [], final: null, rebuilds: 0 };
+  model.challenges.push(challenge);
+  const closed = model.closedDays.at(-1);
+  if (closed !== undefined && closed >= firstDay && counted !== 'points')
+    tell(model, challenge, { day: closed });
 }
 
 /** Gives a sfida another last day. */
@@ -22,51 +29,44 @@ export function moveChallenge(model: Model, challenge: ModelChallenge, lastDay: 
   challenge.lastDay = lastDay;
 }
 
-/** One that lasts a day to 92, and of whose sums, other than points, nobody learns what fewer than three people did. */
-function refuse(model: Model, given: Given): void {
-  const { firstDay, lastDay, counted, sides } = given;
-  if (lastDay < firstDay || lastDay > daysLater(firstDay, 91)) throw new Refusal(400);
-  if (counted === 'points') return;
-  const here = model.players.filter(({ archivedOn }) => archivedOn === null);
-  if (sides.some((people) => (people ?? here).length < 3)) throw new Refusal(400);
-  if (!isSafe(model, given, model.challenges)) throw new Refusal(409);
+/** Removes a sfida. What was told of it stays known. */
+export function removeChallenge(model: Model, challenge: ModelChallenge): void {
+  model.challenges = model.challenges.filter((one) => one !== challenge);
+  if (isTold(challenge)) model.removedChallenges.push(challenge);
 }
 
-/** Whether everybody stands on the same sides as two others at least, of this sfida and of those that its sums can be compared with. */
-function isSafe(model: Model, given: Given, others: readonly Given[]): boolean {
-  const members = ({ sides, firstDay }: Given) =>
-    sides.map((people) =>
-      model.players.flatMap(({ id, archivedOn }) => {
-        const isIn = people ? people.includes(id) : archivedOn === null || archivedOn >= firstDay;
-        return isIn ? [id] : [];
-      }),
-    );
-  const own = members(given);
-  const compared = others.filter(
+/** One that lasts a day to 92, and of whose sums, other than points, nobody is in another. */
+function refuse(model: Model, given: Given): void {
+  if (given.lastDay < given.firstDay || given.lastDay > daysLater(given.firstDay, 91)) throw new Refusal(400);
+  if (rivals(model, given).length > 0) throw new Refusal(409);
+}
+
+const isTold = ({ told }: ModelChallenge) =>
+  told.some(({ value, made }) => value !== null || Object.keys(made).length > 0);
+
+/** Returns the others that sum the same numbers, other than points, of one of its people on one of its days. */
+function rivals(model: Model, { id, counted, firstDay, lastDay, sides }: Given): ModelChallenge[] {
+  const shares = (one: readonly string[] | null, other: readonly string[] | null) =>
+    one === null || other === null || one.some((person) => other.includes(person));
+  return [...model.challenges, ...model.removedChallenges].filter(
     (one) =>
-      one.id !== given.id &&
-      one.counted === given.counted &&
-      one.firstDay <= given.lastDay &&
-      given.firstDay <= one.lastDay &&
-      members(one).some((side) => side.some((id) => own.flat().includes(id))),
+      one.id !== id &&
+      one.counted === counted &&
+      counted !== 'points' &&
+      one.firstDay <= lastDay &&
+      firstDay <= one.lastDay &&
+      one.sides.some((other) => sides.some((side) => shares(side, other))),
   );
-  if (compared.length === 0) return true;
-  const sides = [...own, ...compared.flatMap(members)];
-  const people = [...new Set(sides.flat())];
-  const stand = (id: string) => sides.map((side) => side.includes(id)).join();
-  return people.every((id) => people.filter((other) => stand(other) === stand(id)).length >= 3);
 }
 
 /** What a close does: tells sums other than points, and makes final the sfide that ended two days before. */
 export function closeChallenges(model: Model, day: string): void {
   for (const challenge of model.challenges) {
-    const { firstDay, lastDay, counted, final, id } = challenge;
+    const { firstDay, lastDay, counted, final } = challenge;
     const isOver = day >= daysLater(lastDay, 2);
     if (final || day < firstDay || (counted === 'points' && !isOver)) continue;
     const values = Object.fromEntries(monthsOf(challenge).map((month) => [month, valuesOf(model, month)]));
-    const older = model.challenges.filter((one) => one.id < id);
-    tell(challenge, standing(model, challenge, { day, values }), isSafe(model, challenge, older));
-    challenge.asOf = day < lastDay ? day : lastDay;
+    tell(model, challenge, { day, values });
     if (isOver) challenge.final = { parts: partsOf(model, challenge, day, values), values };
   }
 }
@@ -77,18 +77,27 @@ export function rebuildChallenge(model: Model, challenge: ModelChallenge): void 
   if (!final) throw new Refusal(409);
   const { values } = final;
   const gone = final.parts.filter(({ playerId }) => !model.players.some(({ id }) => id === playerId));
-  tell(challenge, standing(model, challenge, { day: lastDay, values, gone }), true);
+  tell(model, challenge, { day: lastDay, values, gone });
   final.parts = [...partsOf(model, challenge, lastDay, values), ...gone];
   challenge.rebuilds += 1;
 }
 
-/** A sum other than points moves once three people's numbers have; of fewer than three people there is none. */
-function tell(challenge: ModelChallenge, now: SideStanding[], safe: boolean): void {
-  challenge.told = now.map((side, at) => {
-    const before = challenge.told[at];
+/**
+ * A sum other than points moves once three people's numbers have; of fewer than three people there is none, nor of a sfida whose rival
+ * was told before it, or was made before it.
+ */
+function tell(model: Model, challenge: ModelChallenge, at: At): void {
+  const { lastDay, id } = challenge;
+  const { day } = at;
+  const isFirst = rivals(model, challenge).every((one) =>
+    isTold(one) === isTold(challenge) ? one.id > id : isTold(challenge),
+  );
+  [challenge.asOf = null] = [day, lastDay].toSorted();
+  challenge.told = standing(model, challenge, at).map((side, index) => {
+    const before = challenge.told[index];
     const nothing = { ...side, value: null, reachedOn: null, made: before?.made ?? {} };
     if (challenge.counted === 'points') return side;
-    if (!safe || side.counting < 3) return nothing;
+    if (!isFirst || side.counting < 3) return nothing;
     const numbers = (of: SideStanding['made'], id: string) => of[id] ?? 0;
     const people = new Set([...Object.keys(nothing.made), ...Object.keys(side.made)]);
     const moved = [...people].filter((id) => numbers(nothing.made, id) !== numbers(side.made, id));
@@ -107,9 +116,9 @@ export function challengeOf(model: Model, challenge: ModelChallenge, now: Tempor
     return told[at] ?? { ...side, value: null, reachedOn: null };
   });
   const isAhead = (one: SideStanding, other: SideStanding) => {
-    const [numbers, others] = [one, other].map((side) => [side.value, ...side.ties]);
-    const at = numbers?.findIndex((number, index) => number !== others?.[index]) ?? -1;
-    return one.value !== null && (numbers?.[at] ?? 0) > (others?.[at] ?? 0);
+    const [numbers = [], others = []] = [one, other].map((side) => [side.value ?? 0, ...side.ties]);
+    const apart = numbers.map((number, index) => number - (others[index] ?? number)).find((by) => by !== 0);
+    return one.value !== null && (apart ?? 0) > 0;
   };
   const nameOf = (side: number) => {
     const people = challenge.sides[side];
@@ -201,7 +210,10 @@ function standing(model: Model, challenge: ModelChallenge, { day, values, gone =
     const made = own(side, day).filter((part) => counted !== 'points' && part[counted] !== 0);
     return {
       ...{ counting: own(side, day).length, value: numberOf(side, counted, day), reachedOn },
-      ties: [numberOf(side, 'apptDone', day), numberOf(side, 'apptSet', day), numberOf(side, 'rings', day)],
+      ties:
+        own(side, day).length < 3
+          ? []
+          : [numberOf(side, 'apptDone', day), numberOf(side, 'apptSet', day), numberOf(side, 'rings', day)],
       made: Object.fromEntries(made.map((part) => [part.playerId, part[counted]])),
     };
   });

@@ -50,6 +50,8 @@ export interface Model {
   /** The months that are final, with their rows in order as they were stored. */
   finalMonths: Map<string, ModelRow[]>;
   challenges: ModelChallenge[];
+  /** Those of which a sum was told. */
+  removedChallenges: ModelChallenge[];
   /** What else is known of final months. */
   finals: Map<string, { readonly at: Temporal.Instant; readonly imported: boolean; rebuilds: number }>;
 }
@@ -261,4 +263,5 @@ export const emptyModel = (): Model => ({
   finalMonths: new Map(),
   finals: new Map(),
   challenges: [],
+  removedChallenges: [],
 });

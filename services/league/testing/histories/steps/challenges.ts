@@ -52,9 +52,7 @@ export const challenges: StepFunctions<'add sfida' | 'move sfida' | 'remove sfid
     await both(
       league,
       (trx, now) => removeChallenge(trx, challenge.id, now),
-      () => {
-        league.model.challenges = league.model.challenges.filter((one) => one !== challenge);
-      },
+      () => oracle.removeChallenge(league.model, challenge),
     );
   },
 
