@@ -1,4 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the rules of these style sheets are strings
+import { colours } from '@vetta/api/pictures/colours';
+import { palette } from '@vetta/design-system/palette';
 import { checkout } from '@vetta/server/checkout';
 import { expect, test } from 'vitest';
 import { rawValuesOf } from './raw-values.ts';
@@ -45,4 +47,8 @@ test('a component’s inline styles and colours are read, too', () => {
   const source =
     'const A = () => <p style={{ fontSize: \'13px\' }}><path fill="#ff0000" /><a href="#premi" /></p>;';
   expect(rawValuesOf('mf-x/src/x.tsx', source).map(({ value }) => value)).toEqual(['13px', '#ff0000']);
+});
+
+test('the pictures of the api have the colours of the page', () => {
+  expect(palette).toMatchObject(colours);
 });

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { typefaceFrom } from './typeface.ts';
 import { boardOf, sampleStanding } from '@vetta/contract/testing/samples';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { climbOf } from '../frontend/climb-in-words.ts';
 import { keepPictures } from './pictures.ts';
 
@@ -39,4 +41,13 @@ test('a disqualified first has no gold in the picture of a shared link: the next
   const pictureOf = keepPictures(1e9);
   const golden = await pictureOf({ climb: { ...anna, metal: 'gold' } });
   expect((await pictureOf({ climb: anna })).equals(golden)).toBe(false);
+});
+
+test('after a typeface that could not be read once, pictures are drawn again', async () => {
+  const typeface = typefaceFrom(
+    vi.fn((path: string) => readFile(path)).mockRejectedValueOnce(new Error('EMFILE')),
+  );
+  await expect(typeface()).rejects.toThrow('EMFILE');
+  const { outline } = await typeface();
+  expect(outline('Vetta', { size: 16, weight: 400, width: 100 }).width).toBeGreaterThan(0);
 });

@@ -1,6 +1,6 @@
 import { clockStartingAt } from '@vetta/league/time/clock';
 import { expect, test } from 'vitest';
-import { useApi } from '../../testing/api.ts';
+import { untagged, useApi } from '../../testing/api.ts';
 
 const api = await useApi({ clock: clockStartingAt(Temporal.Instant.from('2025-10-22T10:00:00Z')) });
 
@@ -45,4 +45,25 @@ test('a field of the prizes that is left out stays as it is', async () => {
     prizeRate: 0.3,
   });
   expect((await change('prizes', {})).body.value).toEqual({ prizeBasis: 'total', prizeRate: 0.3 });
+});
+
+const values = { ringPoints: 2, appointmentSetPoints: 30, appointmentDonePoints: 80, bonusMultiplier: 1.1 };
+const changeScoring = (rest: object) => api.ask('PUT /api/admin/scoring-config', { body: { ...values, ...rest } });
+
+test('anyone reads the scoring values without a key', async () => {
+  const { status, body } = await api.ask('GET /api/scoring-config', { key: null });
+  expect(status).toBe(200);
+  expect(body).toEqual({ ringPoints: 1, appointmentSetPoints: 25, appointmentDonePoints: 75 });
+});
+
+test('changed values hold at once, for admins and for everyone', async () => {
+  const changed = await changeScoring({});
+  expect(changed.status).toBe(200);
+  expect(untagged(changed.body)).toEqual({ ...values, updatedAt: expect.stringMatching(/Z$/) });
+  expect((await api.ask('GET /api/admin/scoring-config')).body).toEqual(changed.body);
+  expect((await api.ask('GET /api/scoring-config')).body).toEqual({
+    ringPoints: 2,
+    appointmentSetPoints: 30,
+    appointmentDonePoints: 80,
+  });
 });

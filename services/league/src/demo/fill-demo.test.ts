@@ -1,3 +1,4 @@
+import { inventedName } from './names.ts';
 import { expect, test } from 'vitest';
 import { useLeague } from '../../testing/league.ts';
 import { takeClosingLock } from '../closes/closing-lock.ts';
@@ -20,4 +21,9 @@ test('filling the demonstration waits while another process closes days, then cl
   expect(await filling).toBe(true);
   const closed = await db('closed_days').select('date').orderBy('date');
   expect([closed[0], closed.at(-1)]).toEqual([{ date: '2025-09-01' }, { date: '2025-10-21' }]);
+});
+
+test('a thousand invented people have a thousand names', () => {
+  const names = new Set(Array.from({ length: 2_000 }, (_, index) => inventedName(index)));
+  expect(names.size).toBe(2_000);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { useOffice } from '../../testing/office.ts';
 import { rows } from '../store/rows.ts';
 import { nowOf } from '../time/now.ts';
-import { commitMonth } from './commitments.ts';
+import { commitMonth, newSecret } from './commitments.ts';
 import { getDraws } from './draws.ts';
 import { replaceCommitments } from './replace-commitments.ts';
 import { sha256 } from './sha256.ts';
@@ -24,4 +24,12 @@ test('a restored league commits again, and the old commitments stay visible', as
   expect(after.pending[0]?.commitment).not.toBe(before.pending[0]?.commitment);
   const [stored] = await rows<{ secret: string }>(office.db, 'select secret from draw_commitments');
   expect(sha256(stored?.secret ?? '')).toBe(after.pending[0]?.commitment);
+});
+
+test("the commitment is the SHA-256 of the secret's text", () => {
+  // As `printf vetta | sha256sum` prints it.
+  expect(sha256('vetta')).toBe('051218f634ca1a7efd97687770ad554d57d816c056f17f9a9d1abd2cc691fd26');
+  const instant = Temporal.Instant.from('2025-10-31T22:59:00Z');
+  const { secret, commitment } = newSecret({ instant, today: '2025-10-31' });
+  expect(commitment).toBe(sha256(secret));
 });
