@@ -1,9 +1,9 @@
 import { defaultProgramme } from '@vetta/contract/default-plan';
 import { isOwnFrontEnd } from '@vetta/contract/own-front-ends';
 import type { PublishedPlugin } from '@vetta/contract/plugins-json';
-import { isLastHour } from '@vetta/contract/rome-time';
-import type { Programme, ScreenPlan } from '@vetta/contract/screen-plan';
-import { isWithin } from './hours.ts';
+import { isLastHour, romeDay, romeSecondOfDay } from '@vetta/contract/rome-time';
+import type { Hours, Programme, ScreenPlan } from '@vetta/contract/screen-plan';
+import { DAY_MINUTES, isMinuteWithin } from '@vetta/contract/within-hours';
 
 /** A scene as the plan wants it, and the plugin that owns it. */
 export interface ScheduledScene {
@@ -24,6 +24,14 @@ export interface Schedule {
   /** Offered after each scene. */
   readonly celebrations: readonly ScheduledScene[];
 }
+
+function minuteOfWeek(at: Date): number {
+  const weekday = (new Date(`${romeDay(at)}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return weekday * DAY_MINUTES + Math.floor(romeSecondOfDay(at) / 60);
+}
+
+/** Returns whether an instant lies within the hours, Rome's time. */
+export const isWithin = (hours: Hours, at: Date): boolean => isMinuteWithin(hours, minuteOfWeek(at));
 
 /** Returns the scenes of a programme in its order. */
 function scenesOf({ scenes, seconds }: Programme, plugins: readonly PublishedPlugin[]): ScheduledScene[] {

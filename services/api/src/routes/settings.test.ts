@@ -48,7 +48,8 @@ test('a field of the prizes that is left out stays as it is', async () => {
 });
 
 const values = { ringPoints: 2, appointmentSetPoints: 30, appointmentDonePoints: 80, bonusMultiplier: 1.1 };
-const changeScoring = (rest: object) => api.ask('PUT /api/admin/scoring-config', { body: { ...values, ...rest } });
+const changeScoring = (rest: object) =>
+  api.ask('PUT /api/admin/scoring-config', { body: { ...values, ...rest } });
 
 test('anyone reads the scoring values without a key', async () => {
   const { status, body } = await api.ask('GET /api/scoring-config', { key: null });

@@ -1,9 +1,9 @@
-import { inventedName } from './names.ts';
 import { expect, test } from 'vitest';
 import { useLeague } from '../../testing/league.ts';
 import { takeClosingLock } from '../closes/closing-lock.ts';
 import { rows } from '../store/rows.ts';
 import { fillDemo } from './fill-demo.ts';
+import { inventedName } from './names.ts';
 
 const league = useLeague();
 

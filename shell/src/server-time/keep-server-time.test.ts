@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockJumped } from './clock-jump.ts';
+import { clockJumped } from './keep-server-time.ts';
 
 const before = { clock: 1_000_000, uptime: 500 };
 
