@@ -1,6 +1,5 @@
 import * as calls from '@vetta/contract/entries';
-import { listEntries, listEntryAuthors } from '@vetta/league/entries/list-entries';
-import { listUsualNumbers } from '@vetta/league/entries/list-usual-numbers';
+import { listEntries, listEntryAuthors, listUsualNumbers } from '@vetta/league/entries/list-entries';
 import { refuseEntriesOfOthers } from '@vetta/league/entries/own-entries';
 import { recordEntries } from '@vetta/league/entries/record-entries';
 import { recordEntry } from '@vetta/league/entries/record-entry';

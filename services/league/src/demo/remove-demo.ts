@@ -1,4 +1,6 @@
 import type { Day } from '@vetta/contract/values';
+import type { Removed } from '../change.ts';
+import { failure } from '../failure.ts';
 import { FIRST_DAY_WITH_DATA, FIRST_PLAYER_DAY } from '../closes/league-beginning.ts';
 import { commitMonth } from '../draws/commitments.ts';
 import { WORKED } from '../entries/worked-days.ts';
@@ -95,4 +97,23 @@ async function forgetDays(trx: Transaction): Promise<void> {
     `update closed_days c set met_entries = false
     where met_entries and not exists (select from ${WORKED} e where e.date between month_of(c.date) and c.date)`,
   );
+}
+
+export const NoDemo = failure('no_demo', 404, () => 'L’ufficio dimostrativo non c’è più');
+
+/** The size of a demonstration office. */
+export interface DemoSize {
+  readonly players: number;
+  readonly entries: number;
+}
+
+/** Removes the demonstration office at an admin's request. @throws NoDemo */
+export async function wipeDemo(trx: LockedTransaction, now: Now): Promise<Removed<DemoSize>> {
+  const before = await firstRow<DemoSize>(
+    trx,
+    `select count(distinct p.id) as players, count(e.id) as entries
+    from players p left join entries e on e.player_id = p.id where p.is_demo`,
+  );
+  if (before === undefined || !(await removeDemo(trx, now))) throw NoDemo();
+  return { before, after: null };
 }

@@ -49,3 +49,24 @@ export const openCommitments = (trx: Transaction, month: Month): Promise<Commitm
     'select id, secret, redraws from draw_commitments where month = :month and revealed_at is null order by id',
     { month: firstDay(month) },
   );
+
+/**
+ * Commits again to every draw that was not held yet, and keeps the old commitments for anyone to see. Called after a restore:
+ * a backup has no secret that is not revealed.
+ */
+export async function replaceCommitments(trx: Transaction, now: Now): Promise<void> {
+  const open = await rows<{ id: string }>(
+    trx,
+    `with open as (select id, month, commitment, committed_at from draw_commitments where revealed_at is null),
+    kept as (
+      insert into replaced_commitments (month, commitment, committed_at, replaced_at)
+      select month, commitment, committed_at, :now from open
+    )
+    select id from open`,
+    { now: now.instant.toString() },
+  );
+  for (const { id } of open) {
+    const { secret, commitment, now: committed_at } = newSecret(now);
+    await trx('draw_commitments').where({ id }).update({ secret, commitment, committed_at });
+  }
+}

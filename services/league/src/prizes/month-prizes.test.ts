@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { audited } from '../../testing/audited.ts';
 import { keyed } from '../../testing/keyed-hash.ts';
 import { useOffice } from '../../testing/office.ts';
-import { wipeDemo } from '../demo/wipe-demo.ts';
+import { wipeDemo } from '../demo/remove-demo.ts';
 import { getDraws, voidDraw } from '../draws/draws.ts';
 import { rebuildMonth } from '../months/rebuild-month.ts';
 import { anonymisePlayer } from '../players/anonymise-player.ts';

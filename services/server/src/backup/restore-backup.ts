@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { ObjectStore } from '@vetta/api/storage/object-store';
 import { recordChange } from '@vetta/league/audit/record-change';
-import { replaceCommitments } from '@vetta/league/draws/replace-commitments';
+import { replaceCommitments } from '@vetta/league/draws/commitments';
 import {
   type AnonymisedPlayer,
   listAnonymised,
