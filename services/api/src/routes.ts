@@ -4,7 +4,6 @@ import { bonusRoutes } from './routes/bonuses.ts';
 import { challengeRoutes } from './routes/challenges.ts';
 import { channelRoutes } from './routes/channels.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
-import { demoRoutes } from './routes/demo.ts';
 import { entryRoutes } from './routes/entries.ts';
 import { exportRoutes } from './routes/exports.ts';
 import { generationRoutes } from './routes/generations.ts';
@@ -30,7 +29,6 @@ export const routes: readonly Route[] = [
   ...siteRoutes,
   ...adminKeyRoutes,
   ...dashboardRoutes,
-  ...demoRoutes,
   ...playerRoutes,
   ...entryRoutes,
   ...intakeRoutes,

@@ -1,9 +1,9 @@
 import type { Day } from '@vetta/contract/values';
 import type { Removed } from '../change.ts';
-import { failure } from '../failure.ts';
 import { FIRST_DAY_WITH_DATA, FIRST_PLAYER_DAY } from '../closes/league-beginning.ts';
 import { commitMonth } from '../draws/commitments.ts';
 import { WORKED } from '../entries/worked-days.ts';
+import { failure } from '../failure.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import { noteChange, updateSumsOfOpenMonths } from '../standings/update-sums.ts';
 import type { Database, Transaction } from '../store/database.ts';

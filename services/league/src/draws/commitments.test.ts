@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { useOffice } from '../../testing/office.ts';
 import { rows } from '../store/rows.ts';
 import { nowOf } from '../time/now.ts';
-import { commitMonth, newSecret, replaceCommitments } from './commitments.ts';
+import { commitMonth, newSecret, replaceCommitments, sha256 } from './commitments.ts';
 import { getDraws } from './draws.ts';
-import { sha256 } from './sha256.ts';
 
 const office = useOffice();
 

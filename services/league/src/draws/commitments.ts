@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Month } from '@vetta/contract/values';
 import type { Transaction } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { firstDay, monthEnds } from '../time/rome.ts';
-import { sha256 } from './sha256.ts';
 
 /** A secret that no draw has used yet. */
 export interface Commitment {
@@ -35,6 +34,9 @@ export async function commitRedraw(trx: Transaction, month: Month, draw: string,
     { month: firstDay(month), draw, ...newSecret(now) },
   );
 }
+
+/** Returns the SHA-256 of a text in hex. That of a draw's secret is the commitment that is published before. */
+export const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 
 /** Returns a new secret with its commitment and the time. */
 export function newSecret({ instant }: Now) {

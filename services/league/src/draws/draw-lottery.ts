@@ -6,9 +6,8 @@ import type { Transaction } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { addDays, monthOf } from '../time/rome.ts';
-import { type Commitment, commitMonth, openCommitments } from './commitments.ts';
+import { type Commitment, commitMonth, openCommitments, sha256 } from './commitments.ts';
 import { participantsOf } from './participants.ts';
-import { sha256 } from './sha256.ts';
 
 interface Lot {
   readonly id: string;
