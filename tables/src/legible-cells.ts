@@ -1,4 +1,5 @@
 import { UNCALCULATED } from './cell-errors.ts';
+import { joined } from './unpack.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -45,13 +46,7 @@ function rewritten(bytes: Uint8Array, rowEnd: RegExp, rewrite: (text: string) =>
     text = text.slice(end);
   }
   if (!isChanged) return bytes;
-  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
+  return joined(pieces);
 }
 
 interface XlsxCells {

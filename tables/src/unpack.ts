@@ -94,7 +94,8 @@ function endOfDirectory(view: DataView): number {
   throw brokenWorkbook();
 }
 
-function joined(pieces: readonly Uint8Array[]): Uint8Array {
+/** Returns the bytes of these pieces, one after the other. */
+export function joined(pieces: readonly Uint8Array[]): Uint8Array {
   const [only] = pieces;
   if (only !== undefined && pieces.length === 1) return only;
   const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
