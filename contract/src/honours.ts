@@ -43,6 +43,10 @@ export function nextAbove<Row extends Pick<Standing, 'playerId'> & Partial<Pick<
   return entries.findLast((row, index) => index < own && row.notEligible !== 'disqualified');
 }
 
+/** Returns the points that a row needs to stand above another: at equal points one (docs/rules.md, «Order»). */
+export const pointsToPass = (other: Pick<Standing, 'total'>, own: Pick<Standing, 'total'>): number =>
+  other.total - own.total + 1;
+
 /** Returns the metal of a player's row among a month's entries; `''` without one. */
 export const metalOf = (
   entries: readonly Pick<Standing, 'playerId' | 'total' | 'notEligible'>[],

@@ -1,5 +1,5 @@
 import { groupWords } from './groups.ts';
-import type { Metal } from './honours.ts';
+import { type Metal, pointsToPass } from './honours.ts';
 import { italianInteger, signedInteger } from './italian-integer.ts';
 import type { PrerenderRow } from './prerender.ts';
 import type { Standing } from './standings.ts';
@@ -23,13 +23,14 @@ function movementOf({ movement, total }: Standing): PrerenderRow['movement'] {
 
 /**
  * Returns the values of a row, the same for the HTML that the api sends and for the live board. `leader` is the first row's total,
- * `metal` the row's honour (`metalOf`), `isBehind` whether it is the first behind the podium (`firstBehindPodium`).
+ * `metal` the row's honour (`metalOf`), `isBehind` whether it is the first behind the podium (`firstBehindPodium`), `next` the row to pass (`nextAbove`).
  */
 export const prerenderRow = (
   standing: Standing,
   leader: number,
   metal: Metal | '',
   isBehind = false,
+  next?: Pick<Standing, 'total'>,
 ): PrerenderRow => ({
   position: String(standing.position),
   playerId: standing.playerId,
@@ -37,7 +38,7 @@ export const prerenderRow = (
   total: italianInteger(standing.total),
   score: italianInteger(standing.score),
   bonus: italianInteger(standing.bonus),
-  gap: leader > standing.total ? italianInteger(leader - standing.total) : '',
+  gap: next ? italianInteger(pointsToPass(next, standing)) : '',
   correction: signedInteger(correctionOf(standing)),
   share: String(shareOf(standing.total, leader)),
   tier: metal,

@@ -240,7 +240,7 @@ export interface PrerenderRow {
   readonly total: string;
   readonly score: string;
   readonly bonus: string;
-  /** How many points the first row is ahead: `1.639`; `''` where both have as many. */
+  /** How many points the next place takes: `1.639`; `''` for the month's first. */
   readonly gap: string;
   /** What a correction of the total itself adds to score and bonus, so that the row adds up: `+81`, `−40`; `''` without one. */
   readonly correction: string;

@@ -39,10 +39,9 @@ test('on a phone a player finds the own place, reads what the points come from, 
   const search = page.getByRole('combobox', { name: 'Cerca la tua posizione' });
   await search.fill(fourth.name.toUpperCase());
   await page.keyboard.press('Enter');
-  await page
-    .getByRole('article', { name: `Posizione di ${fourth.name}` })
-    .getByText(/per salire al 3° posto/)
-    .waitFor();
+  const answer = page.getByRole('article', { name: `Posizione di ${fourth.name}` });
+  await answer.getByText(/per salire al 3° posto/).waitFor();
+  await answer.getByText(/^circa \d+ appuntament/).waitFor();
 
   const receipt = page.getByRole('dialog', { name: fourth.name });
   await rowOf(page, fourth.name).click();
@@ -59,9 +58,10 @@ test('on a phone a player finds the own place, reads what the points come from, 
   await page.getByRole('button', { name: 'Chiudi' }).click();
   await receipt.waitFor({ state: 'detached' });
 
-  // From then on the page opens on the own card; the bar says the same below it.
-  await page.reload();
+  // The page turns to the own card at once, and opens on it from then on; the bar says the same below it.
   const card = page.getByRole('article', { name: 'La mia posizione' });
+  await card.waitFor();
+  await page.reload();
   await card.getByText(`Ciao ${fourth.name.split(' ')[0]}`).waitFor();
   const { points } = await ask(product, `GET /api/players/${fourth.playerId}/last-month`);
   const more = fourth.total - points;
@@ -82,7 +82,7 @@ test('on a phone a player finds the own place, reads what the points come from, 
   expect([...violations, ...uncaught]).toEqual([]);
 });
 
-test('a link to a player previews that climb, and leads to the row beyond the first five', async () => {
+test('a link to a player previews that climb, and opens the receipt over the row beyond the first five', async () => {
   const player = playerAt(17);
   const path = `/?giocatore=${player.playerId}`;
   const html = await (await fetch(product.url + path)).text();
@@ -92,6 +92,7 @@ test('a link to a player previews that climb, and leads to the row beyond the fi
 
   const { page, violations, uncaught } = await open();
   await page.goto(product.url + path);
+  await page.getByRole('dialog', { name: player.name }).getByRole('button', { name: 'Chiudi' }).click();
   const row = page.locator(`[data-player="${player.playerId}"][data-mark=found]`);
   await row.waitFor();
   await expect

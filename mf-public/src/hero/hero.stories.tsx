@@ -47,13 +47,18 @@ export const Search: Story = {
   },
 };
 
-/** On the device of who said «Sono io»: the own card; the search takes its place when it is asked for. */
+/** On the device of who said «Sono io»: the own card; the search takes its place when it is asked for, until somebody else says it. */
 export const Own: Story = {
   args: Search.args,
   beforeEach: () => {
     const [, , , marco] = sampleEntries;
     if (marco) rememberOwnPlayer(marco);
-    return forgetOwnPlayer;
+    const ask = window.confirm;
+    window.confirm = () => true;
+    return () => {
+      window.confirm = ask;
+      forgetOwnPlayer();
+    };
   },
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('article', { name: 'La mia posizione' });
@@ -61,6 +66,12 @@ export const Own: Story = {
     await userEvent.click(within(card).getByRole('button', { name: 'Cerca un’altra persona' }));
     await expect(canvas.getByRole('combobox')).toHaveFocus();
     await expect(canvas.getByRole('combobox')).toBeVisible();
+    await userEvent.keyboard('esposito{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sono io' }));
+    await canvas.findByText('Ciao Sara');
+    await waitFor(() =>
+      expect(canvas.getByRole('article', { name: 'La mia posizione' }).parentElement).toHaveFocus(),
+    );
   },
 };
 

@@ -9,7 +9,7 @@ import { lastHours } from '../day/day-end.ts';
 import { useTime } from '../day/use-time.ts';
 import { LazyMonthBefore } from '../months/lazy-month-before.tsx';
 import { useOnDemand } from '../on-demand/use-on-demand.ts';
-import { useOwnPlayer } from '../own-place/own-player.ts';
+import { onOwnPlayer, useOwnPlayer } from '../own-place/own-player.ts';
 import { Countdown } from './countdown.tsx';
 import { exampleEntries } from './example-entries.ts';
 import { Hero } from './hero.tsx';
@@ -50,8 +50,11 @@ export function LiveHero({ context: { queries, now }, month, texts }: LiveHeroPr
     own && board.data && hasPoints(board.data)
       ? board.data.entries.find(({ playerId }) => playerId === own.playerId)
       : undefined;
-  // Who searches keeps the search, also when it finds who they are.
-  const [isSearching, setSearching] = useState(false);
+  // Who searches keeps the search, until they say who they are.
+  const [turn, setTurn] = useState<'first' | 'search' | 'own'>('first');
+  useEffect(() => onOwnPlayer(() => setTurn('own')), []);
+  const isSearching = turn === 'search';
+  const scoring = useQuery(queries.publicScoring).data;
   const wantsCard = ownStanding !== undefined && !isSearching;
   const { part: OwnCard, hasFailed } = useOnDemand(loadCard, wantsCard);
 
@@ -76,17 +79,19 @@ export function LiveHero({ context: { queries, now }, month, texts }: LiveHeroPr
           now={now}
           board={board.data}
           standing={ownStanding}
-          onSearch={() => setSearching(true)}
+          isNew={turn === 'own'}
+          onSearch={() => setTurn('search')}
         />
       ) : (
         <PositionSearch
           texts={texts}
           players={exampleNote === undefined ? entries : exampleEntries}
+          scoring={scoring}
           exampleNote={exampleNote}
           // Until the card's code has come its place is kept: search-field.css.ts.
-          isShown={own !== null && (!wantsCard || hasFailed)}
+          isShown={own !== null && (!wantsCard || hasFailed || turn === 'own')}
           isAsked={isSearching}
-          onUse={() => setSearching(true)}
+          onUse={() => setTurn('search')}
         />
       )}
     </Hero>

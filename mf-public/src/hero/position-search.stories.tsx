@@ -3,13 +3,14 @@ import { siteTexts } from '@vetta/contract/site-texts';
 import { sampleStanding } from '@vetta/contract/testing/samples';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { sampleEntries } from '../leaderboard/sample-board.ts';
+import { sampleScoring } from '../page/sample-site.ts';
 import { exampleEntries } from './example-entries.ts';
 import { PositionSearch } from './position-search.tsx';
 
 const meta = {
   title: 'Pagina pubblica/Ricerca della posizione',
   component: PositionSearch,
-  args: { texts: siteTexts, players: sampleEntries },
+  args: { texts: siteTexts, players: sampleEntries, scoring: sampleScoring },
 } satisfies Meta<typeof PositionSearch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,7 +38,7 @@ export const Suggestions: Story = {
   },
 };
 
-/** Enter picks the first match: place, total, and the points to the place above. */
+/** Enter picks the first match: place, total, the points to the place above, and what to do for them. */
 export const Result: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(inputOf(canvasElement), 'de luca{Enter}');
@@ -45,6 +46,7 @@ export const Result: Story = {
     await isShown(card.getByText('2.410'));
     await isShown(card.getByText('576 punti'));
     await isShown(card.getByText(/per salire al 3° posto, dov’è Sara Esposito/));
+    await isShown(card.getByText('circa 8 appuntamenti conclusi o 24 fissati'));
     await expect(inputOf(canvasElement)).toHaveValue('Marco De Luca');
     await expect(names(canvasElement)).toEqual([]);
   },
@@ -107,6 +109,26 @@ export const ByPointer: Story = {
     await userEvent.click(canvas.getByRole('option', { name: 'Chiara Conti #5' }));
     await canvas.findByRole('article', { name: 'Posizione di Chiara Conti' });
     await expect(inputOf(canvasElement)).toHaveFocus();
+  },
+};
+
+/** On a phone the answer takes the focus, so that no keyboard covers it. */
+export const ByTouch: Story = {
+  beforeEach: () => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) => matchMedia(query === '(pointer: coarse)' ? 'all' : query);
+    return () => {
+      window.matchMedia = matchMedia;
+    };
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(inputOf(canvasElement), 'conti');
+    await userEvent.click(canvas.getByRole('option', { name: 'Chiara Conti #5' }));
+    await expect(
+      canvas.getByRole('article', { name: 'Posizione di Chiara Conti' }).parentElement,
+    ).toHaveFocus();
+    await canvas.findByText('Chiara Conti: posizione 5');
   },
 };
 

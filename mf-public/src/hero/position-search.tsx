@@ -1,6 +1,8 @@
 import { hasPoints } from '@vetta/contract/prerender';
+import type { PublicScoring } from '@vetta/contract/scoring';
 import type { SiteTexts } from '@vetta/contract/site-texts';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { SearchedPlayer } from './example-entries.ts';
 import { findPlayers, isName } from './find-players.ts';
 import { NO_PLACES } from './result-card.tsx';
@@ -14,6 +16,7 @@ interface PositionSearchProps {
   readonly texts: SiteTexts;
   /** In the order of the standings; none until they have come. */
   readonly players: readonly SearchedPlayer[];
+  readonly scoring?: PublicScoring | undefined;
   /** Says why the players are invented, if they are. */
   readonly exampleNote?: string | undefined;
   /** Whether it stays though the own card could take its place. */
@@ -27,6 +30,7 @@ interface PositionSearchProps {
 export function PositionSearch({
   texts,
   players,
+  scoring,
   exampleNote,
   isShown: stays = false,
   isAsked = false,
@@ -35,6 +39,7 @@ export function PositionSearch({
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
+  const card = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, in the place of the button that was pressed
   useEffect(() => {
@@ -53,8 +58,12 @@ export function PositionSearch({
     if (text.trim() === '') setChosen(null);
   };
   const onChoose = (match: SearchedPlayer | undefined) => {
-    setChosen(match?.playerId ?? null);
-    if (match) setTyped(match.name);
+    flushSync(() => {
+      setChosen(match?.playerId ?? null);
+      if (match) setTyped(match.name);
+    });
+    // Out of the field, or a phone's keyboard covers the answer.
+    if (matchMedia('(pointer: coarse)').matches) card.current?.focus();
   };
   // A whole name wins over a longer name that contains it. If two people have that name, the one chosen before wins.
   const named = players.filter(({ name }) => isName(name, typed));
@@ -82,8 +91,10 @@ export function PositionSearch({
       {player && !isUnknown ? (
         <SearchResult
           key={player.playerId}
+          card={card}
           player={player}
           players={players}
+          scoring={scoring}
           texts={texts}
           exampleNote={exampleNote}
         />

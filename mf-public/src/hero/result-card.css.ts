@@ -6,6 +6,7 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
 export const result = rule({
   marginBlockStart: vars.space.md,
+  outline: 'none',
   animation: `${rise} ${vars.motion.normal} ${vars.motion.ease}`,
 });
 
@@ -31,5 +32,13 @@ export const degree = rule({
 export const player = rule({ display: 'grid', justifyItems: 'start', gap: vars.space.xxxs, minWidth: 0 });
 export const name = rule({ fontSize: vars.size.lg, fontWeight: 650, lineHeight: 1.2 });
 
-export const gap = rule({ color: vars.text.muted });
+export const gap = rule({ marginBlockStart: vars.space.sm, color: vars.text.muted });
+/** The most visible line of a card: what to do. */
+export const effort = rule({
+  marginBlockStart: vars.space.xxs,
+  fontSize: vars.size.lg,
+  fontWeight: 700,
+  lineHeight: 1.25,
+  textWrap: 'pretty',
+});
 export const note = rule({ marginBlockStart: vars.space.xs, ...quietWords });

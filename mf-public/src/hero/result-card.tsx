@@ -9,12 +9,13 @@ import { eligibilityTexts } from '../leaderboard/eligibility-texts.ts';
 import type { ClimbToNext } from './climb-to-next.ts';
 import type { SearchedPlayer } from './example-entries.ts';
 import * as styles from './result-card.css.ts';
-import { ShortRidge } from './short-ridge.tsx';
 
 interface ResultCardProps {
   readonly player: SearchedPlayer;
   /** Null while nobody has points: the order is the alphabet's, and no place. */
   readonly climb: ClimbToNext | null;
+  /** What to do for the next place (`climbEffort`). */
+  readonly effort: string;
   readonly texts: Pick<SiteTexts, 'hero.searchFirst'>;
   /** Says why this player is invented; undefined for a real one. */
   readonly exampleNote: string | undefined;
@@ -26,8 +27,8 @@ export const NO_PLACES = 'i posti arrivano con i primi numeri';
 
 const pointsInWords = (points: number) => `${formatPoints(points)} ${points === 1 ? 'punto' : 'punti'}`;
 
-/** The player that was searched for: an altimeter with the climb to the next place. */
-export const ResultCard = ({ player, climb, texts, exampleNote, action }: ResultCardProps) => (
+/** The player that was searched for: the place, and what the next one takes. */
+export const ResultCard = ({ player, climb, effort, texts, exampleNote, action }: ResultCardProps) => (
   <Card padding="md" as="article" aria-label={`Posizione di ${player.name}`}>
     <div className={styles.words}>
       <p translate="no" className={styles.place}>
@@ -41,7 +42,6 @@ export const ResultCard = ({ player, climb, texts, exampleNote, action }: Result
         <Numeral value={formatPoints(player.total)} size="lg" unit="pt" />
       </div>
     </div>
-    {climb && <ShortRidge climb={climb} />}
     {/* Drawn anew when it changes: a translator replaces the text nodes that React would update. */}
     <p
       key={`${player.name} ${climb?.points} ${climb?.next?.position} ${climb?.next?.name}`}
@@ -59,6 +59,9 @@ export const ResultCard = ({ player, climb, texts, exampleNote, action }: Result
       ) : (
         texts['hero.searchFirst']
       )}
+    </p>
+    <p key={effort} className={styles.effort}>
+      {effort}
     </p>
     {exampleNote !== undefined && <p className={styles.note}>{exampleNote}</p>}
     {action}

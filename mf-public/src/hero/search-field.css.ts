@@ -48,7 +48,10 @@ export const input = rule({
   border: 'none',
   outline: 'none',
   selectors: { '&::placeholder': { color: vars.text.muted, opacity: 1 } },
-  '@media': { [media.forcedColors]: { background: 'Field', color: 'FieldText' } },
+  '@media': {
+    '(max-width: 22.4375rem)': { selectors: { '&::placeholder': { fontSize: vars.size.sm } } },
+    [media.forcedColors]: { background: 'Field', color: 'FieldText' },
+  },
 });
 
 export const hint = rule({ selectors: awaitingOwnCard, marginBlockStart: vars.space.sm, ...quietWords });

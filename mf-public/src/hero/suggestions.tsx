@@ -23,7 +23,7 @@ export const Suggestions = ({ players, hasPlaces, marked, onChoose }: Suggestion
         role="option"
         aria-selected={index === marked}
         className={styles.option}
-        // Keeps the focus, and so a phone's keyboard, in the input.
+        // The input keeps the focus until somebody is chosen.
         onPointerDown={(event) => event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => onChoose(index)}

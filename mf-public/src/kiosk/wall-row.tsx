@@ -1,4 +1,4 @@
-import type { Metal } from '@vetta/contract/honours';
+import { type Metal, pointsToPass } from '@vetta/contract/honours';
 import type { PrerenderRow } from '@vetta/contract/prerender';
 import { prerenderRow } from '@vetta/contract/prerender-row';
 import type { Standing } from '@vetta/contract/standings';
@@ -55,8 +55,8 @@ export const WallRow = memo(function WallRow({ standing, leader, metal, next }: 
 });
 
 /** What a glance is for: `136 punti al 1° posto`. */
-const distanceTo = ({ total }: Standing, next: Standing | undefined): string =>
-  next ? gapInWords(next.total - total + 1, next.position) : 'In vetta';
+const distanceTo = (standing: Standing, next: Standing | undefined): string =>
+  next ? gapInWords(pointsToPass(next, standing), next.position) : 'In vetta';
 
 const Disqualified = ({ row }: { readonly row: PrerenderRow }) =>
   row.notEligible === 'disqualified' && <span>Squalifica per il mese</span>;

@@ -64,7 +64,7 @@ export const Board = ({
           <span />
           <span />
           <span>Bonus</span>
-          <span>Distacco</span>
+          <span>Per salire</span>
           <span>Totale</span>
         </div>
         <ol className={styles.rows} id="posizioni" ref={listRef}>

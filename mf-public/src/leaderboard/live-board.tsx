@@ -1,11 +1,12 @@
 import { formatPoints } from '@vetta/contract/client/formats';
 import { EVERYBODY } from '@vetta/contract/groups';
-import { firstBehindPodium, metalOf } from '@vetta/contract/honours';
+import { firstBehindPodium, metalOf, nextAbove } from '@vetta/contract/honours';
 import { COLLAPSED_ROWS, hasPoints } from '@vetta/contract/prerender';
 import type { Leaderboard } from '@vetta/contract/standings';
 import { type RefObject, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useOwnPlayer } from '../own-place/own-player.ts';
+import { useFoundPlayer } from '../receipts/receipt-address.ts';
 import * as styles from './board.css.ts';
 import { Board, type BoardTexts } from './board.tsx';
 import { useClimbsAnnouncement } from './climbs.ts';
@@ -13,7 +14,7 @@ import { freshnessView } from './freshness-view.ts';
 import { GroupChips } from './group-chips.tsx';
 import { LiveRow } from './live-row.tsx';
 import { useSlide } from './slide.ts';
-import { useFoundPlayer, useFoundRow } from './use-found-row.ts';
+import { useFoundRow } from './use-found-row.ts';
 import { useGroupFilter } from './use-group-filter.ts';
 
 /** How many rows a tap on «Espandi» shows at once, more than a phone's screen: the others follow when that is painted. */
@@ -82,6 +83,7 @@ export function LiveBoard({ texts, board, now, stale }: LiveBoardProps) {
             leader={leader}
             metal={metalOf(entries, standing.playerId)}
             isBehind={standing === behind}
+            next={nextAbove(entries, standing.playerId)}
             mark={markOf(standing.playerId)}
             isFiltered={group !== EVERYBODY}
           />
@@ -107,9 +109,14 @@ function usePrinting(): boolean {
     // The browser takes the page as it is when the event ends.
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
+    // Some browsers tell of printing by the medium alone.
+    const paper = matchMedia('print');
+    const turn = () => (paper.matches ? begin() : end());
+    paper.addEventListener('change', turn);
     addEventListener('beforeprint', begin);
     addEventListener('afterprint', end);
     return () => {
+      paper.removeEventListener('change', turn);
       removeEventListener('beforeprint', begin);
       removeEventListener('afterprint', end);
     };

@@ -12,6 +12,8 @@ interface LiveRowProps {
   readonly leader: number;
   readonly metal: Metal | '';
   readonly isBehind: boolean;
+  /** The row to pass for the next place. */
+  readonly next: Standing | undefined;
   readonly mark: 'found' | 'own' | undefined;
   readonly isFiltered: boolean;
 }
@@ -22,12 +24,13 @@ export const LiveRow = memo(function LiveRow({
   leader,
   metal,
   isBehind,
+  next,
   mark,
   isFiltered,
 }: LiveRowProps) {
   return (
     <Row
-      row={prerenderRow(standing, leader, metal, isBehind)}
+      row={prerenderRow(standing, leader, metal, isBehind, next)}
       total={<CountingNumeral value={standing.total} size="xl" unit="pt" />}
       onOpen={() => openReceipt(standing.playerId)}
       mark={mark}

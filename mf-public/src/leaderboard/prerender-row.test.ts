@@ -3,16 +3,18 @@ import { prerenderRow } from '@vetta/contract/prerender-row';
 import { sampleStanding } from '@vetta/contract/testing/samples';
 import { expect, test } from 'vitest';
 
-test('a row has Italian numbers and its share of the leader, and how far that one is ahead', () => {
-  const rows = [1200, 600, 500, 400, 300].map((total, index) =>
-    prerenderRow(sampleStanding({ position: index + 1, score: total, total }), 1200, metalOfPlace(index + 1)),
-  );
+test('a row has Italian numbers and its share of the leader, and what the next place takes', () => {
+  const totals = [1200, 600, 500, 400, 400].map((total) => ({ total }));
+  const rows = totals.map(({ total }, index) => {
+    const standing = sampleStanding({ position: index + 1, score: total, total });
+    return prerenderRow(standing, 1200, metalOfPlace(index + 1), false, totals[index - 1]);
+  });
   expect(rows.map(({ total, share, gap }) => [total, share, gap])).toEqual([
     ['1.200', '100', ''],
-    ['600', '50', '600'],
-    ['500', '41.7', '700'],
-    ['400', '33.3', '800'],
-    ['300', '25', '900'],
+    ['600', '50', '601'],
+    ['500', '41.7', '101'],
+    ['400', '33.3', '101'],
+    ['400', '33.3', '1'],
   ]);
   expect(rows.map(({ tier }) => tier)).toEqual(['gold', 'silver', 'bronze', '', '']);
 });

@@ -1,12 +1,5 @@
 import type { Standing } from '@vetta/contract/standings';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useAddressedPlayer, useOpenReceipt } from '../receipts/receipt-address.ts';
-
-/** Returns the id of the player whom the address names; null for none, and while a receipt is open. */
-export function useFoundPlayer(): string | null {
-  const addressed = useAddressedPlayer();
-  return useOpenReceipt() === null ? addressed : null;
-}
 
 interface FoundRowOptions {
   readonly found: string | null;

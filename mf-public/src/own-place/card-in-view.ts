@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether the own card is on the screen: the bar that says the same hides meanwhile. */
+/** Whether the own card or the search's answer is on the screen: the bar hides meanwhile. */
 export const useIsCardInView = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,5 +1,17 @@
 import { formatPoints } from '@vetta/contract/client/formats';
 import type { PublicScoring } from '@vetta/contract/scoring';
+import { climbToNext } from '../hero/climb-to-next.ts';
+import type { SearchedPlayer } from '../hero/example-entries.ts';
+
+/** Returns what to do for the next place, in every card and sheet; `''` for the first, who is disqualified, and without the values. */
+export function climbEffort(
+  players: readonly SearchedPlayer[],
+  player: SearchedPlayer,
+  scoring: PublicScoring | undefined,
+): string {
+  const { next, points } = climbToNext(players, player);
+  return scoring && next && player.notEligible !== 'disqualified' ? effortInWords(points, scoring) : '';
+}
 
 /** Returns what so many points take: `circa 4 appuntamenti conclusi o 11 fissati`; `''` where appointments give none. */
 export function effortInWords(

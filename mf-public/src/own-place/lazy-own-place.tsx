@@ -8,7 +8,7 @@ const load = async () => (await import('./own-place-bar.tsx')).OwnPlaceBar;
 export function LazyOwnPlace({
   queries,
 }: {
-  readonly queries: Pick<FrontEndQueries, 'leaderboard' | 'challenges'>;
+  readonly queries: Pick<FrontEndQueries, 'leaderboard' | 'challenges' | 'publicScoring'>;
 }) {
   const player = useOwnPlayer();
   const { part: OwnPlaceBar } = useOnDemand(load, player !== null);

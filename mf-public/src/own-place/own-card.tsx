@@ -7,17 +7,15 @@ import { romeDay } from '@vetta/contract/rome-time';
 import type { Leaderboard, Standing } from '@vetta/contract/standings';
 import { Card } from '@vetta/design-system/card';
 import { Numeral } from '@vetta/design-system/numeral';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useOwnSide } from '../challenges/use-own-side.ts';
-import { climbToNext } from '../hero/climb-to-next.ts';
-import { degree, place } from '../hero/result-card.css.ts';
-import { ShortRidge } from '../hero/short-ridge.tsx';
+import { degree, effort as effortLine, place } from '../hero/result-card.css.ts';
 import { RowMovement } from '../leaderboard/row-movement.tsx';
 import { PlainButton } from '../plain-button/plain-button.tsx';
 import { openReceipt } from '../receipts/receipt-address.ts';
 import { AtThisPoint } from './at-this-point.tsx';
 import { useNoteInView } from './card-in-view.ts';
-import { effortInWords } from './effort.ts';
+import { climbEffort } from './effort.ts';
 import * as styles from './own-card.css.ts';
 import { ownPlaceView, prizesInWords } from './own-place-view.ts';
 import { forgetOwnPlayer } from './own-player.ts';
@@ -28,27 +26,30 @@ interface OwnCardProps {
   readonly now: () => Date;
   readonly board: Leaderboard;
   readonly standing: Standing;
+  /** Whether «Sono io» was said just now: the button that had the focus is gone. */
+  readonly isNew?: boolean;
   /** Puts the search in its place. */
   readonly onSearch: () => void;
 }
 
 /** What the page opens on where somebody said «Sono io»: the place, what the next one takes, and the month before. */
-export function OwnCard({ queries, now, board, standing, onSearch }: OwnCardProps) {
+export function OwnCard({ queries, now, board, standing, isNew = false, onSearch }: OwnCardProps) {
   const card = useRef<HTMLDivElement>(null);
   useNoteInView(card);
+  useEffect(() => {
+    if (isNew && document.activeElement === document.body) card.current?.focus({ preventScroll: true });
+  }, [isNew]);
   const scoring = useQuery(queries.publicScoring).data;
   const contest = useQuery(queries.site).data?.contest;
   const { playerId, name } = standing;
-  const climb = climbToNext(board.entries, standing);
   const row = prerenderRow(standing, standing.total, metalOf(board.entries, playerId));
   const { words } = ownPlaceView(board, standing);
-  const effort =
-    scoring && climb.next && row.notEligible !== 'disqualified' ? effortInWords(climb.points, scoring) : '';
+  const effort = climbEffort(board.entries, standing, scoring);
   const threshold = contest && romeDay(now()) <= contest.end ? contest.lotteryThreshold : null;
   const ownSide = useOwnSide(queries, standing);
   const prizes = [prizesInWords(board, standing, threshold), ...ownSide].filter(Boolean).join(' · ');
   return (
-    <div ref={card} className={styles.root}>
+    <div ref={card} className={styles.root} tabIndex={-1}>
       <Card padding="md" as="article" aria-label="La mia posizione">
         <div className={styles.body}>
           <div className={styles.head}>
@@ -66,11 +67,10 @@ export function OwnCard({ queries, now, board, standing, onSearch }: OwnCardProp
               <span className={degree}>°</span>
             </p>
           </div>
-          <ShortRidge climb={climb} />
           {/* Drawn anew when they change: a translator replaces the text nodes that React would update. */}
           <div key={words + effort + prizes}>
-            <p className={styles.gap}>{words}</p>
-            <p className={styles.quiet}>{effort}</p>
+            <p className={effort ? styles.gap : effortLine}>{words}</p>
+            <p className={effortLine}>{effort}</p>
             <p className={styles.quiet}>{prizes}</p>
           </div>
           <p className={styles.before}>

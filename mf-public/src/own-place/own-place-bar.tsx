@@ -5,15 +5,17 @@ import { prerenderRow } from '@vetta/contract/prerender-row';
 import { Numeral } from '@vetta/design-system/numeral';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useOwnSide } from '../challenges/use-own-side.ts';
+import { effort } from '../hero/result-card.css.ts';
 import { RowMovement } from '../leaderboard/row-movement.tsx';
 import { useIsCardInView } from './card-in-view.ts';
+import { climbEffort } from './effort.ts';
 import { NearbyRows } from './nearby-rows.tsx';
 import * as styles from './own-place-bar.css.ts';
 import { ownPlaceView } from './own-place-view.ts';
 import { forgetOwnPlayer, type OwnPlayer } from './own-player.ts';
 
 interface OwnPlaceBarProps {
-  readonly queries: Pick<FrontEndQueries, 'leaderboard' | 'challenges'>;
+  readonly queries: Pick<FrontEndQueries, 'leaderboard' | 'challenges' | 'publicScoring'>;
   readonly player: OwnPlayer;
 }
 
@@ -23,6 +25,7 @@ const PANEL = 'mia-posizione';
 export function OwnPlaceBar({ queries, player }: OwnPlaceBarProps) {
   // The board polls; this part reads what it got.
   const { data: board } = useQuery({ ...queries.leaderboard, enabled: false });
+  const scoring = useQuery(queries.publicScoring).data;
   const ownSide = useOwnSide(queries, player);
   const [isOpen, setOpen] = useState(false);
   const isCardInView = useIsCardInView();
@@ -61,11 +64,12 @@ export function OwnPlaceBar({ queries, player }: OwnPlaceBarProps) {
     <aside
       className={styles.root}
       aria-label="La mia posizione"
-      data-hidden={(isCardInView && !isOpen) || undefined}
+      data-hidden={isCardInView || undefined}
       onKeyDown={onKeyDown}
     >
       {isOpen && (
         <div id={PANEL} className={styles.panel}>
+          <p className={effort}>{climbEffort(board.entries, standing, scoring)}</p>
           <NearbyRows board={board} standing={standing} onLeave={close} />
         </div>
       )}

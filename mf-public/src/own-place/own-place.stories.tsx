@@ -138,6 +138,7 @@ export const Opened: Story = {
     await userEvent.click(button);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     await expect(canvas.getAllByRole('listitem')[2]).toHaveTextContent('Marco De Luca');
+    await canvas.findByText('circa 8 appuntamenti conclusi o 24 fissati');
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('list')).toBeNull());

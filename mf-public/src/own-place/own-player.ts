@@ -41,7 +41,8 @@ function store(to: string | null): void {
 // Another tab of this device may have changed it.
 const onStorage = ({ key, newValue }: StorageEvent) => key === STORAGE_KEY && change(newValue);
 
-function subscribe(listener: () => void): () => void {
+/** Calls back when somebody says here «Sono io», or «Non sono io». */
+export function onOwnPlayer(listener: () => void): () => void {
   if (listeners.size === 0) addEventListener('storage', onStorage);
   listeners.add(listener);
   return () => {
@@ -53,7 +54,7 @@ function subscribe(listener: () => void): () => void {
 /** Returns who uses this device; null if nobody said so, and for the first render of prerendered markup. */
 export const useOwnPlayer = (): OwnPlayer | null =>
   useSyncExternalStore(
-    subscribe,
+    onOwnPlayer,
     () => parsed,
     () => null,
   );

@@ -6,7 +6,7 @@ import * as styles from './result-actions.css.ts';
 
 /** What can be done with a player who was searched for. */
 export function ResultActions({ player }: { readonly player: OwnPlayer }) {
-  const isOwn = useOwnPlayer()?.playerId === player.playerId;
+  const own = useOwnPlayer();
   return (
     <>
       <div className={styles.actions}>
@@ -14,13 +14,13 @@ export function ResultActions({ player }: { readonly player: OwnPlayer }) {
           <OwnPlayerButton player={player} />
         </div>
         <div className={styles.action}>
-          <PlainButton tone="quiet" onClick={() => openReceipt(player.playerId)}>
+          <PlainButton tone={own ? 'bright' : 'quiet'} onClick={() => openReceipt(player.playerId)}>
             Dettaglio dei punti
           </PlainButton>
         </div>
       </div>
       <p className={styles.note}>
-        {isOwn ? 'Da ora la pagina si apre su di te' : '«Sono io»: ricordami su questo telefono'}
+        {own ? `Questo telefono è di ${own.name}` : '«Sono io»: ricordami su questo telefono'}
       </p>
     </>
   );

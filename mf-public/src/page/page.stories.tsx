@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatPoints } from '@vetta/contract/client/formats';
 import { groupsOf } from '@vetta/contract/groups';
-import { firstBehindPodium, metalOf } from '@vetta/contract/honours';
+import { firstBehindPodium, metalOf, nextAbove } from '@vetta/contract/honours';
 import { COLLAPSED_ROWS, hasPoints, type PrerenderData } from '@vetta/contract/prerender';
 import { prerenderRow } from '@vetta/contract/prerender-row';
 import { siteTexts } from '@vetta/contract/site-texts';
@@ -75,6 +75,7 @@ function prerenderData(board: Leaderboard): PrerenderData {
           rows[0]?.total ?? 0,
           metalOf(rows, entry.playerId),
           entry === firstBehindPodium(rows),
+          nextAbove(rows, entry.playerId),
         ),
       ),
     count: rows.length > 0 ? formatPoints(rows.length) : '',

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const PARAMETER = 'giocatore';
 
-/** Returns the address that finds a player's row: `/?giocatore=<id>`. */
+/** Returns the address that opens a player's receipt: `/?giocatore=<id>`. */
 export const playerAddress = (playerId: string): string =>
   `/?${new URLSearchParams({ [PARAMETER]: playerId })}`;
 
@@ -25,13 +25,15 @@ const addressed = () => new URLSearchParams(location.search).get(PARAMETER);
 // The state of an entry of the history; the shell's router keeps null there.
 const hasReceipt = () =>
   history.state !== null && typeof history.state === 'object' && 'receipt' in history.state;
-const opened = () => (hasReceipt() ? addressed() : null);
+const isFound = () => history.state?.found === true;
+const opened = () => (isFound() ? null : addressed());
+const linked = () => (hasReceipt() ? null : addressed());
 const none = () => null;
 
-/** Returns the player whom the address names; null for none, and for the first render of prerendered markup. */
-export const useAddressedPlayer = (): string | null => useSyncExternalStore(subscribe, addressed, none);
+/** Returns the player to whom a link led; null for none, and for the first render of prerendered markup. */
+export const useFoundPlayer = (): string | null => useSyncExternalStore(subscribe, linked, none);
 
-/** Returns the player whose receipt is open; null for none. A link to a player finds the row and opens no receipt. */
+/** Returns the player whose receipt is open; null for none. A link to a player opens it, over the row. */
 export const useOpenReceipt = (): string | null => useSyncExternalStore(subscribe, opened, none);
 
 /**
@@ -45,7 +47,11 @@ export function openReceipt(playerId: string): void {
   notify();
 }
 
-/** Closes the open receipt. */
+/** Closes the open receipt; one that a link opened leaves the row. */
 export function closeReceipt(): void {
   if (hasReceipt()) history.back();
+  else {
+    history.replaceState({ found: true }, '');
+    notify();
+  }
 }

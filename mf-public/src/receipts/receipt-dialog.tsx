@@ -1,20 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
 import { formatPoints } from '@vetta/contract/client/formats';
 import type { FrontEndQueries } from '@vetta/contract/front-end';
-import { crowned } from '@vetta/contract/honours';
+import { crowned, pointsToPass } from '@vetta/contract/honours';
 import type { Leaderboard, Standing } from '@vetta/contract/standings';
-import { Button } from '@vetta/design-system/button';
 import { Dialog, DialogActions } from '@vetta/design-system/dialog';
 import { gapInWords } from '../hero/climb-to-next.ts';
+import { effort } from '../hero/result-card.css.ts';
 import { AtThisPoint } from '../own-place/at-this-point.tsx';
+import { climbEffort } from '../own-place/effort.ts';
 import { ownPlaceView } from '../own-place/own-place-view.ts';
 import { useOwnPlayer } from '../own-place/own-player.ts';
 import { OwnPlayerButton } from '../own-place/own-player-button.tsx';
+import { PlainButton } from '../plain-button/plain-button.tsx';
 import { ShareLink } from '../share/share-link.tsx';
 import * as styles from './receipt.css.ts';
 import { ReceiptBody } from './receipt-body.tsx';
 
 interface ReceiptDialogProps {
-  readonly queries: Pick<FrontEndQueries, 'receipt' | 'lastMonth'>;
+  readonly queries: Pick<FrontEndQueries, 'receipt' | 'lastMonth' | 'publicScoring'>;
   readonly playerId: string;
   /** This month's standings; undefined while they are not known. */
   readonly board: Leaderboard | undefined;
@@ -26,35 +29,37 @@ function goalsInWords(board: Leaderboard, standing: Standing): string {
   const { words } = ownPlaceView(board, standing);
   const third = crowned(board.entries)[2];
   const isFar = standing.eligible && third !== undefined && standing.position > third.position + 1;
-  return isFar ? `${words} · ${gapInWords(third.total - standing.total + 1, 3)}` : words;
+  return isFar ? `${words} · ${gapInWords(pointsToPass(third, standing), 3)}` : words;
 }
 
 /** A player's receipt of this month, from below on phones. */
 export function ReceiptDialog({ queries, playerId, board, onClose }: ReceiptDialogProps) {
   const standing = board?.entries.find((entry) => entry.playerId === playerId);
   const isOwn = useOwnPlayer()?.playerId === playerId;
+  const scoring = useQuery(queries.publicScoring).data;
   // The sum of the lines stands below a phone's fold.
   const place =
     standing && board && `${standing.position}° posto · ${board.month} · ${formatPoints(standing.total)} pt`;
   return (
     <Dialog title={standing?.name ?? 'Dettaglio dei punti'} description={place} isOpen onClose={onClose}>
-      <ReceiptBody query={queries.receipt(playerId)} isProvisional={standing?.provisional ?? false} />
       {isOwn && board && standing && (
-        <>
+        <div>
           <p className={styles.moved}>{goalsInWords(board, standing)}</p>
+          <p className={effort}>{climbEffort(board.entries, standing, scoring)}</p>
           <AtThisPoint query={queries.lastMonth} board={board} playerId={playerId} className={styles.quiet} />
-        </>
+        </div>
+      )}
+      <ReceiptBody query={queries.receipt(playerId)} isProvisional={standing?.provisional ?? false} />
+      {standing && (
+        <div>
+          <ShareLink playerId={playerId} name={standing.name} />
+        </div>
       )}
       <DialogActions>
-        {standing && (
-          <>
-            <OwnPlayerButton player={{ playerId, name: standing.name }} />
-            <ShareLink playerId={playerId} name={standing.name} />
-          </>
-        )}
-        <Button tone="quiet" onPress={onClose}>
+        {standing && <OwnPlayerButton player={{ playerId, name: standing.name }} />}
+        <PlainButton tone="quiet" onClick={onClose}>
           Chiudi
-        </Button>
+        </PlainButton>
       </DialogActions>
     </Dialog>
   );

@@ -5,7 +5,7 @@ import type { MediaHosts } from '@vetta/contract/content-policy';
 import type { Draws } from '@vetta/contract/draws';
 import { filledTexts } from '@vetta/contract/filled-texts';
 import { groupsOf } from '@vetta/contract/groups';
-import { firstBehindPodium, metalOf } from '@vetta/contract/honours';
+import { firstBehindPodium, metalOf, nextAbove } from '@vetta/contract/honours';
 import { italianInteger } from '@vetta/contract/italian-integer';
 import { monthName } from '@vetta/contract/month-name';
 import type { MonthDetail, MonthSummary } from '@vetta/contract/months';
@@ -115,6 +115,7 @@ export function boardData(
           leader,
           metalOf(rows, standing.playerId),
           standing === firstBehindPodium(rows),
+          nextAbove(rows, standing.playerId),
         ),
       ),
     count: rows.length === 0 ? '' : italianInteger(rows.length),
