@@ -7,7 +7,6 @@ import { type RefObject, useCallback, useDeferredValue, useEffect, useRef, useSt
 import { flushSync } from 'react-dom';
 import { useOwnPlayer } from '../own-place/own-player.ts';
 import { useFoundPlayer } from '../receipts/receipt-address.ts';
-import * as styles from './board.css.ts';
 import { Board, type BoardTexts } from './board.tsx';
 import { useClimbsAnnouncement } from './climbs.ts';
 import { freshnessView } from './freshness-view.ts';
@@ -59,46 +58,39 @@ export function LiveBoard({ texts, board, now, stale }: LiveBoardProps) {
   const behind = firstBehindPodium(entries);
 
   return (
-    <>
-      {found !== null && !entries.some(({ playerId }) => playerId === found) && (
-        <p role="status" className={styles.notFound}>
-          {`La persona di questo link non è nella classifica di ${board.month}.`}
-        </p>
-      )}
-      <Board
-        texts={texts}
-        freshness={freshnessView(board, now)}
-        count={rows > 0 ? formatPoints(rows) : ''}
-        hidden={
-          rows > 0 && matching.length > COLLAPSED_ROWS ? formatPoints(matching.length - COLLAPSED_ROWS) : ''
-        }
-        filter={
-          rows > 0 && groups.length > 0 && <GroupChips chips={groups} value={group} onChange={setGroup} />
-        }
-        matching={formatPoints(matching.length)}
-        rows={shown.map((standing) => (
-          <LiveRow
-            key={`${standing.playerId}/${drawing}`}
-            standing={standing}
-            leader={leader}
-            metal={metalOf(entries, standing.playerId)}
-            isBehind={standing === behind}
-            next={nextAbove(entries, standing.playerId)}
-            mark={markOf(standing.playerId)}
-            isFiltered={group !== EVERYBODY}
-          />
-        ))}
-        listRef={list}
-        isExpanded={expanded && shown.length === matching.length}
-        onToggle={() => {
-          // Before the rows go: a reader at their end would be left at the page's foot.
-          if (expanded) list.current?.closest('section')?.scrollIntoView();
-          setExpanded(!expanded);
-        }}
-        stale={stale}
-        announcement={announcement}
-      />
-    </>
+    <Board
+      texts={texts}
+      freshness={freshnessView(board, now)}
+      count={rows > 0 ? formatPoints(rows) : ''}
+      hidden={
+        rows > 0 && matching.length > COLLAPSED_ROWS ? formatPoints(matching.length - COLLAPSED_ROWS) : ''
+      }
+      filter={
+        rows > 0 && groups.length > 0 && <GroupChips chips={groups} value={group} onChange={setGroup} />
+      }
+      matching={formatPoints(matching.length)}
+      rows={shown.map((standing) => (
+        <LiveRow
+          key={`${standing.playerId}/${drawing}`}
+          standing={standing}
+          leader={leader}
+          metal={metalOf(entries, standing.playerId)}
+          isBehind={standing === behind}
+          next={nextAbove(entries, standing.playerId)}
+          mark={markOf(standing.playerId)}
+          isFiltered={group !== EVERYBODY}
+        />
+      ))}
+      listRef={list}
+      isExpanded={expanded && shown.length === matching.length}
+      onToggle={() => {
+        // Before the rows go: a reader at their end would be left at the page's foot.
+        if (expanded) list.current?.closest('section')?.scrollIntoView();
+        setExpanded(!expanded);
+      }}
+      stale={stale}
+      announcement={announcement}
+    />
   );
 }
 
