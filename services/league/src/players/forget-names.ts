@@ -68,8 +68,8 @@ const isOwnWord = (key: string, value: unknown): boolean =>
 
 /**
  * Returns JSON with the person's names replaced: the `name` of the person's own objects, and every other text in which a
- * name stands, except keys, the addresses of pictures, and words of the product's own. The `name` of a namesake's object stays,
- * even if it is the same.
+ * name stands, except keys, the addresses of pictures, how sources call others (forgetIdentities replaces the person's own), and
+ * words of the product's own. The `name` of a namesake's object stays, even if it is the same.
  */
 export function forgetNames(json: unknown, person: Person, within = 'value'): unknown {
   if (typeof json === 'string')
@@ -79,7 +79,7 @@ export function forgetNames(json: unknown, person: Person, within = 'value'): un
   const own = owner(json);
   return Object.fromEntries(
     Object.entries(json).map(([key, value]) => {
-      if (ADDRESSES.has(key)) return [key, value];
+      if (ADDRESSES.has(key) || (key === 'who' && 'source' in json)) return [key, value];
       if (key !== 'name') return [key, forgetNames(value, person, key)];
       if (own === person.id) return [key, person.name];
       return [key, person.namesakes.some(({ id }) => id === own) ? value : forgetNames(value, person, key)];
