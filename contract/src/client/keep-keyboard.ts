@@ -73,16 +73,27 @@ export function keepKeyboard(frame: HTMLIFrameElement, signal: AbortSignal): Key
     // From the body, or from what has gone.
     if (document.activeElement === frame) frame.blur();
   };
+  let isByTab = false;
+  // No `:focus` matches a frame that has the keyboard inside, and nothing tells of a Tab that leads from there out of the window.
+  const looking = setInterval(
+    () => frame.toggleAttribute('data-by-tab', isByTab && document.activeElement === frame),
+    200,
+  );
   addEventListener(
     'blur',
     ({ target }) => {
+      if (target !== window || document.activeElement !== frame) return;
+      isByTab = last.isTab;
       // Later: within the event the browser would still send the keys to the frame.
-      if (target === window && document.activeElement === frame && isTaken()) setTimeout(giveBack);
+      if (isTaken()) setTimeout(giveBack);
     },
     { signal },
   );
   // A guest that is removed for what it did leaves the keyboard where it was, too.
-  signal.addEventListener('abort', giveBack);
+  signal.addEventListener('abort', () => {
+    clearInterval(looking);
+    giveBack();
+  });
   const used = () => {
     usedAt = performance.now();
   };
@@ -91,6 +102,7 @@ export function keepKeyboard(frame: HTMLIFrameElement, signal: AbortSignal): Key
     pressed() {
       used();
       pressedAt = usedAt;
+      isByTab = false;
       if (usedAt - givenBackAt < HEARD_WITHIN_MS) lead();
       givenBackAt = never;
     },

@@ -176,7 +176,7 @@ test('a guest’s refused call logs nobody out; the page’s own does', async ()
   await page.getByText('La chiave di accesso non è più valida. Accedi di nuovo.').waitFor();
 });
 
-test('Tab leads into a guest, through it, and out again', async () => {
+test('Tab leads into a guest, which says how to leave, through it, and out again', async () => {
   const { page, guest } = await inSection();
   const before = page.getByRole('button', { name: 'Logout' });
   await before.focus();
@@ -186,9 +186,12 @@ test('Tab leads into a guest, through it, and out again', async () => {
     stops.push((await focusedInPage(page)) === 'IFRAME' ? await focused(guest) : 'outside');
   }
   expect(stops).toEqual(['Chiedi di nuovo', 'Chiedi i partecipanti', 'Invita qualcuno', 'outside']);
+  const wayOut = page.getByText('F6: fuori da «Premi in sala»');
+  await wayOut.waitFor({ state: 'hidden' });
   await before.focus();
   await page.keyboard.press('Tab');
   expect(await focusedInPage(page)).toBe('IFRAME');
+  await wayOut.waitFor();
   await page.keyboard.press('Shift+Tab');
   expect(await before.evaluate((button) => button === document.activeElement)).toBe(true);
 });

@@ -31,13 +31,14 @@ export const framed = base;
 export const wayOut = rule({
   display: 'none',
   position: 'absolute',
-  insetBlockEnd: 0,
-  insetInlineEnd: 0,
-  padding: vars.space.xs,
+  insetBlockEnd: vars.space.md,
+  insetInlineEnd: vars.space.md,
+  padding: `${vars.space.xs} ${vars.space.sm}`,
+  borderRadius: vars.radius.md,
   color: vars.text.primary,
   background: vars.surface.raised,
   pointerEvents: 'none',
-  selectors: { [`${base}:has(> iframe:focus-visible) > &`]: { display: 'block' } },
+  selectors: { [`${base}:has(> iframe[data-by-tab]) > &`]: { display: 'block' } },
 });
 
 /** Over the frame until the guest has painted. */
