@@ -45,6 +45,8 @@ export const AdminMonth = MonthSummary.extend({
    * entries, by a disqualification that came or went. 0 of a month that is not final.
    */
   changedRows: Count,
+  /** The prizes that somebody has won and has not got. 0 of a month that is not final. */
+  toHandOver: Count,
 });
 export type AdminMonth = z.output<typeof AdminMonth>;
 

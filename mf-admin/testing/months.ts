@@ -44,7 +44,8 @@ const podium = standings
 export const monthSummary = (
   fields: Pick<AdminMonth, 'month' | 'label'> & Partial<AdminMonth>,
 ): AdminMonth => ({
-  ...{ state: 'final', players: 6, podium, finalisedAt: null, rebuilds: [], lateEntries: 0, changedRows: 0 },
+  ...{ state: 'final', players: 6, podium, finalisedAt: null, rebuilds: [] },
+  ...{ lateEntries: 0, changedRows: 0, toHandOver: 0 },
   ...fields,
 });
 

@@ -230,14 +230,13 @@ export async function liveAMonth(width: number): Promise<void> {
 
   // The 30th to the 3rd.
   await comeBack('2026-12-01T09:00');
-  await page.getByText('Novembre è definitivo dalle 23:59 del 2 dicembre').waitFor();
-  await page.getByText('Poi ci sono 3 premi da consegnare').waitFor();
+  await page.getByText('Novembre sarà definitivo dalle 23:59 del 2 dicembre').waitFor();
+  await page.getByText('Poi si consegnano i premi').waitFor();
   expect((await board()).prizes.map(({ title }) => title)).toEqual(
     expect.arrayContaining(['Sci', 'Tablet', 'Libro']),
   );
   await comeBack('2026-12-03T09:00');
-  await page.getByText('3 premi di novembre da consegnare').waitFor();
-  await hand.use(link('Apri novembre'));
+  await hand.use(link('3 premi di novembre da consegnare'));
   for (let left = 3; left > 0; left -= 1) {
     const open = button(/^Segna consegnato/);
     await expect.poll(() => open.count()).toBe(left);

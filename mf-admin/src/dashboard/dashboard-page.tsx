@@ -36,8 +36,7 @@ export default function DashboardPage({ context }: SectionProps) {
       <ToLookAt today={today} />
       <TurnOfMonth today={today} />
       <NextPrizes today={today}>
-        {' '}
-        Si cambiano in <SectionLink href="/admin/prizes">Premi</SectionLink>.
+        I premi si cambiano in <SectionLink href="/admin/prizes">Premi</SectionLink>.
       </NextPrizes>
       <Counters />
       <PendingBonuses today={today} />

@@ -1,7 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { AdminMonth } from '@vetta/contract/months';
-import type { MonthPrize } from '@vetta/contract/prizes';
-import type { Tagged } from '@vetta/contract/row-tag';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { went } from '../../testing/at-address.tsx';
 import { dashboardReplies, sampleBoard, sampleTonight } from '../../testing/dashboard.ts';
@@ -182,7 +179,7 @@ export const NextMonthWithoutPrizes: Story = {
     mockPrizes(msw, prizes);
   },
   play: async () => {
-    await screen.findByText('Dicembre non ha ancora 2 premi');
+    await screen.findByText('A dicembre mancano il 1° posto e il 2° posto');
     await userEvent.click(screen.getByRole('button', { name: 'Copia quelli di novembre' }));
     await screen.findByText('2 premi copiati');
     const { id: _, updated_at: __, rowTag: ___, ...copied } = samplePrizes[0];
@@ -190,57 +187,28 @@ export const NextMonthWithoutPrizes: Story = {
   },
 };
 
-const october = (state: 'grace' | 'final'): AdminMonth =>
-  monthSummary({ month: '2026-10', label: 'ottobre 2026', state, podium: [] });
-const prizeOf = (position: number, fields: Partial<MonthPrize> = {}): Tagged<MonthPrize> => ({
-  month: '2026-10',
-  prizeId: `00000000-0000-4000-8000-00000000900${position}`,
-  title: `Premio ${position}`,
-  isLottery: false,
-  position,
-  winner: null,
-  handover: null,
-  rowTag: `"premio-${position}"`,
-  ...fields,
-});
-const winner = { playerId: samplePlayers[0].id, name: samplePlayers[0].name };
-
-/** On the 1st the month before still takes late data, and its prizes wait. */
+/** On the 1st the month before still takes late data. What somebody has won and not got stays to be done, of whatever month. */
 export const FirstOfMonth: Story = {
   args: { context: pluginContext('2026-11-01T08:00:00Z') },
   ...given(
-    reply('GET /api/admin/months', [october('grace')]),
-    reply(
-      'GET /api/admin/months/{month}/prizes',
-      [1, 2, 3].map((place) => prizeOf(place)),
-    ),
+    reply('GET /api/admin/months', [
+      monthSummary({ month: '2026-10', label: 'ottobre 2026', state: 'grace' }),
+      monthSummary({ month: '2026-05', label: 'maggio 2026', toHandOver: 1 }),
+      monthSummary({ month: '2025-12', label: 'dicembre 2025', toHandOver: 4 }),
+      monthSummary({ month: '2025-11', label: 'novembre 2025' }),
+    ]),
   ),
   play: async () => {
     await see(
-      'Ottobre è definitivo dalle 23:59 del 2 novembre',
-      'I dati in ritardo contano ancora. Poi ci sono 3 premi da consegnare.',
+      'Ottobre sarà definitivo dalle 23:59 del 2 novembre',
+      'I dati in ritardo contano ancora. Poi si consegnano i premi.',
+      '1 premio di maggio da consegnare',
+      '4 premi di dicembre 2025 da consegnare',
     );
+    await expect(screen.queryByText(/novembre 2025/)).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'Apri ottobre' }));
     await expect(went).toHaveBeenLastCalledWith('/admin/months/2026-10');
   },
-};
-
-/** Once a month is final, only what somebody has won and not got is left to do; of earlier months, too. */
-export const PrizesToHandOver: Story = {
-  args: { context: pluginContext('2026-11-03T08:00:00Z') },
-  ...given(
-    reply('GET /api/admin/months', [october('final'), { ...october('final'), month: '2026-08' }]),
-    reply('GET /api/admin/months/{month}/prizes', [
-      prizeOf(1, { winner }),
-      prizeOf(2, { winner, handover: { ...winner, on: '2026-11-03' } }),
-      prizeOf(3),
-    ]),
-  ),
-  play: shows(
-    '1 premio di ottobre da consegnare',
-    '1 premio di agosto da consegnare',
-    'Ottobre è definitivo: segna quando lo consegni.',
-  ),
 };
 
 /** Each part that did not arrive says so by itself, and its button loads it again. */
@@ -288,7 +256,7 @@ export const Tonight: Story = {
     ),
   ),
   play: shows(
-    'Alle 23:59 entrano 4 bonus',
+    'Alle 23:59 entrano 4 bonus in novembre',
     'Alle 23:59 ne entrano altri 4, con i numeri di adesso',
     `Con i numeri di adesso: Call Beast per ${leader?.name}, ${second?.name}; First Timer per ${third?.name} (×2). La classifica cambierà: ${second?.name} sale al 1° posto.`,
   ),
@@ -319,7 +287,7 @@ export const TonightManyAndGrace: Story = {
   ),
   play: async () => {
     const people = sampleBoard.entries.length;
-    await screen.findByText(`Alle 23:59 entrano ${2 * people} bonus`);
+    await screen.findByText(`Alle 23:59 entrano ${2 * people} bonus in novembre`);
     await screen.findByText(
       new RegExp(`Call Beast a ${people} persone \\(${2 * people} volte\\)\\. L’ordine`),
     );

@@ -19,24 +19,19 @@ export function Tonight() {
   const { grace } = data;
   return (
     <>
-      <ChangeOfMonth change={data} />
-      {grace && <ChangeOfMonth change={grace} inMonth={` in ${monthName(formatMonth(grace.month))}`} />}
+      <ChangeOfMonth {...data} />
+      {grace && <ChangeOfMonth {...grace} />}
     </>
   );
 }
 
-interface ChangeOfMonthProps {
-  readonly change: Omit<CloseRehearsal, 'grace'>;
-  /** ` in ottobre` for the month in grace. */
-  readonly inMonth?: string;
-}
-
-function ChangeOfMonth({ change: { awards, withdrawn, before, after }, inMonth = '' }: ChangeOfMonthProps) {
+/** It names the month: late numbers of a final one earn bonuses of this one. */
+function ChangeOfMonth({ month, awards, withdrawn, before, after }: Omit<CloseRehearsal, 'grace'>) {
   if (awards.length === 0 && withdrawn === 0) return null;
   const order = orderInWords(before, after);
   const isLong = awards.length > NAMED;
   return (
-    <Notice tone="info" title={titleOf(awards.length, inMonth)}>
+    <Notice tone="info" title={`${titleOf(awards.length)} in ${monthName(formatMonth(month))}`}>
       {awards.length > 0 && `Con i numeri di adesso: ${isLong ? counted(awards) : named(awards)}. `}
       {withdrawn > 0 &&
         (withdrawn === 1
@@ -48,9 +43,9 @@ function ChangeOfMonth({ change: { awards, withdrawn, before, after }, inMonth =
   );
 }
 
-const titleOf = (count: number, inMonth: string): string => {
-  if (count === 0) return `Alle 23:59 i bonus cambiano${inMonth}`;
-  return count === 1 ? `Alle 23:59 entra un bonus${inMonth}` : `Alle 23:59 entrano ${count} bonus${inMonth}`;
+const titleOf = (count: number): string => {
+  if (count === 0) return 'Alle 23:59 i bonus cambiano';
+  return count === 1 ? 'Alle 23:59 entra un bonus' : `Alle 23:59 entrano ${count} bonus`;
 };
 
 type Awards = CloseRehearsal['awards'];

@@ -8,6 +8,7 @@ import {
   unusualNumbersOf,
 } from '@vetta/contract/client/admin-queries';
 import { formatDay, formatDayOfMonth, formatInstant } from '@vetta/contract/client/formats';
+import { adminMonths } from '@vetta/contract/client/month-queries';
 import type { Difference } from '@vetta/contract/intake';
 import { romeDay } from '@vetta/contract/rome-time';
 import { isSilent } from '@vetta/contract/silent-sender';
@@ -17,7 +18,8 @@ import { Button } from '@vetta/design-system/button';
 import { Inline } from '@vetta/design-system/inline';
 import { Text } from '@vetta/design-system/text';
 import { type ReactNode, useId } from 'react';
-import { enumerated } from '../audit/words/enumeration.ts';
+import { amount, enumerated } from '../audit/words/enumeration.ts';
+import { monthInWords } from '../day/month-in-words.ts';
 import { focusContent } from '../kit/focus-content.ts';
 import { LoadError } from '../kit/queries/query-view.tsx';
 import { TitledCard } from '../kit/titled-card.tsx';
@@ -26,7 +28,7 @@ import { CountedTwiceRow, useCountedTwice } from '../sources/counted-twice.tsx';
 import { useKeepDifference, useKeepNumbers } from './difference-mutations.ts';
 
 interface ToLookAtProps {
-  /** The day whose differences are shown; undefined: those of the last month, and the sources with a problem. */
+  /** The day whose differences are shown; undefined: those of the last month, the sources with a problem, the prizes to hand over. */
   readonly day?: string;
   readonly today: string;
 }
@@ -48,6 +50,8 @@ export function ToLookAt({ day, today }: ToLookAtProps) {
   const unlinked = people.filter((one) => one.playerId === null && !one.ignored && one.waiting > 0);
   const { data: unusual = [] } = useQuery(unusualNumbersOf(day));
   const twice = useCountedTwice(day === undefined);
+  const { data: months = [] } = useQuery({ ...adminMonths, enabled: day === undefined });
+  const owing = months.filter(({ toHandOver }) => toHandOver > 0);
   if (sheets.isError) return <LoadError title="Le differenze con i fogli non sono arrivate" query={sheets} />;
   if (query.isError) return <LoadError title="Le differenze non sono arrivate" query={query} />;
   if (sources.isError) return <LoadError title="Le fonti non sono arrivate" query={sources} />;
@@ -59,12 +63,20 @@ export function ToLookAt({ day, today }: ToLookAtProps) {
       failing.length +
       waiting.length +
       twice.length +
+      owing.length +
       unusual.length ===
     0
   )
     return null;
   return (
     <TitledCard title="Da guardare">
+      {owing.map(({ month, toHandOver }) => (
+        <Text key={month}>
+          <SectionLink href={`/admin/months/${month}`}>
+            {amount(toHandOver, 'premio', 'premi')} di {monthInWords(`${month}-01`, today)} da consegnare
+          </SectionLink>
+        </Text>
+      ))}
       {failing.map(({ id: source, name, problem }) => (
         <Text key={source}>
           Dalla fonte <SectionLink href="/admin/sources">{name}</SectionLink> non si prende niente.{' '}

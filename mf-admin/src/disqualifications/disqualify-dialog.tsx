@@ -65,7 +65,7 @@ export function DisqualifyDialog({ player, month, isPast, onClose }: DisqualifyD
     >
       <Text tone="muted">
         Resta in classifica con i suoi punti e la squalifica accanto al nome: niente premi e niente lotteria
-        per questo mese. Il motivo lo vedono solo gli admin.
+        per questo mese. Il motivo lo vedono gli admin, e sta nel foglio del mese da firmare.
         {isPast && ' Se il mese è già definitivo, vale da quando viene ricalcolato.'}
       </Text>
       <Controller

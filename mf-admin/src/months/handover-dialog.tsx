@@ -1,6 +1,7 @@
 import { withArticle } from '@vetta/contract/client/formats';
 import { MonthPrize } from '@vetta/contract/prizes';
 import { type Tagged, tagged } from '@vetta/contract/row-tag';
+import { isHandedOver } from '@vetta/contract/to-hand-over';
 import { Day } from '@vetta/contract/values';
 import { Button } from '@vetta/design-system/button';
 import { DatePicker } from '@vetta/design-system/date-picker';
@@ -11,7 +12,6 @@ import { RowDialog } from '../kit/edits/row-dialog.tsx';
 import { useRowForm } from '../kit/edits/use-row-form.ts';
 import type { Fields } from '../kit/fields/fields.ts';
 import { useHandOver } from './month-mutations.ts';
-import { isHandedOver } from './to-hand-over.ts';
 
 const TaggedPrize = tagged(MonthPrize);
 const HandoverForm = z.object({

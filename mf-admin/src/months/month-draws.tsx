@@ -16,7 +16,7 @@ import { useVoidDraw } from './month-mutations.ts';
 import * as styles from './opened-month.css.ts';
 import { ReasonField, useReasonForm } from './reason-form.tsx';
 import { useDisqualified } from './use-disqualified.ts';
-import { winnerOf } from './winner-of.ts';
+import { NO_WINNER, winnerOf } from './winner-of.ts';
 
 /** The month's lottery: its draws, each checked on this device, and the secrets that are still sealed. */
 export function MonthDraws({ month }: { readonly month: string }) {
@@ -124,7 +124,7 @@ function DrawRow({ draw, isWinnerOut, onVoid }: DrawRowProps) {
         </span>
       </Inline>
       <Inline gap="xs" justify="between">
-        <Text>{winner?.name ?? 'Nessun vincitore'}</Text>
+        <Text>{winner?.name ?? NO_WINNER}</Text>
         {draw.voidedAt === null && (
           <div className={styles.onScreen}>
             <Button

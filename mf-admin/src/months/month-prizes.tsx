@@ -7,6 +7,7 @@ import { winnerOfPlace } from '@vetta/contract/prize-winners';
 import type { MonthPrize } from '@vetta/contract/prizes';
 import type { Tagged } from '@vetta/contract/row-tag';
 import type { MonthState, Standing } from '@vetta/contract/standings';
+import { isHandedOver } from '@vetta/contract/to-hand-over';
 import { Badge } from '@vetta/design-system/badge';
 import { Button } from '@vetta/design-system/button';
 import { Inline } from '@vetta/design-system/inline';
@@ -17,8 +18,8 @@ import { QueryView } from '../kit/queries/query-view.tsx';
 import { TitledSection } from '../kit/titled-section.tsx';
 import { HandoverDialog } from './handover-dialog.tsx';
 import * as styles from './opened-month.css.ts';
-import { isHandedOver } from './to-hand-over.ts';
 import { useDisqualified } from './use-disqualified.ts';
+import { NO_WINNER } from './winner-of.ts';
 
 interface MonthPrizesProps {
   readonly month: string;
@@ -49,10 +50,8 @@ export function MonthPrizes({ month, state, entries, today }: MonthPrizesProps) 
               <PrizeRow
                 key={prize.prizeId}
                 prize={prize}
-                state={state}
-                holder={holderOf(prize, entries)}
                 isWinnerOut={isDisqualified(prize.winner?.playerId)}
-                isDrawnAgain={draws !== undefined && isDrawnAgain(prize, draws)}
+                nobody={nobodyInWords(prize, state, entries, draws)}
                 onHandOver={() => setOpened(prize.prizeId)}
               />
             ))}
@@ -66,20 +65,16 @@ export function MonthPrizes({ month, state, entries, today }: MonthPrizesProps) 
 
 interface PrizeRowProps {
   readonly prize: Tagged<MonthPrize>;
-  readonly state: MonthState;
-  /** Who would win it today. */
-  readonly holder: string | undefined;
+  /** What is said where nobody has won it. */
+  readonly nobody: string;
   /** Who won it is disqualified for the month, and still has it. */
   readonly isWinnerOut: boolean;
-  /** Its draw was voided, and the next close draws again. */
-  readonly isDrawnAgain: boolean;
   readonly onHandOver: () => void;
 }
 
-function PrizeRow({ prize, state, holder, isWinnerOut, isDrawnAgain, onHandOver }: PrizeRowProps) {
+function PrizeRow({ prize, nobody, isWinnerOut, onHandOver }: PrizeRowProps) {
   const { title, winner, handover } = prize;
   const isDone = isHandedOver(prize);
-  const nobody = state === 'final' ? 'Nessun vincitore' : undecided(holder);
   return (
     <li className={styles.item}>
       <Text size="sm" tone="muted">
@@ -90,9 +85,7 @@ function PrizeRow({ prize, state, holder, isWinnerOut, isDrawnAgain, onHandOver 
         {handover && isDone && <Badge tone="success">Consegnato {withArticle('il', handover.on)}</Badge>}
       </Inline>
       <Inline gap="xs" justify="between">
-        <Text>
-          {winner?.name ?? (isDrawnAgain ? 'Si estrae di nuovo alla chiusura delle 23:59' : nobody)}
-        </Text>
+        <Text>{winner?.name ?? nobody}</Text>
         {(winner ?? handover) && (
           <div className={styles.onScreen}>
             <Button
@@ -132,15 +125,19 @@ function holderOf({ isLottery, position }: MonthPrize, entries: readonly Standin
   return holder && holder.total > 0 ? holder.name : undefined;
 }
 
-const undecided = (holder: string | undefined): string =>
-  holder === undefined ? 'Ancora da decidere' : `Per ora ${toPerson(holder)}`;
-
-/** Whether a prize's only draws were voided and a new secret is fixed for the next. */
-function isDrawnAgain({ prizeId, winner }: MonthPrize, { draws, pending }: Draws): boolean {
-  const own = draws.filter((draw) => draw.prizeId === prizeId);
-  return (
-    winner === null && own.length > 0 && own.every(({ voidedAt }) => voidedAt !== null) && pending.length > 0
-  );
+/** Returns what is said of a prize that nobody has won: that it will be drawn again, that nobody could, or who would today. */
+function nobodyInWords(
+  prize: MonthPrize,
+  state: MonthState,
+  entries: readonly Standing[],
+  { draws, pending }: Pick<Draws, 'draws' | 'pending'> = { draws: [], pending: [] },
+): string {
+  const own = draws.filter(({ prizeId }) => prizeId === prize.prizeId);
+  const isDrawn = own.some(({ voidedAt }) => voidedAt === null);
+  if (own.length > 0 && !isDrawn && pending.length > 0) return 'Si estrae di nuovo alla chiusura delle 23:59';
+  if (state === 'final' || isDrawn) return NO_WINNER;
+  const holder = holderOf(prize, entries);
+  return holder === undefined ? 'Ancora da decidere' : `Per ora ${toPerson(holder)}`;
 }
 
 const actionOn = ({ title, winner, handover }: MonthPrize) =>

@@ -1,19 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { contests, disqualificationsOf } from '@vetta/contract/client/admin-queries';
-import { formatDay, formatMonth, formatPoints, withArticle } from '@vetta/contract/client/formats';
-import type { MonthDetail } from '@vetta/contract/months';
+import {
+  formatDay,
+  formatInstant,
+  formatMonth,
+  formatPoints,
+  withArticle,
+} from '@vetta/contract/client/formats';
+import type { AdminMonth, MonthDetail } from '@vetta/contract/months';
 import { daysInMonth } from '@vetta/contract/rome-time';
 import * as styles from './opened-month.css.ts';
 
-interface MonthRecordProps {
-  /** `YYYY-MM` */
-  readonly month: string;
+interface MonthRecordProps extends Pick<AdminMonth, 'month' | 'rebuilds'> {
   readonly detail: MonthDetail;
   readonly today: string;
 }
 
-/** What makes the printed month a document: the contest, its values, who is disqualified and why, the day, two signatures. */
-export function MonthRecord({ month, detail: { entries, scoring, prizePool }, today }: MonthRecordProps) {
+/** What makes the printed month a document: the contest, its values, who is disqualified and why, its rebuilds, the day, two signatures. */
+export function MonthRecord({ month, rebuilds, detail, today }: MonthRecordProps) {
+  const { entries, scoring, prizePool } = detail;
   const { data: own = [] } = useQuery(contests);
   const { data: disqualified = [] } = useQuery(disqualificationsOf(month));
   const { start, end } = own.find((contest) => contest.month === month) ?? {
@@ -33,6 +38,11 @@ export function MonthRecord({ month, detail: { entries, scoring, prizePool }, to
         <p key={playerId}>
           {entries.find((entry) => entry.playerId === playerId)?.name}: squalifica per il mese. Motivo:{' '}
           {reason}
+        </p>
+      ))}
+      {rebuilds.map(({ rebuiltAt, reason }) => (
+        <p key={rebuiltAt}>
+          Ricalcolato il {formatInstant(rebuiltAt)}. Motivo: {reason}
         </p>
       ))}
       <p>

@@ -73,7 +73,7 @@ export const Opened: Story = {
 
 const firstText = ({ firstChild }: Element) => firstChild?.textContent;
 
-/** On paper the month is a document: all rows, the contest, its values, who is disqualified and why, what decided a tie, signatures. */
+/** On paper the month is a document: all rows, the contest, its values, who is disqualified and why, its rebuilds, what decided a tie, signatures. */
 export const Record: Story = {
   parameters: october,
   beforeEach: ({ msw }) => {
@@ -83,6 +83,13 @@ export const Record: Story = {
     mockMonths(msw, { ...sampleMonth, entries: [first, tied, ...others] });
     const reason = 'Numeri falsificati';
     msw.use(
+      reply(
+        'GET /api/admin/months',
+        sampleMonths.map((one) => ({
+          ...one,
+          rebuilds: [{ rebuiltAt: '2026-11-04T09:00:00.000Z', reason: 'Foglio di Sara' }],
+        })),
+      ),
       reply('GET /api/admin/contests', [{ month: '2026-10', start: '2026-10-05', end: '2026-10-31' }]),
       reply('GET /api/admin/disqualifications', [
         { playerId: first.playerId, month: '2026-10', reason, rowTag: '"squalifica"' },
@@ -102,6 +109,7 @@ export const Record: Story = {
     await see(
       /^Contest di ottobre 2026, dal 5 ottobre al 31 ottobre\. Una chiamata vale 1 pt/,
       /: squalifica per il mese\. Motivo: Numeri falsificati$/,
+      'Ricalcolato il 04/11/26, 10:00. Motivo: Foglio di Sara',
       'Stampato venerdì 20 novembre 2026.',
     );
     await expect(screen.getAllByText('Firma')).toHaveLength(2);
@@ -385,6 +393,30 @@ export const BrokenDraw: Story = {
     }),
   ),
   play: shows('la verifica non torna'),
+};
+
+/** A draw without anybody to draw from is told alike beside the prize and beside the draw, before the month is final too. */
+export const DrawnFromNobody: Story = {
+  parameters: october,
+  beforeEach: ({ msw }) => {
+    const prize = samplePrizes.find(({ isLottery }) => isLottery);
+    mockMonths(msw, { ...sampleMonth, state: 'grace' });
+    msw.use(
+      reply(
+        'GET /api/admin/months',
+        sampleMonths.map((one) => ({ ...one, state: 'grace' as const })),
+      ),
+      reply('GET /api/admin/months/{month}/prizes', prize ? [{ ...prize, winner: null }] : []),
+      reply('GET /api/draws/{month}', {
+        ...sampleDraws,
+        draws: [{ ...sampleDraw, participants: [], winnerId: null }],
+      }),
+    );
+  },
+  play: async () => {
+    for (const name of ['Premi', 'Estrazioni'])
+      await within(await section(name)).findByText('Nessun vincitore');
+  },
 };
 
 /** Two hundred rows, and a month without prizes and draws. */

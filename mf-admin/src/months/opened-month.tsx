@@ -91,7 +91,7 @@ function MonthSections({ summary, detail, today }: MonthSectionsProps) {
           <RebuildHistory rebuilds={rebuilds} />
         </Stack>
       </div>
-      <MonthRecord month={month} detail={detail} today={today} />
+      <MonthRecord month={month} rebuilds={rebuilds} detail={detail} today={today} />
       {isRebuilding && <RebuildDialog month={month} onClose={() => setIsRebuilding(false)} />}
     </>
   );

@@ -45,7 +45,10 @@ export function RebuildDialog({ month, onClose }: { readonly month: string; read
         onChange={(id) => setValues(id === 'today' ? 'today' : 'kept')}
       />
       <RehearsalView month={month} values={values} />
-      <ReasonField control={control} description="Resta scritto accanto al mese." />
+      <ReasonField
+        control={control}
+        description="Resta scritto accanto al mese, anche nel foglio da firmare."
+      />
     </FormDialog>
   );
 }

@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { prizes as prizesQuery } from '@vetta/contract/client/admin-queries';
 import { callWithStatus } from '@vetta/contract/client/call';
 import { capital, formatMonth } from '@vetta/contract/client/formats';
+import { inMonth, thePlace } from '@vetta/contract/italian-article';
 import { monthName } from '@vetta/contract/month-name';
 import { NewPrize, type Prize } from '@vetta/contract/prizes';
 import { addDays, daysInMonth, monthOf } from '@vetta/contract/rome-time';
 import { Button } from '@vetta/design-system/button';
 import { Notice } from '@vetta/design-system/notice';
 import type { ReactNode } from 'react';
+import { enumerated } from '../audit/words/enumeration.ts';
 import { prizesData } from '../kit/refresh.ts';
 import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 import { missingPrizes } from './missing-prizes.ts';
@@ -47,11 +49,11 @@ function MissingPrizes({ from, to, children }: MissingPrizesProps) {
   const copy = useCopyPrizes();
   const missing = missingPrizes(prizes, from, to);
   if (missing.length === 0) return null;
-  const places = missing.map(({ isLottery, position }) => (isLottery ? 'lotteria' : `${position}° posto`));
+  const places = missing.map(({ isLottery, position }) => (isLottery ? 'la lotteria' : thePlace(position)));
   return (
     <Notice
       tone="warning"
-      title={`${capital(nameOf(to))} non ha ancora ${missing.length === 1 ? 'un premio' : `${missing.length} premi`}`}
+      title={`${capital(inMonth(nameOf(to)))} ${missing.length === 1 ? 'manca' : 'mancano'} ${enumerated(places)}`}
       action={
         <Button
           size="sm"
@@ -62,7 +64,7 @@ function MissingPrizes({ from, to, children }: MissingPrizesProps) {
         </Button>
       }
     >
-      Mancano quelli di: {places.join(', ')}.{children}
+      {children}
     </Notice>
   );
 }

@@ -37,7 +37,8 @@ export const DayNotices = ({
   <>
     {isFinal && (
       <Notice tone="warning" title={`La classifica di ${formatMonth(monthOf(day))} è definitiva`}>
-        I numeri di questo giorno vengono salvati, ma contano solo se il mese viene ricalcolato da Mesi.
+        I numeri di questo giorno vengono salvati, ma contano solo se il mese viene ricalcolato da Mesi. Un
+        bonus di una settimana che arriva in un mese ancora aperto conta in quello, senza ricalcolo.
       </Notice>
     )}
     {!isFinal && isInGrace(day, today) && (

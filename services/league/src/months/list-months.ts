@@ -1,7 +1,9 @@
 import { podiumOf } from '@vetta/contract/honours';
 import type { AdminMonth, MonthSummary } from '@vetta/contract/months';
 import type { Standing } from '@vetta/contract/standings';
+import { isToHandOver } from '@vetta/contract/to-hand-over';
 import type { Day } from '@vetta/contract/values';
+import { listMonthPrizes } from '../prizes/month-prizes.ts';
 import { getLeaderboard } from '../standings/leaderboard.ts';
 import type { Database } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
@@ -71,7 +73,7 @@ async function listFinalMonths(db: Database): Promise<MonthSummary[]> {
   });
 }
 
-/** Returns the months with what admins see: also when each became final, its rebuilds, its late entries and changed rows. */
+/** Returns the months with what admins see: also when each became final, its rebuilds, its late entries, changed rows and prizes to hand over. */
 export async function listAdminMonths(db: Database, now: Now): Promise<AdminMonth[]> {
   const finals = await rows<{ month: Day; finalisedAt: string }>(
     db,
@@ -84,6 +86,9 @@ export async function listAdminMonths(db: Database, now: Now): Promise<AdminMont
   const late = await countLateEntries(db);
   const months = finals.map(({ month }) => monthOf(month));
   const changed = await countChangedRows(db, months, now);
+  const toHandOver = new Map<string, number>();
+  for (const month of months)
+    toHandOver.set(month, (await listMonthPrizes(db, month, now)).filter(isToHandOver).length);
   return (await listMonths(db, now)).map((summary) => ({
     ...summary,
     finalisedAt: finals.find(({ month }) => monthOf(month) === summary.month)?.finalisedAt ?? null,
@@ -92,5 +97,6 @@ export async function listAdminMonths(db: Database, now: Now): Promise<AdminMont
       .map(({ rebuiltAt, reason }) => ({ rebuiltAt, reason })),
     lateEntries: late.get(summary.month) ?? 0,
     changedRows: changed.get(summary.month) ?? 0,
+    toHandOver: toHandOver.get(summary.month) ?? 0,
   }));
 }

@@ -4,6 +4,7 @@ import { keyed } from '../../testing/keyed-hash.ts';
 import { useOffice } from '../../testing/office.ts';
 import { wipeDemo } from '../demo/remove-demo.ts';
 import { getDraws, voidDraw } from '../draws/draws.ts';
+import { listAdminMonths } from '../months/list-months.ts';
 import { rebuildMonth } from '../months/rebuild-month.ts';
 import { anonymisePlayer } from '../players/anonymise-player.ts';
 import { archivePlayer } from '../players/archive-player.ts';
@@ -26,6 +27,9 @@ const hand = async (title: string, on: string | null) => {
 };
 const handed = async () =>
   (await prizes()).flatMap(({ title, handover }) => (handover ? [[title, handover.on, handover.name]] : []));
+
+const toHandOver = async () =>
+  (await listAdminMonths(office.db, nowOf(office.now))).find(({ month }) => month === '2025-10')?.toHandOver;
 
 /** In October Anna is ahead of Bruno and Carla; only Carla has enough points for the lottery. */
 beforeEach(async () => {
@@ -128,8 +132,9 @@ describe('a prize of one month', () => {
 });
 
 describe('the day on which a prize was handed over', () => {
-  test('is recorded, changed and cleared', async () => {
+  test('is recorded, changed and cleared; who has not got a prize is counted until then, however old the month', async () => {
     await finalOctober();
+    expect(await toHandOver()).toBe(3);
     await hand('Weekend', '2025-11-03');
     await hand('Mystery box', '2025-10-31');
     expect(await handed()).toEqual([
@@ -139,6 +144,8 @@ describe('the day on which a prize was handed over', () => {
     await hand('Weekend', '2025-11-02');
     await hand('Mystery box', null);
     expect(await handed()).toEqual([['Weekend', '2025-11-02', 'Carla']]);
+    office.at('2026-09-10T09:00');
+    expect(await toHandOver()).toBe(2);
   });
 
   test('is undone, and the undo too', async () => {
