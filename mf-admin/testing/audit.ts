@@ -41,8 +41,7 @@ const removedEntry = change(day('17:20'), 'DELETE /api/admin/entries/{id}', {
 const undone = change('2026-11-19T08:02:00.000Z', 'DELETE /api/admin/prizes/{id}', {
   about: 'Cena per due',
   before: samplePrize({ position: 2, title: 'Cena per due' }),
-  undo: { possible: false, reason: 'È già stata annullata da Luca, 19 novembre 2026 alle 09:04' },
-  undoneBy: id(901),
+  undo: { possible: false, reason: 'Vale di nuovo: il suo annullamento è stato annullato da Luca' },
 });
 
 /** The audit log of two days: most kinds of changes, one that was undone, one that a newer change blocks. */
@@ -76,12 +75,17 @@ const sampleChanges: AuditedChange[] = [
     after: { playerId: third?.id, month: '2026-11', reason: 'KPI molto lontani dalla media del gruppo' },
   }),
   change(day('16:30'), 'POST /api/admin/auth/verify', { actor: 'Luca', after: { lastLogin: day('16:30') } }),
+  change('2026-11-19T08:06:00.000Z', 'POST /api/admin/audit/{id}/undo', {
+    actor: 'Luca',
+    undoes: id(901),
+    undo: possible,
+  }),
   change('2026-11-19T08:04:00.000Z', 'POST /api/admin/audit/{id}/undo', {
     id: id(901),
     actor: 'Luca',
     after: { undone: undone.id, action: undone.action },
     undoes: undone.id,
-    undo: possible,
+    undo: { possible: false, reason: 'È già stata annullata da Luca, 19 novembre 2026 alle 09:06' },
   }),
   undone,
   change('2026-11-19T07:30:00.000Z', 'import', {

@@ -59,6 +59,7 @@ export const dashboardReplies = (): HttpHandler[] => [
   reply('GET /api/admin/audit/people', [...samplePeople]),
   reply('GET /api/leaderboard', sampleBoard),
   reply('GET /api/admin/prizes', []),
+  reply('GET /api/admin/months', []),
   reply('POST /api/admin/recalculate-leaderboard', sampleBoard),
   reply('GET /api/admin/recalculate-leaderboard/rehearsal', sampleTonight()),
 ];

@@ -4,7 +4,7 @@ import type { Player } from '@vetta/contract/players';
 import { romeDay } from '@vetta/contract/rome-time';
 import { Heading } from '@vetta/design-system/heading';
 import * as styles from './audit.css.ts';
-import { AuditRow } from './audit-row.tsx';
+import { AuditRow, type Undone } from './audit-row.tsx';
 import type { Names } from './words/account.ts';
 
 interface AuditDaysProps {
@@ -30,7 +30,7 @@ export function AuditDays({ changes, names, today, undoing, onUndo, onAnonymise 
           <AuditRow
             key={change.id}
             change={change}
-            undone={change.undoes === null ? undefined : byId.get(change.undoes)}
+            undone={undoneBy(change, byId)}
             names={names}
             isUndoing={change.id === undoing}
             onUndo={onUndo}
@@ -40,6 +40,17 @@ export function AuditDays({ changes, names, today, undoing, onUndo, onAnonymise 
       </ol>
     </section>
   ));
+}
+
+/** Returns what an undo undid or, as the undo of an undo, brought back; undefined of another change, and where it is not shown. */
+function undoneBy(change: AuditedChange, byId: ReadonlyMap<string, AuditedChange>): Undone | undefined {
+  let undone: Undone = { change, isBack: true };
+  while (undone.change.undoes !== null) {
+    const earlier = byId.get(undone.change.undoes);
+    if (!earlier) return undefined;
+    undone = { change: earlier, isBack: !undone.isBack };
+  }
+  return undone.change === change ? undefined : undone;
 }
 
 /** «Oggi, sabato 21 novembre» or «Venerdì 20 novembre», with the year if it is not this year. */

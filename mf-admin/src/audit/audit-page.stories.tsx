@@ -33,11 +33,12 @@ export const Log: Story = {
     const today = await screen.findByRole('region', { name: 'Oggi, venerdì 20 novembre' });
     await within(today).findByText(/ha corretto le chiamate di Giulia Ferrari del 20 novembre: 112 → 95/);
     await expect(await rowOf(/ha fatto l’accesso/)).not.toHaveTextContent('Si corregge');
-    await expect(await rowOf(/^ha eliminato il premio «Cena per due»/)).toHaveTextContent(
-      'È già stata annullata da Luca, 19 novembre 2026 alle 09:04',
-    );
     const undo = await rowOf(/ha annullato una modifica/);
     await expect(undo).toHaveTextContent('«Giulia ha eliminato il premio «Cena per due»»');
+    await expect(undo).toHaveTextContent('È già stata annullata da Luca, 19 novembre 2026 alle 09:06');
+    await expect(await rowOf(/ha rimesso una modifica annullata/)).toHaveTextContent(
+      ': «Giulia ha eliminato il premio «Cena per due»»',
+    );
     await press('Carica altri');
     await screen.findByRole('region', { name: 'Mercoledì 18 novembre' });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Carica altri' })).toBeNull());

@@ -14,10 +14,17 @@ import type { Names } from './words/account.ts';
 import { tell } from './words/tell.ts';
 import { who } from './words/who.ts';
 
+/** What an undo is about. */
+export interface Undone {
+  readonly change: AuditedChange;
+  /** Whether it holds again by it. */
+  readonly isBack: boolean;
+}
+
 interface AuditRowProps {
   readonly change: AuditedChange;
-  /** The change that this one undid, if it is shown too. */
-  readonly undone: AuditedChange | undefined;
+  /** If it is an undo, and that is shown too. */
+  readonly undone: Undone | undefined;
   readonly names: Names;
   readonly isUndoing: boolean;
   readonly onUndo: (change: AuditedChange) => void;
@@ -44,8 +51,8 @@ export function AuditRow({ change, undone, names, isUndoing, onUndo, onAnonymise
         <p id={id} className={styles.sentence}>
           <strong className={styles.actor}>{who(actor)}</strong>
           {isLabel ? ': ' : ' '}
-          {did}
-          {undone && <>: {quoted(undone, names)}</>}
+          {undone?.isBack ? 'ha rimesso una modifica annullata' : did}
+          {undone && <>: {quoted(undone.change, names)}</>}
         </p>
         {reason !== undefined && (
           <Text size="sm" tone="muted">

@@ -8,26 +8,31 @@ import type { MonthPrize } from '@vetta/contract/prizes';
 import { notEligibleInWords } from './standing-in-words.ts';
 import { winnerOf } from './winner-of.ts';
 
+/** Returns which prizes a rebuild takes from one person and gives to another. */
+export function movedPrizes({ before, after }: Pick<Rehearsal, 'before' | 'after'>) {
+  const [was, becomes] = [winners(before), winners(after)];
+  return [...new Map([...was, ...becomes]).values()].flatMap(({ id, title }) => {
+    const [from, to] = [was.get(id)?.winner, becomes.get(id)?.winner];
+    return from?.playerId === to?.playerId ? [] : [{ id, title, from, to }];
+  });
+}
+
 /**
  * Returns in words which prizes a rebuild takes from one person and gives to another, with who had got them already: «Cuffie:
  * da Giulia Esposito a Chiara Conti, già consegnato a Giulia Esposito il 2 dicembre».
  */
-export function prizeChanges(
-  { before, after }: Pick<Rehearsal, 'before' | 'after'>,
+export const prizeChanges = (
+  rehearsal: Pick<Rehearsal, 'before' | 'after'>,
   prizes: readonly MonthPrize[],
-): string[] {
-  const [was, becomes] = [winners(before), winners(after)];
-  return [...new Map([...was, ...becomes]).values()].flatMap(({ id, title }) => {
-    const [from, to] = [was.get(id)?.winner, becomes.get(id)?.winner];
-    if (from?.playerId === to?.playerId) return [];
+): string[] =>
+  movedPrizes(rehearsal).map(({ id, title, from, to }) => {
     const handover = prizes.find(({ prizeId }) => prizeId === id)?.handover;
     const moved = [from && `da ${from.name}`, to ? toPerson(to.name) : 'a nessuno'].filter(Boolean).join(' ');
     const handed = handover
       ? `, già consegnato ${toPerson(handover.name)} ${withArticle('il', handover.on)}`
       : '';
-    return [`${title}: ${moved}${handed}`];
+    return `${title}: ${moved}${handed}`;
   });
-}
 
 const winners = ({ imported, prizes, entries }: MonthDetail) =>
   new Map(

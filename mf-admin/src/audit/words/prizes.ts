@@ -3,7 +3,9 @@ import { Draw } from '@vetta/contract/draws';
 import { toPerson } from '@vetta/contract/italian-article';
 import { MonthDetail } from '@vetta/contract/months';
 import { MonthPrize, Prize } from '@vetta/contract/prizes';
+import { z } from 'zod';
 import { fieldChanges, textField, valueField } from '../../kit/fields/fields.ts';
+import { movedPrizes } from '../../months/prize-changes.ts';
 import { standingChanges } from '../../months/standing-changes.ts';
 import { pointsAndPlace } from '../../months/standing-in-words.ts';
 import { prizeFields } from '../../prizes/prize-fields.ts';
@@ -54,17 +56,29 @@ export const tellVoidedDraw = ofAfter(Draw, (data) => {
   };
 });
 
-/** The rebuild of a final month: who moved, and by how much. */
-export const tellRebuild = ofBoth(MonthDetail, (old, now) => {
+// Older versions recorded no reason.
+const Rebuilt = MonthDetail.extend({ reason: z.string().optional() });
+
+/** The rebuild of a final month: why, which prizes moved, who moved and by how much. */
+export const tellRebuild = ofBoth(Rebuilt, (old, now) => {
   const moved = standingChanges(old, now);
   const month = now.month;
-  if (moved.length === 0) return { did: `ha ricalcolato il mese di ${month}: non è cambiato nulla` };
+  const why = now.reason !== undefined && { reason: now.reason };
+  if (moved.length === 0) return { did: `ha ricalcolato il mese di ${month}: non è cambiato nulla`, ...why };
   return {
     did: `ha ricalcolato il mese di ${month}`,
-    fields: moved.map(({ name, before, after }) => ({
-      field: name,
-      before: before && pointsAndPlace(before),
-      after: after && pointsAndPlace(after),
-    })),
+    ...why,
+    fields: [
+      ...movedPrizes({ before: old, after: now }).map(({ title, from, to }) => ({
+        field: `premio «${title}»`,
+        before: from?.name ?? 'a nessuno',
+        after: to?.name ?? 'a nessuno',
+      })),
+      ...moved.map(({ name, before, after }) => ({
+        field: name,
+        before: before && pointsAndPlace(before),
+        after: after && pointsAndPlace(after),
+      })),
+    ],
   };
 });

@@ -1,6 +1,7 @@
 import type { AuditedChange } from '@vetta/contract/audit';
 import { samplePrize } from '@vetta/contract/testing/samples';
 import { describe, expect, test } from 'vitest';
+import { sampleMonth } from '../../../testing/months.ts';
 import type { Names } from './account.ts';
 import { tell } from './tell.ts';
 import { who } from './who.ts';
@@ -364,6 +365,32 @@ test('the reason of a disqualification and of an anonymisation is told', () => {
     did: 'ha reso anonima una persona, che ora è «Partecipante 1», e cancellato 3 suoi eventi',
     reason: 'Su richiesta',
   });
+});
+
+test('a rebuild is told with its reason, the prizes that it moved and who moved', () => {
+  const [first, second] = sampleMonth.entries;
+  if (!first || !second) throw new Error('Unreachable: the sample has six rows');
+  const before = {
+    ...sampleMonth,
+    entries: [first, second],
+    prizes: [samplePrize({ position: 1, title: 'Cuffie' })],
+  };
+  const entries = [
+    { ...second, position: 1, total: first.total + 1 },
+    { ...first, position: 2 },
+  ];
+  const rebuild = (after: object) => told('POST /api/admin/months/{month}/rebuild', { before, after });
+  expect(rebuild({ ...before, entries, reason: 'Numeri tardi' })).toEqual({
+    did: 'ha ricalcolato il mese di ottobre 2026',
+    reason: 'Numeri tardi',
+    fields: [
+      { field: 'premio «Cuffie»', before: first.name, after: second.name },
+      expect.objectContaining({ field: second.name }),
+      expect.objectContaining({ field: first.name }),
+    ],
+  });
+  // As older versions recorded it.
+  expect(rebuild(before)).toEqual({ did: 'ha ricalcolato il mese di ottobre 2026: non è cambiato nulla' });
 });
 
 test('what the audit log does not know is told by the server’s label', () => {

@@ -55,7 +55,7 @@ test('a handover is recorded for the row that was read, audited, undone, and sho
   expect((await list())[0]).toEqual(weekend);
 });
 
-test("the workbook of a final month's standings names who won what, in Italian", async () => {
+test("the exports of a final month's standings name who won what, in the same columns", async () => {
   const download = async (month: string) => {
     const { status, bytes } = await api.ask(`GET /api/admin/exports/standings.xlsx?month=${month}`);
     expect(status).toBe(200);
@@ -64,6 +64,8 @@ test("the workbook of a final month's standings names who won what, in Italian",
   };
   const [header = [], ...rows] = await download('2025-10');
   expect(header).toEqual(['Posizione', 'Nome', 'Score', 'Bonus', 'Totale', 'Fuori gara', 'Premi vinti']);
+  const { body } = await api.ask('GET /api/admin/exports/standings.csv?month=2025-10&separator=semicolon');
+  expect(body.split('\r\n')[0].split(';')).toEqual(header);
   const won = (name: string) => rows.find((row) => row[1] === name)?.[6];
   const prizes: { title: string; winner: { name: string } | null }[] = await list();
   for (const { title, winner } of prizes) if (winner) expect(won(winner.name)).toContain(title);

@@ -70,6 +70,7 @@ test('late numbers of a final month are listed and rehearsed, and admins see whe
         rebuilds: __,
         lateEntries: ___,
         changedRows: ____,
+        toHandOver: _____,
         ...summary
       }: Record<string, unknown>) => summary,
     ),

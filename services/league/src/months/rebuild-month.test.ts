@@ -30,7 +30,7 @@ async function finalOctober() {
   office.at('2025-11-05T09:00');
 }
 
-test('late entries of a final month wait for its rebuild, which awards and settles their bonuses', async () => {
+test('late entries of a final month wait for its rebuild, which awards and settles their bonuses and leaves its reason in the audit', async () => {
   await finalOctober();
   const stood = await october();
   await office.record('Bruno', '2025-10-09', { rings: 150 });
@@ -38,14 +38,15 @@ test('late entries of a final month wait for its rebuild, which awards and settl
   expect(await october()).toEqual(stood);
   expect(await office.bonuses('Bruno')).toEqual(['first_timer 2025-10-08 settled']);
 
-  const { before, after } = await rebuild();
+  const { before, after, reply } = await rebuild();
   expect(before).toEqual(stood);
-  expect(after.entries.map(({ name, total }) => [name, total])).toEqual([
+  expect(after).toEqual({ ...reply, reason: 'Numeri arrivati tardi' });
+  expect(reply.entries.map(({ name, total }) => [name, total])).toEqual([
     ['Bruno', 475],
     ['Anna', 310],
     ['Carla', 0],
   ]);
-  expect(await october()).toEqual(after);
+  expect(await october()).toEqual(reply);
   expect(await office.bonuses('Bruno')).toContain('call_beast 2025-10-09 settled');
   // November does not change.
   expect(await office.points('Bruno')).toEqual({ score: 0, bonus: 0, total: 0 });
@@ -76,7 +77,7 @@ test('a rebuild without new data changes only the time', async () => {
   // A new player and an archived one do not change October.
   await office.add('Dora');
   await office.run((trx, now) => archivePlayer(trx, office.idOf('Carla'), true, now));
-  const { updatedAt, ...after } = (await rebuild()).after;
+  const { updatedAt, ...after } = (await rebuild()).reply;
   expect(after).toEqual(stood);
   expect(updatedAt).toBe('2025-11-05T08:00:00.000Z');
 });

@@ -32,7 +32,7 @@ export async function rebuildMonth(
   month: Month,
   { reason, values }: RebuildRequest,
   now: Now,
-): Promise<Replaced<MonthDetail>> {
+): Promise<Replaced<MonthDetail> & { readonly reply: MonthDetail }> {
   await requireFinal(trx, month, now);
   const before = await getMonth(trx, month, now);
   const valuesBefore = await monthValues(trx, month);
@@ -48,7 +48,9 @@ export async function rebuildMonth(
     reason,
     rebuilt_at: now.instant.toString(),
   });
-  return { before, after: await getMonth(trx, month, now) };
+  const reply = await getMonth(trx, month, now);
+  const after: MonthDetail & Pick<RebuildRequest, 'reason'> = { ...reply, reason };
+  return { before, after, reply };
 }
 
 /** Judges a final month's bonuses again and replaces its standings. `before`: the values that it was computed with. */

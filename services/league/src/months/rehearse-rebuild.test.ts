@@ -39,10 +39,10 @@ test.each(['kept', 'today'] as const)(
     await office.record('Bruno', '2025-10-09', { rings: 120 });
     await office.scoring({ ringPoints: 3 });
     const rehearsed = await rehearse(values);
-    const { before, after } = await rebuild(values);
+    const { before, reply } = await rebuild(values);
     const ringPoints = { of: 'scoring', id: null, name: null, field: 'ringPoints', before: 1, after: 3 };
-    expect(rehearsed).toEqual({ before, after, changedValues: values === 'kept' ? [] : [ringPoints] });
-    expect(after.entries[0]).toMatchObject({
+    expect(rehearsed).toEqual({ before, after: reply, changedValues: values === 'kept' ? [] : [ringPoints] });
+    expect(reply.entries[0]).toMatchObject({
       name: 'Bruno',
       score: values === 'kept' ? 170 : 510,
       bonus: 100,

@@ -21,8 +21,8 @@ export async function rehearseRebuild(
   try {
     const locked = await lockStandings(trx);
     const kept = await monthValues(locked, month);
-    const { before, after } = await rebuildMonth(locked, month, { reason: REASON, values }, now);
-    return { before, after, changedValues: changedValues(kept, await monthValues(locked, month)) };
+    const { before, reply } = await rebuildMonth(locked, month, { reason: REASON, values }, now);
+    return { before, after: reply, changedValues: changedValues(kept, await monthValues(locked, month)) };
   } finally {
     await trx.rollback();
   }
