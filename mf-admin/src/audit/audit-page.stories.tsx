@@ -3,7 +3,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { manyChanges, mockAudit, removedPlayer, samplePeople } from '../../testing/audit.ts';
 import { shown } from '../../testing/decorators.tsx';
 import { away, changes, mockApi, refuse, reply } from '../../testing/mock-api.ts';
-import { samplePlayers } from '../../testing/office.ts';
+import { sampleMonths } from '../../testing/months.ts';
+import { sampleEntries, samplePlayers } from '../../testing/office.ts';
 import { given, press, retype, see, sentOnly } from '../../testing/play.ts';
 import { sectionStories } from '../../testing/section-stories.ts';
 import { refresh } from '../kit/refresh.ts';
@@ -79,6 +80,24 @@ export const UndoRefused: Story = {
     await press('Annulla la modifica', within(dialog));
     await screen.findByText('Non è stato possibile annullare');
     await waitFor(() => expect(within(row).getByRole('button', { name: 'Annulla' })).toHaveFocus());
+  },
+};
+
+/** Before the undo of an evening of a final month it says that the month waits for its rebuild. */
+export const UndoInFinalMonth: Story = {
+  beforeEach: ({ msw }) => {
+    const evening = sampleEntries.map((entry) => ({ ...entry, date: '2026-10-30' }));
+    const [change] = manyChanges;
+    if (!change) throw new Error('Unreachable: the sample has two hundred changes');
+    const undo = { possible: true, reason: null };
+    msw.use(
+      mockAudit([{ ...change, action: 'POST /api/admin/entries/bulk', before: [], after: evening, undo }]),
+      reply('GET /api/admin/months', sampleMonths),
+    );
+  },
+  play: async () => {
+    await press('Annulla');
+    await screen.findByText(/Ottobre 2026 è definitivo: vale da quando lo ricalcoli, in Mesi\.$/);
   },
 };
 

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { AuditedChange } from '@vetta/contract/audit';
 import { auditOf, auditPeople } from '@vetta/contract/client/audit-query';
+import { adminMonths } from '@vetta/contract/client/month-queries';
 import type { Player } from '@vetta/contract/players';
 import { Button } from '@vetta/design-system/button';
 import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
@@ -10,13 +11,14 @@ import { Stack } from '@vetta/design-system/stack';
 import { useState } from 'react';
 import { AnonymiseDialog } from '../archived-players/anonymise-dialog.tsx';
 import { useToday } from '../day/use-server-time.ts';
+import { finalInWords } from '../disqualifications/honours-now.ts';
 import { QueryView } from '../kit/queries/query-view.tsx';
 import { SectionHeader } from '../kit/section-header.tsx';
 import type { SectionProps } from '../layout/section-props.ts';
 import * as styles from './audit.css.ts';
 import { AuditDays } from './audit-days.tsx';
 import { AuditFilterBar } from './audit-filter-bar.tsx';
-import { useAuditUndo } from './use-audit-undo.ts';
+import { monthOfChange, useAuditUndo } from './use-audit-undo.ts';
 import { useFilters } from './use-filters.ts';
 import { useNames } from './use-names.ts';
 import type { Names } from './words/account.ts';
@@ -141,18 +143,23 @@ interface UndoDialogProps {
   readonly onClose: () => void;
 }
 
-/** Confirms the undo of a change that touched many rows. */
-const UndoDialog = ({ change, names, isPending, onConfirm, onClose }: UndoDialogProps) => (
-  <ConfirmDialog
-    title="Annulla modifica"
-    confirmLabel="Annulla la modifica"
-    cancelLabel="Indietro"
-    isOpen
-    isPending={isPending}
-    onConfirm={onConfirm}
-    onClose={onClose}
-  >
-    <strong>{who(change.actor)}</strong> {tell(change, names).did}. Tornano tutte le righe di prima; anche
-    questo si può annullare.
-  </ConfirmDialog>
-);
+/** Confirms the undo of a change that touched many rows; a final month waits for its rebuild after it. */
+function UndoDialog({ change, names, isPending, onConfirm, onClose }: UndoDialogProps) {
+  const month = monthOfChange(change);
+  const { data: months = [] } = useQuery(adminMonths);
+  return (
+    <ConfirmDialog
+      title="Annulla modifica"
+      confirmLabel="Annulla la modifica"
+      cancelLabel="Indietro"
+      isOpen
+      isPending={isPending}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <strong>{who(change.actor)}</strong> {tell(change, names).did}. Tornano tutte le righe di prima; anche
+      questo si può annullare.{' '}
+      {months.some((one) => one.month === month && one.state === 'final') && month && finalInWords(month)}
+    </ConfirmDialog>
+  );
+}

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { AuditedChange } from '@vetta/contract/audit';
-import { Month } from '@vetta/contract/values';
+import { Day, Month } from '@vetta/contract/values';
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { honoursNow } from '../disqualifications/honours-now.ts';
@@ -36,17 +36,19 @@ export function useAuditUndo(names: Names) {
   };
 }
 
-const OfMonth = z.object({ month: Month });
+const About = z.union([z.object({ month: Month }), z.array(z.object({ date: Day })).min(1)]);
+
+/** Returns the month that a change of its contest or of a day's numbers is about; undefined of another change. */
+export function monthOfChange({ before, after }: AuditedChange): string | undefined {
+  const { data } = About.safeParse(after ?? before);
+  return Array.isArray(data) ? data[0]?.date.slice(0, 7) : data?.month;
+}
 
 /** Returns what tells of the honours after the undo of a disqualification, or of its end; undefined for another change. */
-function honoursAfter({
-  action,
-  before,
-  after,
-}: AuditedChange): (() => Promise<string | undefined>) | undefined {
-  if (action !== 'PUT /api/admin/players/{id}/disqualification') return undefined;
-  const { data } = OfMonth.safeParse(after ?? before);
-  return data && (() => honoursNow(data.month));
+function honoursAfter(change: AuditedChange): (() => Promise<string | undefined>) | undefined {
+  if (change.action !== 'PUT /api/admin/players/{id}/disqualification') return undefined;
+  const month = monthOfChange(change);
+  return month === undefined ? undefined : () => honoursNow(month);
 }
 
 /** Returns the id in the page of a change's row. */

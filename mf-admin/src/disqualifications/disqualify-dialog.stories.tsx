@@ -37,7 +37,7 @@ export const Disqualify: Story = {
       dialog.getByRole('textbox', { name: 'Dettagli (facoltativi)' }),
       '300 in un’ora{Enter}',
     );
-    await see('Squalifica registrata', 'In vetta a novembre: Giulia Ferrari.');
+    await see('Squalifica registrata', /^In vetta a novembre: Giulia Ferrari, poi /);
     await sentOnly([
       disqualify,
       { month: '2026-11', reason: 'Numeri falsificati nel tracker: 300 in un’ora' },

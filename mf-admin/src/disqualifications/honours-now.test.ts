@@ -21,10 +21,10 @@ const row = (name: string, position: number, total: number, isOut = false) =>
     },
   });
 
-test('the first who is not disqualified is in vetta', () => {
-  const entries = [row('Ada Neri', 1, 900, true), row('Bice Riva', 2, 800)];
+test('the first three who are not disqualified are told', () => {
+  const entries = [row('Ada Neri', 1, 900, true), row('Bice Riva', 2, 800), row('Ciro Pace', 3, 700)];
   expect(honoursInWords({ month: '2026-11', state: 'open', entries })).toBe(
-    'In vetta a novembre: Bice Riva.',
+    'In vetta a novembre: Bice Riva, poi Ciro Pace.',
   );
   expect(honoursInWords({ month: '2026-04', state: 'grace', entries: [row('Ada Neri', 1, 900)] })).toBe(
     'In vetta ad aprile: Ada Neri.',

@@ -50,7 +50,7 @@ export function DayGrid({
   isFinal,
   help,
 }: DayGridProps) {
-  const grid = useQuickEntry({ day, players, entries, usual });
+  const grid = useQuickEntry({ day, today, players, entries, usual });
   const { state, dispatch, errors, contested, unusual } = grid;
   const shown = useShownPlayers({
     players,

@@ -13,13 +13,14 @@ import { type DayRows, useSaveDay } from './use-save-day.ts';
 
 interface QuickEntry {
   readonly day: string;
+  readonly today: string;
   readonly players: readonly Player[];
   readonly entries: ReadonlyMap<string, Tagged<Entry>>;
   readonly usual: ReturnType<typeof useDayGrid>['usual'];
 }
 
 /** The grid of one day: what was typed, what it means, and saving it. */
-export function useQuickEntry({ day, players, entries, usual }: QuickEntry) {
+export function useQuickEntry({ day, today, players, entries, usual }: QuickEntry) {
   const [stored] = useState(() => readGrid(day));
   const [state, dispatch] = useReducer(changeGrid, stored, initialGrid);
   const { drafts, leftovers, people } = state;
@@ -40,6 +41,7 @@ export function useQuickEntry({ day, players, entries, usual }: QuickEntry) {
   const present = rows.filter(({ row }) => row.numbers?.alignment && row.hasData);
   const { save, undoSave, isPending, failure } = useSaveDay({
     day,
+    today,
     onSaved: (saved) => dispatch({ type: 'saved', saved }),
     onRefused: (reasons) => dispatch({ type: 'refused', reasons }),
   });

@@ -1,7 +1,9 @@
 import { entriesOf, rememberedPeople } from '@vetta/contract/client/admin-queries';
 import { CallError, callWithStatus } from '@vetta/contract/client/call';
 import type { Input } from '@vetta/contract/client/call-types';
+import { monthOf } from '@vetta/contract/rome-time';
 import { useRef, useState } from 'react';
+import { honoursNow } from '../disqualifications/honours-now.ts';
 import { withReason } from '../kit/failures.ts';
 import { entriesData } from '../kit/refresh.ts';
 import { useAdminMutation } from '../kit/use-admin-mutation.ts';
@@ -15,18 +17,25 @@ type Day = Pick<Body, 'entries' | 'people'>;
 
 interface SaveDay {
   readonly day: string;
+  readonly today: string;
   readonly onSaved: (saved: Entries) => void;
   /** Gets what the server says is wrong, by player. */
   readonly onRefused: (reasons: ReadonlyMap<string, string>) => void;
 }
 
 /** Saves the changed rows of a day, all or nothing. «Annulla» in the toast takes all of them back. */
-export function useSaveDay({ day, onSaved, onRefused }: SaveDay) {
+export function useSaveDay({ day, today, onSaved, onRefused }: SaveDay) {
   const [failure, setFailure] = useState<'refused' | 'unreachable'>();
   const undo = useUndo();
   const lastSave = useRef<string>(undefined);
+  // Of a month that is over: no board beside the grid shows it.
+  const honours = async () => (monthOf(day) < monthOf(today) ? await honoursNow(monthOf(day)) : undefined);
   const save = useAdminMutation({
-    run: (rows: Day) => callWithStatus('POST /api/admin/entries/bulk', { body: { date: day, ...rows } }),
+    run: async (rows: Day) => ({
+      ...(await callWithStatus('POST /api/admin/entries/bulk', { body: { date: day, ...rows } })),
+      honours: await honours(),
+    }),
+    undone: honours,
     keep: (client, { reply, auditId }, rows) => {
       lastSave.current = auditId ?? undefined;
       const saved = new Map(
@@ -39,9 +48,8 @@ export function useSaveDay({ day, onSaved, onRefused }: SaveDay) {
       forgetSaved(day, saved);
       onSaved(saved);
     },
-    done: (_, { entries: { length } }) => ({
-      title: length === 1 ? '1 riga salvata' : `${length} righe salvate`,
-    }),
+    done: (saved, { entries: { length } }) =>
+      withReason(length === 1 ? '1 riga salvata' : `${length} righe salvate`)(saved.honours),
     // The bar says of a server that is away that the save is tried again.
     failed: (reason, error) =>
       isUnreachable(error) ? undefined : withReason('Errore nel salvataggio della giornata')(reason),

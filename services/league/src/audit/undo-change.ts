@@ -229,10 +229,12 @@ async function restoreRows(
     { of, at },
   );
   if (table !== 'entries') return;
-  // A close that ran meanwhile has not met these entries: like late ones, they are provisional until the next.
+  // A close or rebuild that ran meanwhile has not met these entries: like late ones, they wait for the next.
   await trx.raw(
     `update entries set recorded_at = :now
-    where id in (select id from ${image('entries', 'removed')}) and exists (select from closed_days where cut_off > :at)`,
+    where id in (select id from ${image('entries', 'removed')}) and (
+      exists (select from closed_days where cut_off > :at)
+      or exists (select from final_month_rebuilds where rebuilt_at > :at and month = date_trunc('month', date)))`,
     { now: instant.toString(), of, at },
   );
 }

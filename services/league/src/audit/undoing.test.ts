@@ -4,7 +4,9 @@ import { audited } from '../../testing/audited.ts';
 import { useOffice } from '../../testing/office.ts';
 import type { Change } from '../change.ts';
 import { content, rules } from '../content/content.ts';
+import { listLateEntries } from '../months/late-entries.ts';
 import { monthValues } from '../months/month-values.ts';
+import { rebuildMonth } from '../months/rebuild-month.ts';
 import { archivePlayer } from '../players/archive-player.ts';
 import { disqualifyPlayer } from '../players/disqualify-player.ts';
 import { listPlayers } from '../players/list-players.ts';
@@ -232,6 +234,18 @@ describe('a final month', () => {
     expect(await listPlayers(office.db, nowOf(office.now))).toHaveLength(2);
     expect(await audit.entryOf('Bruno', '2025-10-20')).toMatchObject({ rings: 75, alignment: true });
   });
+});
+
+test('the number that an undo brings back after its final month was rebuilt is among the late ones', async () => {
+  office.at('2025-11-03T09:00');
+  await office.closeMissedDays();
+  const erased = await audit.erase('Bruno', '2025-10-20');
+  office.at('2025-11-03T10:00');
+  const request = { reason: 'Numeri tardi', values: 'kept' as const };
+  await office.run((trx, now) => rebuildMonth(trx, '2025-10', request, now));
+  office.at('2025-11-03T11:00');
+  await audit.undo(erased);
+  expect(await listLateEntries(office.db, '2025-10')).toMatchObject([{ name: 'Bruno', rings: 75 }]);
 });
 
 describe('a column that a later version adds to players', () => {
