@@ -2,6 +2,7 @@ import type { Separator } from './exports.ts';
 
 const NAMES = {
   entries: { italian: 'vetta-numeri', plain: 'vetta-entries' },
+  challenge: { italian: 'vetta-sfida', plain: 'vetta-challenge' },
   standings: { italian: 'vetta-classifica', plain: 'vetta-standings' },
 } as const;
 

@@ -54,6 +54,18 @@ export const exportStandingsWorkbook = endpoint('GET /api/admin/exports/standing
   headers,
 });
 
+export const exportChallenge = endpoint('GET /api/admin/exports/challenges/{id}/sides.csv', {
+  access: ['admin', 'read'],
+  label: 'Sfida esportata',
+  summary:
+    'The sides of a sfida as a table: place, name, how many people count, sum or mean, day of the target',
+  params: WithId,
+  query: Selection.pick({ separator: true }),
+  replies: { 200: Csv },
+  headers,
+  errors: [404],
+});
+
 /** Everything that is stored about a person. */
 export const PersonalData = z.object({
   exportedAt: Instant,

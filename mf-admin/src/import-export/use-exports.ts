@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import type { Challenge } from '@vetta/contract/challenges';
 import { call } from '@vetta/contract/client/call';
 import type { Input } from '@vetta/contract/client/call-types';
 import { tableName } from '@vetta/contract/exported-table';
@@ -48,6 +49,15 @@ export const useExportStandingsWorkbook = () =>
   useDownload(async (query: Input<'GET /api/admin/exports/standings.xlsx'>['query']) => ({
     name: tableName('standings', 'workbook', [query.month]),
     table: await call('GET /api/admin/exports/standings.xlsx', { query }),
+  }));
+
+export const useExportChallenge = () =>
+  useDownload(async ({ id, name }: Pick<Challenge, 'id' | 'name'>) => ({
+    name: tableName('challenge', 'semicolon', [name]),
+    table: await call('GET /api/admin/exports/challenges/{id}/sides.csv', {
+      params: { id },
+      query: { separator: 'semicolon' },
+    }),
   }));
 
 /** Everything that is stored about a person, as a file to hand over. */

@@ -72,6 +72,7 @@ const words: Readonly<Record<Exclude<ApprovableCall, PlainCall>, string>> = {
   // What is read, and can be carried out.
   'GET /api/admin/audit': 'legge il Registro: chi ha fatto cosa',
   'GET /api/admin/audit/people': 'legge i nomi di tutti, anche di chi è andato via',
+  'GET /api/admin/exports/challenges/{id}/sides.csv': 'legge le sfide',
   'GET /api/admin/exports/players/{id}': 'legge tutto ciò che si sa di una persona',
   'GET /api/admin/exports/entries.csv': 'legge i numeri di tutti, giorno per giorno',
   'GET /api/admin/exports/entries.xlsx': 'legge i numeri di tutti, giorno per giorno (Excel)',

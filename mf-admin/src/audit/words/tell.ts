@@ -88,6 +88,7 @@ const tellers: Readonly<Record<Exclude<Action, PlainAction>, Teller>> = {
   'PUT /api/admin/identities': tellIdentity,
   'PUT /api/admin/counted-kinds': tellCountedKind,
   'POST /api/admin/differences/keep': tellKept,
+  'GET /api/admin/exports/challenges/{id}/sides.csv': tellExport,
   'GET /api/admin/exports/entries.csv': tellExport,
   'GET /api/admin/exports/entries.xlsx': tellExport,
   'GET /api/admin/exports/players/{id}': tellPersonExport,

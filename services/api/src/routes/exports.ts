@@ -1,5 +1,6 @@
 import { tableName } from '@vetta/contract/exported-table';
 import * as calls from '@vetta/contract/exports';
+import { exportChallenge } from '@vetta/league/exports/export-challenge';
 import { exportEntries, exportEntriesWorkbook } from '@vetta/league/exports/export-entries';
 import { exportPerson } from '@vetta/league/exports/export-person';
 import { exportStandings, exportStandingsWorkbook } from '@vetta/league/exports/export-standings';
@@ -27,6 +28,10 @@ export const exportRoutes = [
   serveTable(calls.exportStandingsWorkbook, ({ query }, { db, now }) => ({
     name: tableName('standings', 'workbook', standingsOf(query, now)),
     pieces: exportStandingsWorkbook(db, query.month, now),
+  })),
+  serveTable(calls.exportChallenge, ({ params: { id }, query: { separator } }, { db, now }) => ({
+    name: tableName('challenge', separator, [id]),
+    pieces: exportChallenge(db, id, separator, now),
   })),
   serveTable(calls.exportPerson, ({ params: { id } }, { db, now }) => ({
     // Not the name: who is made anonymous later must not stay in the audit by it.

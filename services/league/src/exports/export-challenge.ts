@@ -1,0 +1,33 @@
+import type { Separator } from '@vetta/contract/exports';
+import { getChallenge } from '../challenges/challenges.ts';
+import type { Database } from '../store/database.ts';
+import type { Now } from '../time/now.ts';
+import { writeTable } from './write-table.ts';
+
+const COLUMNS = [
+  { key: 'place', heading: 'Posto' },
+  { key: 'name', heading: 'Lato' },
+  { key: 'people', heading: 'Persone' },
+  { key: 'value', heading: 'Numero' },
+  { key: 'reachedOn', heading: 'Raggiunto il' },
+] as const;
+
+/** Returns the sides of a sfida as CSV text in pieces, with the numbers that its card shows. @throws UnknownChallenge */
+export async function* exportChallenge(
+  db: Database,
+  id: string,
+  separator: Separator,
+  now: Now,
+): AsyncGenerator<string> {
+  const { sides, per } = await getChallenge(db, id, now);
+  const figure = (value: number) =>
+    per === 'sum' ? value : String(value / 100).replace('.', separator === 'comma' ? '.' : ',');
+  async function* batches() {
+    yield sides.map((side) => ({
+      ...side,
+      people: side.counting,
+      value: side.value === null ? null : figure(side.value),
+    }));
+  }
+  yield* writeTable(COLUMNS, separator, batches());
+}
