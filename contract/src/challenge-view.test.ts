@@ -1,24 +1,12 @@
 import { expect, test } from 'vitest';
+import { sampleChallenge, sampleSide } from '../testing/challenges.ts';
 import { challengeView } from './challenge-view.ts';
 import type { Challenge, Side } from './challenges.ts';
 import { ownSideInWords } from './own-side.ts';
 
-const side = (name: string, value: number | null, fields: Partial<Side> = {}): Side => ({
-  ...{ name, value, colour: 'sky', people: [`di ${name}`, `altra di ${name}`], counting: 2 },
-  ...{ place: null, reachedOn: null, ...fields },
-});
-const sfida = (fields: Partial<Challenge>): Challenge => ({
-  ...{
-    id: '1',
-    name: 'Sfida',
-    stake: null,
-    firstDay: '2026-11-16',
-    lastDay: '2026-11-25',
-    counted: 'points',
-  },
-  ...{ target: null, per: 'sum', state: 'running', asOf: null, finalisedAt: null, sides: [] },
-  ...fields,
-});
+const side = (name: string, value: number | null, fields: Partial<Side> = {}): Side =>
+  sampleSide({ name, value, people: [`di ${name}`, `altra di ${name}`], ...fields });
+const sfida = (fields: Partial<Challenge>) => sampleChallenge({ per: 'sum', asOf: null, ...fields });
 const [nord, sud] = [side('Nord', 900, { place: 1 }), side('Sud', 899, { place: 2 })];
 const est = side('Est', 100, { place: 3 });
 
@@ -38,7 +26,7 @@ test.each([
   [
     'a target that was reached',
     { sides: [side('Nord', 950, { reachedOn: '2026-11-18' })], target: 901 },
-    'Traguardo raggiunto mercoledì 18 novembre',
+    'Obiettivo raggiunto mercoledì 18 novembre',
   ],
   ['a target that was missed', { sides: [nord], target: 901, state: 'final' }, 'Arrivati a 900 punti'],
 ] as const)('%s is one sentence', (_, fields, words) => {

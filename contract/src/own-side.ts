@@ -17,7 +17,7 @@ export function ownSideInWords(challenges: readonly Challenge[], playerId: strin
   if (!side) return '';
   const { place, people, reachedOn } = side;
   const name = people?.length === 1 ? own.name : side.name;
-  if (reachedOn !== null) return `${name}: traguardo raggiunto`;
+  if (reachedOn !== null) return `${name}: obiettivo raggiunto`;
   if (place === null) return `In sfida: ${name}`;
   const isLast = place > 1 && own.sides.every((one) => (one.place ?? 0) <= place);
   return isLast ? `${name}: all’inseguimento` : `${name}: ${toPlace(place)}`;

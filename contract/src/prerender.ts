@@ -1,3 +1,4 @@
+import type { ChallengeView } from './challenge-view.ts';
 import type { Group } from './groups.ts';
 import type { SiteTexts } from './site-texts.ts';
 import type { Leaderboard, TieReason } from './standings.ts';
@@ -131,40 +132,7 @@ export interface PrerenderBelow {
   readonly months: readonly PrerenderMonth[];
   readonly rules: readonly { readonly title: string; readonly content: string }[];
   /** The sfide that run, come within seven days, or ended within seven. */
-  readonly challenges: readonly PrerenderChallenge[];
-}
-
-/** A sfida in words (`challengeView`). */
-export interface PrerenderChallenge {
-  readonly id: string;
-  readonly name: string;
-  readonly stake: string;
-  readonly isOver: 'yes' | '';
-  readonly days: string;
-  readonly counts: string;
-  readonly verdict: string;
-  readonly note: string;
-  readonly picture: 'rope' | 'mountain' | 'bars' | '';
-  /** How far the rope has moved to the right. */
-  readonly pull: string;
-  readonly sides: readonly PrerenderSide[];
-}
-
-export interface PrerenderSide {
-  /** Whether it is one person. */
-  readonly isAlone: 'yes' | '';
-  readonly name: string;
-  readonly colour: string;
-  /** `2°`; `''` where the verdict says it. */
-  readonly place: string;
-  /** `1.240 punti`; `''` where it is not shown. */
-  readonly value: string;
-  /** `raggiunto mercoledì 18 novembre` */
-  readonly reached: string;
-  /** In hundredths of the target, or of the highest side; and what is left of them. */
-  readonly share: string;
-  readonly left: string;
-  readonly isAhead: 'yes' | '';
+  readonly challenges: readonly ChallengeView[];
 }
 
 export interface PrerenderStep {

@@ -1,6 +1,6 @@
 import { type CalendarDate, DateFormatter } from '@internationalized/date';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
-import { useRef } from 'react';
+import { type Ref, useImperativeHandle, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import {
   Calendar,
@@ -42,6 +42,8 @@ export type DatePickerProps = FieldNotesProps & {
   isDisabled?: boolean;
   isRequired?: boolean;
   name?: string;
+  /** For moving the focus to an invalid field: its first part. */
+  inputRef?: Ref<{ focus: () => void }>;
 };
 
 /** A date field with a calendar. Takes and returns ISO days. */
@@ -55,9 +57,11 @@ export const DatePicker = ({
   maxValue,
   description,
   errorMessage,
+  inputRef,
   ...rest
 }: DatePickerProps) => {
   const box = useRef<HTMLDivElement>(null);
+  useImperativeHandle(inputRef, () => ({ focus: () => partsOf(box.current)[0]?.focus() }));
   const typed = useTypedDate({
     value,
     onChange,
@@ -135,10 +139,14 @@ export const DatePicker = ({
   );
 };
 
+/** Returns a field's day, month and year. Their role is another one on iOS. */
+const partsOf = (field: Element | null) => [
+  ...(field?.querySelectorAll<HTMLElement>('[data-type]:not([data-type="literal"])') ?? []),
+];
+
 /** Returns whether none, some or all of a field's day, month and year are empty. */
 const emptySegmentsOf = (field: Element | null) => {
-  // Their role is another one on iOS.
-  const segments = [...(field?.querySelectorAll('[data-type]:not([data-type="literal"])') ?? [])];
+  const segments = partsOf(field);
   const empty = segments.filter((segment) => segment.hasAttribute('data-placeholder')).length;
   return empty === 0 ? 'none' : empty === segments.length ? 'all' : 'some';
 };

@@ -114,7 +114,7 @@ export const fields: Readonly<Record<string, Guide>> = {
   select: {
     search: ['tendina', 'menu a discesa', 'elenco', 'scelta', 'opzioni', 'dropdown', 'campo'],
     since: '2026-11-21',
-    yes: ['Una scelta da un elenco che non sta in vista.'],
+    yes: ['Una scelta da un elenco che non sta in vista.', 'Più scelte da un elenco lungo: SelectSeveral.'],
     no: ['Due o tre scelte: c’è RadioGroup.', 'Per andare altrove.'],
     keys: [
       ['Invio, Spazio, ↓', 'apre'],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { Select } from './select.tsx';
+import { Select, type SelectProps, SelectSeveral } from './select.tsx';
 
 const meta = {
   title: 'Design system/Campi/Select',
@@ -37,3 +38,20 @@ export const Open: Story = {
   },
 };
 export const Wrong: Story = { args: { errorMessage: 'Scegli un partecipante.' } };
+
+const Several = ({ options }: Pick<SelectProps, 'options'>) => {
+  const [value, setValue] = useState<readonly string[]>(['2']);
+  return <SelectSeveral label="Squadra A" {...{ options, value, onChange: setValue }} />;
+};
+
+/** One tab stop, and the list stays open until it is left. */
+export const SeveralByKeyboard: Story = {
+  render: ({ options }) => <Several options={options} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('giu{Enter}{Escape}');
+    await expect(canvas.getByRole('button')).toHaveTextContent('Giulia Ferrari e Niccolò D’Àvila');
+  },
+};

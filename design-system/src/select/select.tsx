@@ -1,4 +1,5 @@
 import { Check, ChevronsUpDown } from 'lucide-react';
+import type { Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -10,43 +11,67 @@ import { popover } from '../field/popover.css.ts';
 import * as styles from './select.css.ts';
 
 export type SelectOption = { id: string; label: string };
-export type SelectProps = FieldNotesProps & {
+type Shared = FieldNotesProps & {
   label: string;
   options: ReadonlyArray<SelectOption>;
-  /** The selected option's id; null if none. */
-  value: string | null;
-  onChange: (id: string) => void;
   placeholder?: string;
   name?: string;
   isDisabled?: boolean;
   isRequired?: boolean;
   autoFocus?: boolean;
+  /** For moving the focus to an invalid field. */
+  inputRef?: Ref<HTMLButtonElement> | undefined;
+};
+export type SelectProps = Shared & {
+  /** The selected option's id; null if none. */
+  value: string | null;
+  onChange: (id: string) => void;
+};
+type SelectSeveralProps = Shared & {
+  /** The selected options' ids. */
+  value: ReadonlyArray<string>;
+  /** Gets them in the order of the options. */
+  onChange: (ids: string[]) => void;
 };
 
 /** A select with a list of options; typing the first letters selects one. */
-export const Select = ({
-  label,
-  options,
-  value,
-  onChange,
-  placeholder = 'Scegli…',
-  description,
-  errorMessage,
-  ...rest
-}: SelectProps) => (
+export const Select = ({ value, onChange, ...shared }: SelectProps) => (
   <AriaSelect
-    {...rest}
+    {...rootOf(shared)}
     value={value}
     onChange={(chosen) => {
       if (chosen !== null) onChange(String(chosen));
     }}
-    placeholder={placeholder}
-    isInvalid={Boolean(errorMessage)}
-    validationBehavior="aria"
-    className={field.root}
   >
+    <Parts {...shared} />
+  </AriaSelect>
+);
+
+/** Several of many options, behind one tab stop: in the list the first letters go to one, and Enter selects it. */
+export const SelectSeveral = ({ value, onChange, ...shared }: SelectSeveralProps) => (
+  <AriaSelect
+    {...rootOf(shared)}
+    selectionMode="multiple"
+    value={value}
+    onChange={(chosen) => onChange(shared.options.flatMap(({ id }) => (chosen.includes(id) ? id : [])))}
+  >
+    <Parts {...shared} />
+  </AriaSelect>
+);
+
+const rootOf = ({ label: _, options: __, description: ___, inputRef: ____, errorMessage, ...rest }: Shared) =>
+  ({
+    placeholder: 'Scegli…',
+    ...rest,
+    isInvalid: Boolean(errorMessage),
+    validationBehavior: 'aria',
+    className: field.root,
+  }) as const;
+
+const Parts = ({ label, options, description, errorMessage, inputRef }: Shared) => (
+  <>
     <Label className={field.label}>{label}</Label>
-    <Button className={`${field.box} ${styles.trigger}`}>
+    <Button {...(inputRef && { ref: inputRef })} className={`${field.box} ${styles.trigger}`}>
       <SelectValue className={styles.value} />
       <ChevronsUpDown size={16} aria-hidden="true" className={styles.arrow} />
     </Button>
@@ -65,5 +90,5 @@ export const Select = ({
         )}
       </ListBox>
     </Popover>
-  </AriaSelect>
+  </>
 );

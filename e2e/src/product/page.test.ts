@@ -40,7 +40,7 @@ test('without scripts every section is there with today’s values', async () =>
   ]);
   await page
     .getByRole('article', { name: 'Tutti insieme' })
-    .getByText(/^Traguardo raggiunto /)
+    .getByText(/^Obiettivo raggiunto /)
     .waitFor();
   // Playwright finds no words in this element.
   const told = page.locator('noscript p');

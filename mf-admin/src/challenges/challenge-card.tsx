@@ -1,20 +1,18 @@
+import { challengeView } from '@vetta/contract/challenge-view';
 import type { AdminChallenge } from '@vetta/contract/challenges';
-import { formatInstant, formatPoints, withArticle } from '@vetta/contract/client/formats';
-import { addDays } from '@vetta/contract/rome-time';
+import { capital, formatInstant, formatPoints, withArticle } from '@vetta/contract/client/formats';
 import type { Tagged } from '@vetta/contract/row-tag';
-import { Badge } from '@vetta/design-system/badge';
 import { Button } from '@vetta/design-system/button';
-import { Card } from '@vetta/design-system/card';
 import { Disclosure } from '@vetta/design-system/disclosure';
-import { Heading } from '@vetta/design-system/heading';
 import { IconButton } from '@vetta/design-system/icon-button';
 import { Inline } from '@vetta/design-system/inline';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
-import { Printer } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Download, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { useExportChallenge } from '../import-export/use-exports.ts';
 import { RowButtons } from '../kit/edits/row-buttons.tsx';
-import { reachInWords, ruleInWords, STATES } from './challenge-words.ts';
+import { TitledCard } from '../kit/titled-card.tsx';
 import * as styles from './challenges.css.ts';
 import { RebuildDialog } from './rebuild-dialog.tsx';
 
@@ -28,61 +26,56 @@ interface ChallengeCardProps {
 
 /** A sfida with its sides. On paper without each person's part, which is for admins. */
 export function ChallengeCard({ challenge, today, onPrint, onEdit, onRemove }: ChallengeCardProps) {
-  const title = useId();
   const [isRebuilding, setRebuilding] = useState(false);
-  const { name, stake, state, sides, parts, lastDay, rebuilds } = challenge;
-  const { label, tone } = STATES[state];
-  // The second close after its end makes it final, or the next one.
-  const settled = addDays(lastDay, 2);
+  const csv = useExportChallenge();
+  const { name, stake, state, firstDay, lastDay, parts, rebuilds } = challenge;
+  const view = challengeView(challenge, today);
   const newest = rebuilds.at(-1);
+  const from =
+    state === 'coming' ? '' : `${capital(withArticle('dal', firstDay))} ${withArticle('al', lastDay)}. `;
   return (
-    <Card as="article" aria-labelledby={title}>
-      <Stack gap="sm">
-        <Inline gap="xs" justify="between">
-          <Inline gap="xs">
-            <Heading level={4} id={title}>
-              {name}
-            </Heading>
-            <Badge tone={tone}>{label}</Badge>
+    <TitledCard
+      title={name}
+      note={`${from}${view.counts}. ${view.days}.`}
+      mark={
+        <div className={styles.onScreen}>
+          <Inline gap="xxs" wrap="no">
+            <IconButton label={`Stampa ${name}`} onPress={onPrint}>
+              <Printer size={18} aria-hidden="true" />
+            </IconButton>
+            <IconButton
+              label={`Scarica CSV di ${name}`}
+              isPending={csv.isPending}
+              onPress={() => csv.mutate(challenge)}
+            >
+              <Download size={18} aria-hidden="true" />
+            </IconButton>
+            <RowButtons name={name} onEdit={state === 'final' ? undefined : onEdit} onRemove={onRemove} />
           </Inline>
-          <div className={styles.onScreen}>
-            <Inline gap="xxs" wrap="no">
-              <IconButton label={`Stampa ${name}`} onPress={onPrint}>
-                <Printer size={18} aria-hidden="true" />
-              </IconButton>
-              <RowButtons name={name} onEdit={state === 'final' ? undefined : onEdit} onRemove={onRemove} />
-            </Inline>
-          </div>
-        </Inline>
-        <Text tone="muted">{ruleInWords(challenge)}</Text>
+        </div>
+      }
+    >
+      <Stack gap="sm">
         {stake && <Text>In palio: {stake}</Text>}
-        {state === 'settling' && (
-          <Text tone="muted">
-            Contano ancora i dati in ritardo, fino alla{' '}
-            {settled < today ? 'prossima chiusura' : `chiusura ${withArticle('del', settled)}`}.
-          </Text>
-        )}
+        {view.verdict && <Text weight="strong">{view.verdict}</Text>}
         <ol className={styles.sides}>
-          {sides
-            .toSorted((one, other) => (one.place ?? sides.length) - (other.place ?? sides.length))
-            .map((side) => (
-              <li key={`${side.name} ${side.people?.[0]}`} className={styles.side}>
-                <span data-side={side.colour} className={styles.mark} />
-                <span className={styles.name}>
-                  {state !== 'coming' && side.place !== null && `${side.place}° `}
-                  <strong>{side.name}</strong>
-                  {side.counting > 1 && ` (${side.counting})`}
-                </span>
-                <span>{reachInWords(challenge, side)}</span>
-              </li>
-            ))}
+          {view.sides.map((side) => (
+            <li key={side.name} className={styles.side}>
+              <span data-side={side.colour} className={styles.mark} />
+              <span className={styles.name}>
+                {side.place} {side.name}
+              </span>
+              <span>{[side.value, side.reached].filter(Boolean).join(', ')}</span>
+            </li>
+          ))}
         </ol>
+        {view.note && <Text tone="muted">{view.note}</Text>}
         {parts.length > 0 && (
           <div className={styles.onScreen}>
             <Disclosure title="La parte di ciascuno, solo per admin" level={4}>
-              {sides.map((side, index) => (
-                <p key={`${side.name} ${side.people?.[0]}`}>
-                  <strong>{side.name}</strong>:{' '}
+              {challenge.sides.map((side, index) => (
+                <p key={side.name}>
+                  <strong>{side.name}</strong> ({side.counting}):{' '}
                   {parts
                     .flatMap((part) =>
                       part.side === index ? `${part.name} ${formatPoints(part.value)}` : [],
@@ -107,6 +100,6 @@ export function ChallengeCard({ challenge, today, onPrint, onEdit, onRemove }: C
         )}
       </Stack>
       {isRebuilding && <RebuildDialog challenge={challenge} onClose={() => setRebuilding(false)} />}
-    </Card>
+    </TitledCard>
   );
 }

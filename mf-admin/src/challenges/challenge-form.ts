@@ -1,18 +1,40 @@
+import { COUNTED } from '@vetta/contract/challenge-view';
 import {
   type AdminChallenge,
+  type Challenge,
+  type Counted,
   FEWEST_FOR_SUMS,
   LONGEST_CHALLENGE_DAYS,
   MOST_SIDES,
   NewChallenge,
   NewSide,
+  type Side,
   SideColour,
 } from '@vetta/contract/challenges';
+import { capital, formatDayOfMonth, formatPoints } from '@vetta/contract/client/formats';
 import { teamsOf } from '@vetta/contract/groups';
 import { addDays, daysInMonth, monthOf, weekStart } from '@vetta/contract/rome-time';
 import { Id } from '@vetta/contract/values';
 import { z } from 'zod';
+import { type Fields, textField, valueField } from '../kit/fields/fields.ts';
 
 type People = readonly { readonly id: string; readonly name: string; readonly team?: string | null }[];
+
+export const countedName = (counted: Counted): string => capital(COUNTED[counted][2]);
+
+/** The fields of a sfida that its dialog shows, in words. */
+export const challengeFields = {
+  sides: valueField('Lati', (sides: readonly Pick<Side, 'name' | 'people'>[]) =>
+    sides.map(({ name, people }) => `${name} (${people?.length ?? 'tutti'})`).join(', '),
+  ),
+  name: textField('Nome'),
+  stake: textField('In palio'),
+  firstDay: valueField('Primo giorno', formatDayOfMonth),
+  lastDay: valueField('Ultimo giorno', formatDayOfMonth),
+  counted: valueField('Che cosa conta', countedName),
+  per: valueField('Come si conta', (per: Challenge['per']) => (per === 'mean' ? 'media' : 'somma')),
+  target: valueField('Obiettivo', (goal: number | null) => (goal === null ? 'nessuno' : formatPoints(goal))),
+} satisfies Fields<AdminChallenge>;
 
 /** The five beginnings: how sides are chosen, and what is preset. */
 export const beginnings = [
@@ -39,12 +61,10 @@ export const countedProblem = (what: ChallengeValues['counted'], sides: readonly
 export const ChallengeForm = Values.superRefine((form, { addIssue }) => {
   const { sides, beginning } = form;
   const isGoal = beginning === 'office' || beginning === 'each';
+  const isEmpty = !sides[0] || sides.some(({ people }) => people?.length === 0);
   const problems = [
     ['sides', sides.length > MOST_SIDES && `Al massimo ${MOST_SIDES} lati`],
-    [
-      'sides',
-      (!sides[0] || sides.some(({ people }) => people?.length === 0)) && 'Su ogni lato serve qualcuno',
-    ],
+    ['sides', isEmpty && 'Su ogni lato serve qualcuno'],
     ['sides', sides.some(({ name }) => name?.trim() === '') && 'Ogni squadra ha un nome'],
     ['lastDay', form.lastDay < form.firstDay && 'L’ultimo giorno viene prima del primo'],
     ['lastDay', form.lastDay >= addDays(form.firstDay, LONGEST_CHALLENGE_DAYS) && 'Al massimo 92 giorni'],
@@ -60,37 +80,27 @@ export const newSide = (index: number, people: string[] | null, name: string | n
   people,
 });
 
-/** Returns the sides with somebody on that of this index and on no other; `isAlone`: who was there leaves. */
-export const placed = (sides: readonly FormSide[], id: string, on: number, isAlone = false): FormSide[] =>
-  sides.map((side, index) => {
-    const others = isAlone && index === on ? [] : (side.people ?? []).filter((other) => other !== id);
-    return { ...side, people: index === on ? [...others, id] : others };
-  });
-
 /** Returns the sides that a beginning proposes. */
 export function proposedSides(beginning: Beginning, people: People): FormSide[] {
   if (beginning === 'office') return [newSide(0, null, 'L’ufficio')];
   if (beginning === 'duel') return [newSide(0, []), newSide(1, [])];
   if (beginning === 'each')
     return people.length > MOST_SIDES ? [] : people.map(({ id }, index) => newSide(index, [id]));
-  const teams = teamsOf(people).slice(0, MOST_SIDES);
-  const isUsed = beginning === 'squad' ? teams.length === 2 : teams.length > 1;
-  const names = isUsed
-    ? teams
-    : ['Squadra A', 'Squadra B', 'Squadra C'].slice(0, beginning === 'squad' ? 2 : 3);
+  const most = beginning === 'squad' ? 2 : MOST_SIDES;
+  const teams = teamsOf(people).slice(0, most);
+  const names = teams.length > 1 ? teams : ['Squadra A', 'Squadra B', 'Squadra C'].slice(0, most);
   const idsOf = (name: string) => people.flatMap(({ id, team }) => (team === name ? id : []));
   return names.map((name, index) => newSide(index, idsOf(name), name));
 }
 
-const names = { squads: 'Sfida a squadre', office: 'Obiettivo dell’ufficio', each: 'Obiettivo di ciascuno' };
-
-/** Returns the name of a sfida that was given none: «Marco contro Giulia». */
+/** Returns the name of a sfida that was given none: «Marco contro Giulia», «Obiettivo dell’ufficio». */
 export function proposedName(beginning: Beginning, sides: readonly FormSide[], people: People): string {
-  if (beginning !== 'duel' && beginning !== 'squad') return names[beginning];
-  const called = ({ name, people: [id] = [] }: { name: string | null; people?: string[] }) =>
-    name ?? people.find((one) => one.id === id)?.name.split(' ')[0];
-  const [one, other] = sides.map(({ name, people: ids }) => called({ name, people: ids ?? [] }));
-  return one && other ? `${one} contro ${other}`.slice(0, 40) : 'Duello';
+  const label = beginnings.find(({ id }) => id === beginning)?.label.split(':')[0] ?? '';
+  if (beginning !== 'duel' && beginning !== 'squad') return label;
+  const [one, other] = sides.map(
+    ({ name, people: ids }) => name ?? people.find(({ id }) => id === ids?.[0])?.name.split(' ')[0],
+  );
+  return one && other ? `${one} contro ${other}`.slice(0, 40) : label;
 }
 
 /** The days that are proposed on a day: title, first, last. A week begins within the month. */
@@ -123,27 +133,29 @@ export function valuesOf({ sides, parts, ...of }: AdminChallenge): ChallengeValu
   );
   const ofGroups = sides.length === 2 ? 'squad' : 'squads';
   const ofPeople = sides.length === 2 && of.target === null ? 'duel' : 'each';
+  const { name, stake, firstDay, lastDay, counted, per, target } = of;
   return {
     beginning: sides[0]?.people === null ? 'office' : isPersonal ? ofPeople : ofGroups,
-    sides: sides.map(({ name, colour, people }) => ({ name: isPersonal ? null : name, colour, people })),
-    name: of.name,
-    stake: of.stake,
-    firstDay: of.firstDay,
-    lastDay: of.lastDay,
-    counted: of.counted,
-    per: of.per,
-    target: of.target,
+    sides: sides.map((side) => FormSide.parse({ ...side, ...(isPersonal && { name: null }) })),
+    ...{ name, stake, firstDay, lastDay, counted, per, target },
   };
 }
 
-/** Returns the values of a new sfida like this one: from today, as long, without who has left. */
+/**
+ * Returns the values of a new sfida like this one, as long, without who has left. It begins after the last day, not before today: a
+ * week's, or one that began on a Monday, on the same weekday.
+ */
 export function likeThis(
   of: AdminChallenge,
   today: string,
   isHere: (id: string) => boolean,
 ): ChallengeValues {
-  const { sides, firstDay, lastDay, ...values } = valuesOf(of);
-  const days = (Date.parse(lastDay) - Date.parse(firstDay)) / 86_400_000;
+  const { sides, ...values } = valuesOf(of);
+  const between = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+  const length = between(of.firstDay, of.lastDay);
+  const next = of.lastDay < today ? today : addDays(of.lastDay, 1);
+  const isWeekly = length < 7 || weekStart(of.firstDay) === of.firstDay;
+  const firstDay = isWeekly ? addDays(next, (7 - (between(of.firstDay, next) % 7)) % 7) : next;
   const here = sides.map((side) => ({ ...side, people: side.people?.filter(isHere) ?? null }));
-  return { ...values, sides: here, firstDay: today, lastDay: addDays(today, days) };
+  return { ...values, sides: here, firstDay, lastDay: addDays(firstDay, length) };
 }

@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { type AdminChallenge, MOST_SIDES, type NewChallenge } from '@vetta/contract/challenges';
+import { type AdminChallenge, Counted, MOST_SIDES, type NewChallenge } from '@vetta/contract/challenges';
 import { players } from '@vetta/contract/client/admin-queries';
 import { Button } from '@vetta/design-system/button';
-import { CheckboxGroup } from '@vetta/design-system/checkbox';
 import { DatePicker } from '@vetta/design-system/date-picker';
-import { Grid } from '@vetta/design-system/grid';
 import { Inline } from '@vetta/design-system/inline';
-import { Notice } from '@vetta/design-system/notice';
 import { RadioGroup } from '@vetta/design-system/radio-group';
-import { Select } from '@vetta/design-system/select';
+import { Select, SelectSeveral } from '@vetta/design-system/select';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { TextArea } from '@vetta/design-system/text-area';
-import { type Control, useController } from 'react-hook-form';
+import { type RefCallBack, useController } from 'react-hook-form';
 import { useToday } from '../day/use-server-time.ts';
 import { FormNumber, FormText } from '../kit/form-fields.tsx';
 import type { FormProps } from '../kit/section.tsx';
@@ -21,18 +18,19 @@ import {
   Beginning,
   beginnings,
   type ChallengeValues,
+  challengeFields,
+  countedName,
   countedProblem,
   type FormSide,
   isBegun,
   newSide,
-  placed,
   proposedName,
   proposedSides,
   spans,
 } from './challenge-form.ts';
-import { COUNTED_NAMES, challengeFields } from './challenge-words.ts';
 
-type FormControl = Control<ChallengeValues, unknown, NewChallenge>;
+// The same function at each render: the focus goes there once.
+const focus = (input: HTMLInputElement | null) => input?.focus();
 
 /** The fields of a sfida. Once it has begun only name, stake and last day are left. */
 export function ChallengeInputs({
@@ -41,18 +39,49 @@ export function ChallengeInputs({
   context,
 }: FormProps<AdminChallenge, ChallengeValues, NewChallenge>) {
   const today = useToday(context);
-  const isFixed = row !== null && isBegun(row, today);
+  const { data = [] } = useQuery(players);
+  const people = data.toSorted(byName);
+  const { field: how } = useController({ control, name: 'beginning' });
+  const { field: name } = useController({ control, name: 'name' });
+  const { field: per } = useController({ control, name: 'per' });
+  const sides = useController({ control, name: 'sides' });
+  const counted = useController({ control, name: 'counted' });
   const firstDay = useController({ control, name: 'firstDay' });
   const lastDay = useController({ control, name: 'lastDay' });
+  const isFixed = row !== null && isBegun(row, today);
+  const put = (now: FormSide[], begun = how.value) => {
+    if (name.value === proposedName(how.value, sides.field.value, people))
+      name.onChange(proposedName(begun, now, people));
+    sides.field.onChange(now);
+  };
+  const begin = (id: string) => {
+    const begun = Beginning.parse(id);
+    put(proposedSides(begun, people), begun);
+    how.onChange(begun);
+    per.onChange(begun.startsWith('squad') ? 'mean' : 'sum');
+  };
   return (
     <Stack gap="md">
+      {row === null && (
+        <RadioGroup
+          label="Come comincia"
+          options={beginnings}
+          value={how.value}
+          onChange={begin}
+          inputRef={focus}
+        />
+      )}
       {isFixed ? (
-        <Text tone="muted">
-          È già cominciata: si cambiano solo nome, posta e ultimo giorno. Lati e regole restano quelli con cui
-          tutti sono partiti.
-        </Text>
+        <Text tone="muted">È già cominciata: si cambiano solo nome, posta e ultimo giorno.</Text>
       ) : (
-        <Sides control={control} isNew={row === null} />
+        <Who
+          how={how.value}
+          sides={sides.field.value}
+          people={people}
+          onChange={put}
+          problem={sides.fieldState.error?.message}
+          inputRef={sides.field.ref}
+        />
       )}
       <FormText control={control} name="name" label={challengeFields.name.label} />
       <FormText
@@ -85,86 +114,44 @@ export function ChallengeInputs({
             value={field.value}
             today={today}
             onChange={field.onChange}
+            inputRef={field.ref}
             errorMessage={fieldState.error?.message}
           />
         ))}
       </Inline>
-      {!isFixed && <Rule control={control} />}
+      {!isFixed && (
+        <>
+          <Select
+            label={challengeFields.counted.label}
+            options={Counted.options.map((id) => ({ id, label: countedName(id) }))}
+            value={counted.field.value}
+            onChange={counted.field.onChange}
+            inputRef={counted.field.ref}
+            errorMessage={
+              countedProblem(counted.field.value, sides.field.value) ?? counted.fieldState.error?.message
+            }
+          />
+          {sides.field.value.some((side) => side.name !== null) && (
+            <RadioGroup
+              label={challengeFields.per.label}
+              options={[
+                { id: 'mean', label: 'Media per persona: chi è in di più non parte avanti' },
+                { id: 'sum', label: 'Somma: conta il totale di tutti' },
+              ]}
+              value={per.value}
+              onChange={per.onChange}
+            />
+          )}
+          <FormNumber
+            control={control}
+            name="target"
+            label={challengeFields.target.label}
+            description="Vuoto: vince chi ne fa di più. Con un numero vince chi ci arriva."
+            whenEmptied={Number.NaN}
+          />
+        </>
+      )}
     </Stack>
-  );
-}
-
-/** What counts, by mean or sum, and the target. */
-function Rule({ control }: { readonly control: FormControl }) {
-  const { field: sides } = useController({ control, name: 'sides' });
-  const { field: counted, fieldState } = useController({ control, name: 'counted' });
-  const { field: per } = useController({ control, name: 'per' });
-  return (
-    <>
-      <Select
-        label={challengeFields.counted.label}
-        options={Object.entries(COUNTED_NAMES).map(([id, label]) => ({ id, label }))}
-        value={counted.value}
-        onChange={counted.onChange}
-        errorMessage={countedProblem(counted.value, sides.value) ?? fieldState.error?.message}
-      />
-      {sides.value.some(({ name }) => name !== null) && (
-        <RadioGroup
-          label={challengeFields.per.label}
-          options={[
-            { id: 'mean', label: 'Media per persona: chi è in di più non parte avanti' },
-            { id: 'sum', label: 'Somma: conta il totale di tutti' },
-          ]}
-          value={per.value}
-          onChange={per.onChange}
-        />
-      )}
-      <FormNumber
-        control={control}
-        name="target"
-        label={challengeFields.target.label}
-        description="Vuoto: vince chi ne fa di più. Con un numero vince chi ci arriva."
-        whenEmptied={Number.NaN}
-      />
-    </>
-  );
-}
-
-// The same function at each render: the focus goes there once.
-const focus = (input: HTMLInputElement | null) => input?.focus();
-
-/** How it begins, and who is on which side. */
-function Sides({ control, isNew }: { readonly control: FormControl; readonly isNew: boolean }) {
-  const { data = [] } = useQuery(players);
-  const people = data.toSorted(byName);
-  const { field: beginning } = useController({ control, name: 'beginning' });
-  const { field: name } = useController({ control, name: 'name' });
-  const { field: per } = useController({ control, name: 'per' });
-  const { field, fieldState } = useController({ control, name: 'sides' });
-  const put = (sides: FormSide[], how = beginning.value) => {
-    if (name.value === proposedName(beginning.value, field.value, people))
-      name.onChange(proposedName(how, sides, people));
-    field.onChange(sides);
-  };
-  const begin = (how: Beginning) => {
-    put(proposedSides(how, people), how);
-    beginning.onChange(how);
-    per.onChange(how === 'squad' || how === 'squads' ? 'mean' : 'sum');
-  };
-  return (
-    <>
-      {isNew && (
-        <RadioGroup
-          label="Come comincia"
-          options={beginnings}
-          value={beginning.value}
-          onChange={(id) => begin(Beginning.parse(id))}
-          inputRef={focus}
-        />
-      )}
-      <Who how={beginning.value} sides={field.value} people={people} onChange={put} />
-      {fieldState.error?.message && <Notice tone="error" isAnswer title={fieldState.error.message} />}
-    </>
   );
 }
 
@@ -173,30 +160,37 @@ interface WhoProps {
   readonly sides: readonly FormSide[];
   readonly people: readonly { readonly id: string; readonly name: string }[];
   readonly onChange: (sides: FormSide[]) => void;
+  readonly problem: string | undefined;
+  /** Of the field with the problem. */
+  readonly inputRef: RefCallBack;
 }
 
-/** Who is on which side. Selects: a name's first letters choose it. */
-function Who({ how, sides, people, onChange }: WhoProps) {
-  const persons = people.map(({ id, name }) => ({ id, label: name }));
+/** Who is on which side: a field for each side, where a name's first letters choose it. Nobody is on two. */
+function Who({ how, sides, people, onChange, problem, inputRef }: WhoProps) {
   if (how === 'office') return <Text tone="muted">Un lato solo, con tutti quelli in classifica.</Text>;
-  if (how === 'duel')
-    return sides.map((side, index) => (
-      <Select
-        key={side.colour}
-        label={index === 0 ? 'Chi' : 'Contro chi'}
-        options={persons}
-        value={side.people?.[0] ?? null}
-        onChange={(id) => onChange(placed(sides, id, index, true))}
-      />
-    ));
+  const empty = sides.findIndex((side) => side.people?.length === 0);
+  const wrong = (isHere: boolean) => isHere && { errorMessage: problem, inputRef };
+  const fieldOf = (label: string, index: number, ids: readonly string[], fill: (ids: string[]) => void) => {
+    // Who is on another side would leave it.
+    const otherOf = (id: string) =>
+      sides.find((side) => side.people?.includes(id) && !ids.includes(id))?.name;
+    const field = {
+      label,
+      options: people.map(({ id, name }) => ({ id, label: [name, otherOf(id)].filter(Boolean).join(' · ') })),
+      ...wrong(index === empty || how === 'each'),
+    };
+    return how === 'duel' ? (
+      <Select key={index} {...field} value={ids[0] ?? null} onChange={(id) => fill([id])} />
+    ) : (
+      <SelectSeveral key={index} {...field} value={ids} onChange={fill} />
+    );
+  };
   if (how === 'each')
-    return (
-      <CheckboxGroup
-        label={`Chi: al massimo ${MOST_SIDES}`}
-        options={persons}
-        value={sides.flatMap(({ people: ids }) => ids ?? [])}
-        onChange={(ids) => onChange(ids.map((id, index) => newSide(index, [id])))}
-      />
+    return fieldOf(
+      `Chi: al massimo ${MOST_SIDES}`,
+      0,
+      sides.flatMap((side) => side.people ?? []),
+      (ids) => onChange(ids.map((id, index) => newSide(index, [id]))),
     );
   const nameAll = (names: readonly string[]) =>
     onChange(
@@ -205,26 +199,31 @@ function Who({ how, sides, people, onChange }: WhoProps) {
         name,
       })),
     );
-  const options = sides.map(({ name }, index) => ({ id: `${index}`, label: name || `Squadra ${index + 1}` }));
   return (
     <>
-      <TextArea
-        label={`Squadre, una per riga: al massimo ${MOST_SIDES}`}
-        rows={Math.max(3, sides.length)}
-        value={sides.map(({ name }) => name).join('\n')}
-        onChange={(text) => nameAll(text.split('\n'))}
-      />
-      <Grid columns="narrow" gap="sm">
-        {persons.map(({ id, label }) => (
-          <Select
-            key={id}
-            label={label}
-            options={[{ id: '-1', label: 'Nessuna' }, ...options]}
-            value={`${sides.findIndex(({ people: ids }) => ids?.includes(id))}`}
-            onChange={(on) => onChange(placed(sides, id, Number(on)))}
-          />
-        ))}
-      </Grid>
+      {how !== 'duel' && (
+        <TextArea
+          label={`Squadre, una per riga: al massimo ${MOST_SIDES}`}
+          rows={Math.max(2, sides.length)}
+          value={sides.map(({ name }) => name).join('\n')}
+          onChange={(text) => nameAll(text.split('\n'))}
+          {...wrong(empty === -1)}
+        />
+      )}
+      {sides.map((side, index) =>
+        fieldOf(
+          how === 'duel' ? (index === 0 ? 'Chi' : 'Contro chi') : side.name || `Squadra ${index + 1}`,
+          index,
+          side.people ?? [],
+          (ids) =>
+            onChange(
+              sides.map((one, at) => ({
+                ...one,
+                people: at === index ? ids : (one.people ?? []).filter((id) => !ids.includes(id)),
+              })),
+            ),
+        ),
+      )}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { AdminChallenge, challenges, type NewChallenge } from '@vetta/contract/challenges';
+import { byState } from '@vetta/contract/challenges-on-page';
 import { players } from '@vetta/contract/client/admin-queries';
 import { adminQuery, shared } from '@vetta/contract/client/admin-query';
-import { tagged } from '@vetta/contract/row-tag';
+import { type Tagged, tagged } from '@vetta/contract/row-tag';
 import { Button } from '@vetta/design-system/button';
 import { Grid } from '@vetta/design-system/grid';
 import { Copy, Plus } from 'lucide-react';
@@ -13,12 +14,10 @@ import { ActionCardsSkeleton } from '../kit/queries/card-skeletons.tsx';
 import { rowMutations } from '../kit/row-mutations.ts';
 import { type HeadProps, type ListProps, Section } from '../kit/section.tsx';
 import { SectionHeader } from '../kit/section-header.tsx';
-import { TitledSection } from '../kit/titled-section.tsx';
 import type { SectionProps } from '../layout/section-props.ts';
 import { ChallengeCard } from './challenge-card.tsx';
-import { ChallengeForm, isBegun, likeThis, newValues, valuesOf } from './challenge-form.ts';
+import { ChallengeForm, challengeFields, isBegun, likeThis, newValues, valuesOf } from './challenge-form.ts';
 import { ChallengeInputs } from './challenge-inputs.tsx';
-import { challengeFields } from './challenge-words.ts';
 import * as styles from './challenges.css.ts';
 
 const query = adminQuery(challenges.list.name, {}, shared);
@@ -108,43 +107,33 @@ function Head({ rows, onAdd, onAddLike }: HeadProps<AdminChallenge>) {
   );
 }
 
-const groups = [
-  ['In corso', ['running']],
-  ['In arrivo', ['coming']],
-  ['Concluse', ['settling', 'final']],
-] as const satisfies readonly (readonly [string, readonly AdminChallenge['state'][]])[];
-
 function List({ rows, context, onEdit, onRemove }: ListProps<AdminChallenge>) {
   const today = useToday(context);
-  const [printed, setPrinted] = useState<string>();
-  const print = (id: string) => {
-    flushSync(() => setPrinted(id));
-    window.print();
-    setPrinted(undefined);
-  };
-  const onPaper = (ids: readonly string[]) =>
-    printed !== undefined && { 'data-printed': ids.includes(printed) };
-  return groups.map(([title, states]) => {
-    const shown = rows.filter(({ state }) => states.some((one) => one === state));
-    if (shown.length === 0) return null;
-    return (
-      <div key={title} className={styles.printed} {...onPaper(shown.map(({ id }) => id))}>
-        <TitledSection title={title}>
-          <Grid as="ul" columns="wide">
-            {shown.map((challenge) => (
-              <li key={challenge.id} className={styles.printed} {...onPaper([challenge.id])}>
-                <ChallengeCard
-                  challenge={challenge}
-                  today={today}
-                  onPrint={() => print(challenge.id)}
-                  onEdit={() => onEdit(challenge)}
-                  onRemove={() => onRemove(challenge)}
-                />
-              </li>
-            ))}
-          </Grid>
-        </TitledSection>
+  const [printed, setPrinted] = useState<Tagged<AdminChallenge>>();
+  const cardOf = (challenge: Tagged<AdminChallenge>) => (
+    <ChallengeCard
+      challenge={challenge}
+      today={today}
+      onPrint={() => {
+        flushSync(() => setPrinted(challenge));
+        window.print();
+        setPrinted(undefined);
+      }}
+      onEdit={() => onEdit(challenge)}
+      onRemove={() => onRemove(challenge)}
+    />
+  );
+  return (
+    <>
+      <div className={styles.onScreen}>
+        <Grid as="ul" columns="wide">
+          {rows.toSorted(byState).map((challenge) => (
+            <li key={challenge.id}>{cardOf(challenge)}</li>
+          ))}
+        </Grid>
       </div>
-    );
-  });
+      {/* On paper one alone, as wide as it is. */}
+      {printed && <div className={styles.onPaper}>{cardOf(printed)}</div>}
+    </>
+  );
 }

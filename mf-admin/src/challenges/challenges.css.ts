@@ -1,21 +1,16 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { sideSelectors, side as sideVars, vars } from '@vetta/design-system/theme';
+import { asGrid, asInline, sideSelectors, side as sideVars, vars } from '@vetta/design-system/theme';
 
 export const onScreen = rule({ '@media': { print: { display: 'none' } } });
-/** Of the cards one is printed. */
-export const printed = rule({
-  '@media': { print: { selectors: { '&[data-printed=false]': { display: 'none' } } } },
-});
-export const sides = rule({ display: 'grid', gap: vars.space.xs });
+export const onPaper = rule({ display: 'none', '@media': { print: { display: 'block' } } });
+export const sides = rule(asGrid('xs'));
 export const side = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.xs,
+  ...asInline('xs'),
+  rowGap: 0,
   fontVariantNumeric: 'tabular-nums',
 });
 export const name = rule({ flex: '1 1 7rem', overflowWrap: 'break-word' });
 export const mark = rule({
-  alignSelf: 'center',
   width: vars.space.sm,
   height: vars.space.sm,
   background: sideVars.colour,

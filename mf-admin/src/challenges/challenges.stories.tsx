@@ -27,14 +27,15 @@ export const Full: Story = {
   play: async () => {
     const headings = await screen.findAllByRole('heading', { level: 3 });
     await expect(headings.map(({ textContent }) => textContent)).toEqual([
-      'In corso',
-      'In arrivo',
-      'Concluse',
+      'Nord contro Sud',
+      'Giulia e Niccolò',
+      'Ventimila insieme',
+      'Duello di inizio mese',
     ]);
     await see(
-      'Dal 16 novembre al 22 novembre: chiamate, media per persona. Vince chi ne fa di più.',
-      'Contano ancora i dati in ritardo, fino alla chiusura del 21 novembre.',
-      '5.120 di 5.000, raggiunto il 19 novembre',
+      /^Dal 16 novembre al 22 novembre\. Contano le chiamate, in media per persona\. Ancora 2 giorni/,
+      'Nord avanti di 120,5 chiamate a testa',
+      'Arrivati a 13.760 punti',
       /Ricalcolata il .*: Numeri di venerdì corretti/,
     );
     await press('Ricalcola');
@@ -70,22 +71,33 @@ export const DuelByKeyboard: Story = {
   },
 };
 
-/** Groups of fewer than three people are compared by points alone: the field says it before the save, which waits. */
+/**
+ * A side is one stop of the Tab key. Groups of fewer than three people are compared by points alone: the field says it before the
+ * save, which waits. A refusal goes to the first wrong field.
+ */
 export const SmallSquads: Story = {
   play: async () => {
     await press('Nuova sfida');
     const dialog = within(await screen.findByRole('dialog', { name: 'Nuova sfida' }));
-    await userEvent.click(dialog.getByRole('radio', { name: /^Squadra contro squadra/ }));
-    await choose(/Giulia Ferrari/, 'Squadra A', dialog);
+    await waitFor(() => expect(dialog.getByRole('radio', { name: /^Duello/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Tab}{Tab}{Enter}');
+    await screen.findByRole('option', { name: 'Giulia Ferrari' });
+    await userEvent.keyboard('giu{Enter}{Escape}');
     await choose(/Che cosa conta/, 'Chiamate', dialog);
     await dialog.findByText(/Con meno di 3 persone su un lato contano solo i punti/);
     await press('Aggiungi', dialog);
     await dialog.findByText('Su ogni lato serve qualcuno');
+    await expect(dialog.getByRole('button', { name: /Squadra B/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('option', { name: 'Giulia Ferrari · Squadra A' });
+    await userEvent.keyboard('mar{Enter}{Escape}');
+    await press('Aggiungi', dialog);
+    await waitFor(() => expect(dialog.getByRole('button', { name: /Che cosa conta/ })).toHaveFocus());
     await sentOnly();
   },
 };
 
-/** «Come l’ultima» and Enter: the same duel again, from today and as long. */
+/** «Come l’ultima» and Enter: the same duel again, for the next week from Monday to Sunday. */
 export const LikeTheLast: Story = {
   play: async () => {
     await press('Come l’ultima');
@@ -96,7 +108,7 @@ export const LikeTheLast: Story = {
       'POST /api/admin/challenges',
       {
         ...duel,
-        ...{ name: sampleChallenges[0].name, firstDay: '2026-11-20', lastDay: '2026-11-26' },
+        ...{ name: sampleChallenges[0].name, firstDay: '2026-11-30', lastDay: '2026-12-06' },
         sides: sides('Giulia Ferrari', "Niccolò D'Àvila"),
       },
     ]);
@@ -106,7 +118,7 @@ export const LikeTheLast: Story = {
 /** Once it has begun only name, stake and last day are offered and sent. */
 export const Begun: Story = {
   play: async () => {
-    await press('Modifica Aquile contro Lupi');
+    await press('Modifica Nord contro Sud');
     const dialog = within(await screen.findByRole('dialog', { name: 'Modifica sfida' }));
     await dialog.findByText(/^È già cominciata/);
     await expect(dialog.queryByText('Primo giorno')).toBeNull();

@@ -1,6 +1,6 @@
 import type { Challenge } from '@vetta/contract/challenges';
+import { sampleChallenge, sampleSide } from '@vetta/contract/testing/challenges';
 import { expect, test } from 'vitest';
-import { sampleChallenge, sampleSide } from '../challenges/sample-challenges.ts';
 import { challengeNews, type SeenChallenges } from './challenge-news.ts';
 
 /** Returns at which of these minutes after eight in the morning a wall celebrates. */

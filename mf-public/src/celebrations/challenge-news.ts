@@ -1,4 +1,4 @@
-import { isOver } from '@vetta/contract/challenge-view';
+import { isOver, leadersOf } from '@vetta/contract/challenge-view';
 import type { Challenge } from '@vetta/contract/challenges';
 import { romeSecondOfDay } from '@vetta/contract/rome-time';
 
@@ -20,17 +20,12 @@ const AN_HOUR = 3_600_000;
 const MORNING = 7 * 3600;
 const OVER = 'over';
 
-/** Who leads alone; `''` without one. */
-function leaderOf({ sides }: Challenge): string {
-  const first = sides.filter(({ place, value }) => place === 1 && (value ?? 0) > 0);
-  return (first.length === 1 && first[0]?.name) || '';
-}
-
 /** Returns the sfida to celebrate, since it has ended or has a new leader, and what to compare with at the next look. */
 export function challengeNews(seen: SeenChallenges | null, challenges: readonly Challenge[], at: Date) {
   const time = at.getTime();
   const looks = challenges.map((challenge) => {
-    const now = isOver(challenge) ? OVER : leaderOf(challenge);
+    const [leader, ...others] = leadersOf(challenge);
+    const now = isOver(challenge) ? OVER : (others.length === 0 && leader?.name) || '';
     const before = seen?.[challenge.id] ?? { told: now, toldAt: 0, now, since: time };
     // The first leader is no news.
     const told = before.told === '' && now !== OVER ? now : before.told;

@@ -1,37 +1,44 @@
-import type { PrerenderChallenge, PrerenderSide } from '@vetta/contract/prerender';
+import type { ChallengeView } from '@vetta/contract/challenge-view';
 import { Card } from '@vetta/design-system/card';
 import { Glow, Heading } from '@vetta/design-system/heading';
-import type { ReactNode } from 'react';
-import { type Slotted, When } from '../prerender-template/slots.tsx';
+import { Fragment, type ReactNode } from 'react';
+import { Each, type Slotted, When } from '../prerender-template/slots.tsx';
 import * as styles from './challenge.late.css.ts';
 
-type Words = Slotted<Omit<PrerenderChallenge, 'sides'>>;
+type SideView = Slotted<ChallengeView['sides'][number]>;
 
-interface BodyProps extends Words {
-  /** The two teams at the rope, where that is the picture. */
-  readonly pullers: ReactNode;
-  /** The sides in words. */
-  readonly children: ReactNode;
+interface View extends Slotted<Omit<ChallengeView, 'sides'>> {
+  /** One alone is that of the prerender template. */
+  readonly sides: readonly SideView[] | SideView;
 }
 
+interface EachSideProps extends Pick<View, 'sides'> {
+  readonly children: (side: SideView) => ReactNode;
+}
+
+const EachSide = ({ sides, children }: EachSideProps) =>
+  'name' in sides ? (
+    <Each list="sides">{children(sides)}</Each>
+  ) : (
+    sides.map((side) => <Fragment key={side.name}>{children(side)}</Fragment>)
+  );
+
 /** A sfida on the page; walls show its body alone. The same markup for the live page and for the prerender template. */
-export const ChallengeCard = (body: BodyProps) => (
-  <Card as="article" padding="lg" aria-labelledby={`sfida-${body.id}`}>
-    <header className={styles.header}>
-      <Heading level={3} id={`sfida-${body.id}`}>
-        <span translate="no">{body.name}</span>
-      </Heading>
-      <p className={styles.days}>{body.days}</p>
-    </header>
-    <ChallengeBody {...body} />
-    <p className={styles.quiet}>{body.counts}</p>
-    <When value={body.note}>
-      <p className={styles.quiet}>{body.note}</p>
+export const ChallengeCard = (view: View) => (
+  <Card as="article" padding="lg" aria-labelledby={`sfida-${view.id}`}>
+    <Heading level={3} id={`sfida-${view.id}`}>
+      <span translate="no">{view.name}</span>
+    </Heading>
+    <p className={styles.accent}>{view.days}</p>
+    <ChallengeBody {...view} />
+    <p className={styles.quiet}>{view.counts}</p>
+    <When value={view.note}>
+      <p className={styles.quiet}>{view.note}</p>
     </When>
   </Card>
 );
 
-export const ChallengeBody = ({ verdict, stake, picture, pull, isOver, pullers, children }: BodyProps) => (
+export const ChallengeBody = ({ verdict, stake, picture, pull, isOver, sides }: View) => (
   <div className={styles.body} data-picture={picture}>
     <When value={verdict}>
       <p className={styles.verdict}>
@@ -45,7 +52,7 @@ export const ChallengeBody = ({ verdict, stake, picture, pull, isOver, pullers, 
     </When>
     <When value={stake}>
       <p className={styles.stake}>
-        <span className={styles.label}>In palio</span>
+        <span className={styles.accent}>In palio</span>
         <span translate="no">{stake}</span>
       </p>
     </When>
@@ -54,13 +61,14 @@ export const ChallengeBody = ({ verdict, stake, picture, pull, isOver, pullers, 
         <path d="M-230 104H230" className={styles.ground} />
         <path d="M0 16V112" className={styles.middle} />
         <g transform={`translate(${pull} 0)`}>
-          <path d="M-172 46H172" className={styles.cord} />
-          {pullers}
+          <EachSide sides={sides}>{(side) => <Pullers {...side} />}</EachSide>
           <path d="M0 46V80L-9 71V46ZM0 46V80L9 71V46Z" className={styles.knot} />
         </g>
       </svg>
     </When>
-    <ol className={styles.sides}>{children}</ol>
+    <ol className={styles.sides}>
+      <EachSide sides={sides}>{(side) => <SideLine picture={picture} {...side} />}</EachSide>
+    </ol>
   </div>
 );
 
@@ -69,24 +77,18 @@ const PULLING = 'M-17 34-33 66M-17 36 0 46M-33 66-17 76-14 104M-33 66-25 82-36 1
 const WON = 'M-24 34V70M-24 40-42 22M-24 40-6 22M-24 70-36 104M-24 70-12 104';
 
 /** A team at the rope. */
-export const Pullers = ({
-  colour,
-  isAhead,
-  isAlone,
-}: Slotted<Pick<PrerenderSide, 'colour' | 'isAhead' | 'isAlone'>>) => (
+const Pullers = ({ colour, isAhead, isAlone }: SideView) => (
   <g className={styles.pullers} data-side={colour} data-ahead={isAhead} data-alone={isAlone}>
-    {[0, 1, 2].map((nth) => (
-      <g
-        key={nth}
-        transform={`translate(${-26 - 50 * nth} 0)`}
-        className={nth > 0 ? styles.second : undefined}
-      >
+    {/* The first one last: the rope of the others passes behind. */}
+    {[2, 1, 0].map((nth) => (
+      <g key={nth} transform={`translate(${-26 - 50 * nth} 0)`} className={styles.figure}>
         <g className={styles.pulling}>
-          <circle cx="-20" cy="20" r="9" className={styles.head} />
+          <path d="M26 46H-46" className={styles.cord} />
+          <circle cx="-20" cy="20" r="9" className={styles.filled} />
           <path d={PULLING} className={styles.limbs} />
         </g>
         <g className={styles.won}>
-          <circle cx="-24" cy="18" r="9" className={styles.head} />
+          <circle cx="-24" cy="18" r="9" className={styles.filled} />
           <path d={WON} className={styles.limbs} />
         </g>
       </g>
@@ -98,15 +100,11 @@ export const Pullers = ({
 const MOUNTAIN =
   'M0.0 100.0L10.0 93.0L20.0 88.0L34.0 70.0L44.0 67.0L60.0 47.0L68.0 44.0L82.0 22.0L90.0 18.0L104.0 0.0L112.0 10.0L122.0 15.0L136.0 36.0L146.0 40.0L162.0 63.0L172.0 69.0L186.0 89.0L200.0 100.0Z';
 
-type SideProps = Slotted<Omit<PrerenderSide, 'isAhead' | 'isAlone'>> & {
-  readonly picture: Words['picture'];
-  /** On the device of one of them: `la tua squadra`. */
-  readonly own?: string | undefined;
-};
+interface SideLineProps extends SideView, Pick<View, 'picture'> {}
 
 /** A side in words, with its bar or its mountain. */
-export const SideLine = ({ picture, name, colour, place, value, reached, share, left, own }: SideProps) => (
-  <li className={styles.side} data-side={colour} data-own={own && ''}>
+const SideLine = ({ picture, name, colour, place, value, reached, share, left, own }: SideLineProps) => (
+  <li className={styles.side} data-side={colour}>
     <When value={picture} is="mountain">
       <svg viewBox="-6 -26 212 126" className={styles.mountain} data-reached={reached} aria-hidden="true">
         <path d={MOUNTAIN} className={styles.filled} />
@@ -119,13 +117,15 @@ export const SideLine = ({ picture, name, colour, place, value, reached, share, 
       </svg>
     </When>
     <p className={styles.words}>
-      <When value={place}>
-        <span className={styles.place}>{place}</span>
-      </When>
-      <span className={styles.sign} aria-hidden="true" />
       <span className={styles.name}>
+        <When value={place}>
+          <span className={styles.place}>{place}</span>
+        </When>
+        <span className={styles.sign} aria-hidden="true" />
         <span translate="no">{name}</span>
-        {own && <span className={styles.own}>{own}</span>}
+        <When value={own}>
+          <span className={styles.own}>{own}</span>
+        </When>
       </span>
       <When value={value}>
         <span translate="no" className={styles.value}>

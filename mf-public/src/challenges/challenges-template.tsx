@@ -1,13 +1,12 @@
 import { Suspense } from 'react';
 import { Each, type Slot, When } from '../prerender-template/slots.tsx';
-import { ChallengeCard, Pullers, SideLine } from './challenge-card.tsx';
+import { ChallengeCard } from './challenge-card.tsx';
 import { ChallengesFrame } from './challenges.tsx';
 
-const slots = <Key extends string>(...keys: readonly Key[]) =>
-  Object.fromEntries(keys.map((key) => [key, `{{${key}}}`])) as Record<Key, Slot>; // It has these keys.
+type Words<Text> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text;
 
-const sfida = slots('id', 'name', 'stake', 'isOver', 'days', 'counts', 'verdict', 'note', 'picture', 'pull');
-const side = slots('name', 'colour', 'place', 'value', 'reached', 'share', 'left');
+const slots = <const Names extends string>(names: Names) =>
+  Object.fromEntries(names.split(' ').map((name) => [name, `{{${name}}}`])) as Record<Words<Names>, Slot>; // It has these keys.
 
 /** The template of the sfide: nothing, and not a byte, without one. */
 export const ChallengesTemplate = () => (
@@ -16,17 +15,10 @@ export const ChallengesTemplate = () => (
       <ChallengesFrame>
         <Each list="below.challenges">
           <ChallengeCard
-            {...sfida}
-            pullers={
-              <Each list="sides">
-                <Pullers {...slots('colour', 'isAhead', 'isAlone')} />
-              </Each>
-            }
-          >
-            <Each list="sides">
-              <SideLine picture={sfida.picture} {...side} />
-            </Each>
-          </ChallengeCard>
+            {...slots('id name stake isOver days counts verdict note picture pull')}
+            // The server knows nobody's own side.
+            sides={{ ...slots('name colour place value reached share left isAhead isAlone'), own: '' }}
+          />
         </Each>
       </ChallengesFrame>
     </Suspense>

@@ -23,25 +23,15 @@ const meta = { title: 'Pagina pubblica/Sfide', component: Sfide } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const shownAs = (name: keyof typeof challengesOf, words: string): Story => ({
-  args: { challenges: [challengesOf[name]] },
-  play: shows(words),
-});
-export const Duel = shownAs('duel', 'Giulia Ferrari avanti di 3 punti');
-export const Teams = shownAs('teams', 'Nord avanti di 120,5 punti a testa');
-export const Squads = shownAs('squads', 'Aquile del mattino avanti di 150 chiamate');
-export const Goal = shownAs('goal', 'Mancano 6.240 punti');
-export const Goals = shownAs('goals', '2 su 6 al traguardo');
-export const Coming = shownAs(
-  'coming',
-  'Comincia tra 2 giorni, lunedì 23 novembre, fino a venerdì 27 novembre',
-);
-export const Ended = shownAs('ended', 'In vetta Nord, con 120,5 punti a testa in più');
-export const Hidden = shownAs('hidden', 'I numeri si vedono dalla prossima chiusura');
-export const AllOnPhone: Story = {
+/** The beginnings of a sfida, and its states. */
+export const All: Story = {
   args: {
     challenges: Object.values(challengesOf).map((challenge, id) => ({ ...challenge, id: String(id) })),
   },
+  play: shows('Mancano 6.240 punti'),
+};
+export const AllOnPhone: Story = {
+  ...All,
   globals: { viewport: { value: 'mobile1' } },
   play: async () => {
     await shows('Mancano 6.240 punti')();

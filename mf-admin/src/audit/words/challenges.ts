@@ -1,5 +1,5 @@
 import { AdminChallenge } from '@vetta/contract/challenges';
-import { challengeFields } from '../../challenges/challenge-words.ts';
+import { challengeFields } from '../../challenges/challenge-form.ts';
 import { fieldChanges } from '../../kit/fields/fields.ts';
 import { ofAfter, ofBoth } from './account.ts';
 

@@ -175,8 +175,8 @@ function worded(told: Announcement): Omit<Message, 'link'> {
       return { title: `Sfida «${told.facts.name}»: in testa ${told.facts.leader}`, lines: [] };
     case 'challenge_ended': {
       const { name, stake, isTarget, first } = told.facts;
-      const nobody = isTarget ? 'Nessuno ha raggiunto il traguardo' : 'Nessuno è davanti agli altri';
-      const how = isTarget ? 'Traguardo raggiunto' : first.length > 1 ? 'Primi alla pari' : 'Vince';
+      const nobody = isTarget ? 'Nessuno ha raggiunto l’obiettivo' : 'Nessuno è davanti agli altri';
+      const how = isTarget ? 'Obiettivo raggiunto' : first.length > 1 ? 'Primi alla pari' : 'Vince';
       return {
         title: `La sfida «${name}» è conclusa`,
         lines: [first.length === 0 ? nobody : `${how}: ${first.join(', ')}`, ...atStake(stake)],

@@ -1,0 +1,24 @@
+import { sampleChallenge } from '@vetta/contract/testing/challenges';
+import { expect, test } from 'vitest';
+import { likeThis, proposedSides } from './challenge-form.ts';
+
+// Today is Friday the 20th.
+test.each([
+  ['a week, from Monday to Sunday', '2026-11-16', '2026-11-22', '2026-11-23', '2026-11-29'],
+  ['from Monday to Friday', '2026-11-09', '2026-11-13', '2026-11-23', '2026-11-27'],
+  ['from Wednesday to Thursday', '2026-11-18', '2026-11-19', '2026-11-25', '2026-11-26'],
+  ['two weeks from a Monday', '2026-11-02', '2026-11-15', '2026-11-23', '2026-12-06'],
+  ['a month', '2026-11-01', '2026-11-30', '2026-12-01', '2026-12-30'],
+  ['a month that is long over', '2026-09-01', '2026-09-30', '2026-11-20', '2026-12-19'],
+])('a sfida like the last one, %s, begins after it and not in the past', (_, from, to, firstDay, lastDay) => {
+  const last = { ...sampleChallenge({ firstDay: from, lastDay: to }), parts: [], rebuilds: [] };
+  expect(likeThis(last, '2026-11-20', () => true)).toMatchObject({ firstDay, lastDay });
+});
+
+test('a squad against a squad are the first two teams of three', () => {
+  const people = ['Lupi', 'Aquile', 'Orsi', 'Lupi'].map((team, id) => ({ id: `${id}`, name: 'Anna', team }));
+  expect(proposedSides('squad', people).map(({ name, people: ids }) => [name, ids])).toEqual([
+    ['Aquile', ['1']],
+    ['Lupi', ['0', '3']],
+  ]);
+});
