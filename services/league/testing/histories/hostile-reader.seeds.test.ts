@@ -125,6 +125,7 @@ const names = ['Anna', 'Zoë', 'De Luca', 'Élena', 'dangelo', 'Àlice', '王伟
 const byHand = { position: 0, score: 0, bonus: 0, total: 0 } as const;
 const withEvening = (step: Step): Step[] =>
   step.do === 'nights' ? [...evening, { ...step, count: 1 }] : [step];
+const night: Step = { do: 'nights', count: 1 };
 const seven = names.map((name): Step => ({ do: 'add player', name, byHand }));
 
 /** A duel that ends today, and three sides of which one is last. */
@@ -200,7 +201,14 @@ test('whoever reads and hears all of every sfida after every change learns no su
       const heard = new Set<string>();
       /** By sfida and side. */
       const told = new Map<string, Told>();
-      for (const step of [...seven, ...ranked, ...first, ...history.flatMap(withEvening)]) {
+      // All days are closed so far: a night is one close.
+      for (const step of [
+        ...seven,
+        ...withEvening(night),
+        ...ranked,
+        ...first,
+        ...history.flatMap(withEvening),
+      ]) {
         await playAndCompare(league, step, []);
         await hear(league, await channel(), heard);
         const closed = (await closedDays(league)).size;
