@@ -53,5 +53,11 @@ export const EveryPlace: StoryObj<typeof meta> = {
     const strip = crownedIn('[data-place=months] [data-tier]');
     await expect(namesIn(strip.map(({ parentElement }) => parentElement))).toEqual(honoured);
     await expect(namesIn(crownedIn('[data-place=month] tr[data-tier]'))).toEqual(honoured);
+    // As in the hall of fame, the podium's numbers are the honours'; in the list a disqualified row keeps its own, struck through.
+    await expect(strip.map(({ textContent }) => textContent)).toEqual(['1°', '2°', '3°']);
+    const out = crownedIn('[data-place=month] [data-out=disqualified] td:first-child').map(
+      (cell) => getComputedStyle(cell).textDecorationLine,
+    );
+    await expect(out).toEqual(['line-through']);
   },
 };

@@ -45,7 +45,11 @@ export const place = rule({
   ...cell,
   ...bigFigures(800),
   color: vars.text.muted,
-  selectors: { ...podiumSelectors, '&[data-tier]': { fontSize: vars.size.lg } },
+  selectors: {
+    ...podiumSelectors,
+    '&[data-tier]': { fontSize: vars.size.lg },
+    [`${row}[data-out=disqualified] > &`]: { textDecoration: 'line-through' },
+  },
   '@media': { print: { ...cell['@media'].print, selectors: { '&[data-tier]': { fontSize: vars.size.xs } } } },
 });
 export const name = rule({ ...cell, fontWeight: 600, textAlign: 'start' });

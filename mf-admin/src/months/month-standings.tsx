@@ -92,7 +92,7 @@ const Row = ({ standing, metal, monthName, isImported, onOpen }: RowProps) => {
   const excluded = isImported && standing.notEligible === 'late' ? undefined : notEligibleInWords(standing);
   const correction = signedInteger(correctionOf(standing));
   return (
-    <tr className={styles.row} data-tier={tier}>
+    <tr className={styles.row} data-tier={tier} data-out={standing.notEligible}>
       <td className={styles.place} data-tier={tier}>
         {standing.position}
       </td>

@@ -31,10 +31,10 @@ export function MonthStrip({ month }: { readonly month: AdminMonth }) {
         </span>
         <span className={styles.podium}>
           {climbers.length === 0 && <span className={styles.state}>Ancora nessun punto</span>}
-          {climbers.map(({ position, playerId, name, total }, index) => (
+          {climbers.map(({ playerId, name, total }, index) => (
             <span key={playerId} className={styles.climber}>
               <span className={styles.place} data-tier={metalOfPlace(index + 1)}>
-                {position}°
+                {index + 1}°
               </span>{' '}
               <span className={styles.climberName}>{name}</span>{' '}
               <span className={styles.points}>{formatPoints(total)} pt</span>

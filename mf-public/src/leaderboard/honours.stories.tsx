@@ -211,8 +211,20 @@ export const EveryPlace: StoryObj<typeof meta> = {
       await expect(rest).toBe(
         Math.max(3, 1 + items.findLastIndex((item) => item.textContent?.includes('PODIO'))),
       );
-      for (const row of part.querySelectorAll('[data-out=disqualified]'))
+    }
+    // Of this month and of a past one: who is disqualified keeps the number, struck through, and the list says why.
+    for (const part of parts.filter(({ dataset }) =>
+      /^the (rows of the page|standings)/.test(dataset.place ?? ''),
+    )) {
+      const out = [...part.querySelectorAll('[data-out=disqualified]')];
+      const { entries = [] } = boards[part.dataset.board ?? ''] ?? {};
+      await expect(out).toHaveLength(
+        entries.filter(({ notEligible }) => notEligible === 'disqualified').length,
+      );
+      for (const row of out) {
         await expect(getComputedStyle(row.firstElementChild ?? row).textDecorationLine).toBe('line-through');
+        await expect(row).toHaveTextContent('squalifica');
+      }
     }
   },
 };

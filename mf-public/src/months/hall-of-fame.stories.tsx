@@ -43,7 +43,10 @@ export const OpenedMonth: Story = {
   },
   args: {
     months: sampleYear,
-    month: sampleMonthDetail({ prizes: [...samplePrizes] }),
+    month: sampleMonthDetail({
+      prizes: [...samplePrizes],
+      entries: sampleEntries.map((row, index) => (index === 0 ? { ...row, total: row.total + 81 } : row)),
+    }),
     draws: sampleDraws({ month: '2026-11', draws: [sampleDraw()] }),
   },
   play: async ({ canvas }) => {
@@ -53,6 +56,7 @@ export const OpenedMonth: Story = {
     await dialog.findByText(/^Hai chiuso \w+ al 4° posto, 2\.410 pt$/);
     await dialog.findByRole('button', { name: 'Verifica' });
     await expect(dialog.getByText('Francesca Marino')).toBeInTheDocument();
+    await dialog.findByText('+81 correzione');
     await dialog.findByText('A parità di punti: prima chi ha più appuntamenti conclusi');
     await waitFor(() => expect(dialog.getAllByRole('listitem').length).toBeGreaterThan(sampleEntries.length));
   },

@@ -17,7 +17,10 @@ export const row = rule({
   alignItems: 'baseline',
   paddingBlock: vars.space.xs,
   paddingInlineEnd: vars.space.md,
-  selectors: { '&[data-own]': { color: vars.text.accent } },
+  selectors: {
+    '&[data-out=disqualified]': { color: vars.text.muted },
+    '&[data-own]': { color: vars.text.accent },
+  },
   '@media': { [media.coarse]: { paddingBlock: vars.space.sm } },
 });
 
@@ -48,9 +51,12 @@ export const position = rule({
   ...bigFigures(800),
   fontStretch: '110%',
   color: vars.text.muted,
-  selectors: podiumSelectors,
+  selectors: {
+    ...podiumSelectors,
+    [`${row}[data-out=disqualified] > &`]: { textDecoration: 'line-through' },
+  },
 });
-export const player = rule({ minWidth: 0, display: 'grid' });
+export const player = rule({ minWidth: 0, display: 'grid', justifyItems: 'start' });
 export const name = rule({ fontWeight: 600, overflowWrap: 'break-word' });
 
 export const prizes = rule({ display: 'grid', gap: vars.space.xs });

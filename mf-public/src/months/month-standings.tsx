@@ -5,6 +5,8 @@ import type { Standing } from '@vetta/contract/standings';
 import { Heading } from '@vetta/design-system/heading';
 import { Numeral } from '@vetta/design-system/numeral';
 import { useState } from 'react';
+import { role } from '../leaderboard/row.css.ts';
+import { note } from '../leaderboard/row-notes.css.ts';
 import { EligibilityNote, TieNote } from '../leaderboard/row-notes.tsx';
 import { useOnDemand } from '../on-demand/use-on-demand.ts';
 import { useOwnPlayer } from '../own-place/own-player.ts';
@@ -34,7 +36,11 @@ export function MonthStandings({ queries, month, entries }: MonthStandingsProps)
           const isOpen = opened === playerId;
           return (
             <li key={playerId} className={styles.item}>
-              <div className={styles.row} data-own={own?.playerId === playerId || undefined}>
+              <div
+                className={styles.row}
+                data-own={own?.playerId === playerId || undefined}
+                data-out={row.notEligible}
+              >
                 <span translate="no" className={styles.position} data-tier={row.tier}>
                   {row.position}
                 </span>
@@ -42,6 +48,8 @@ export function MonthStandings({ queries, month, entries }: MonthStandingsProps)
                   <span translate="no" className={styles.name}>
                     {row.name}
                   </span>
+                  {row.notEligible === 'disqualified' && <span className={role}>squalifica</span>}
+                  {row.correction && <span className={note}>{row.correction} correzione</span>}
                   <TieNote tie={row.tie} />
                   <EligibilityNote notEligible={row.notEligible} />
                 </span>
