@@ -98,7 +98,7 @@ test('a page that stays open over the end of a month shows the new one within tw
   expect(uncaught).toEqual([]);
 });
 
-test('a wall that nobody touches shows the next month’s prizes after midnight', {
+test('a wall that nobody touches shows the next month’s prizes with its first points', {
   timeout: 180_000,
 }, async () => {
   await using browser = await launchChromium();
@@ -114,7 +114,11 @@ test('a wall that nobody touches shows the next month’s prizes after midnight'
   expect(await page.getByText('Sci di dicembre').count()).toBe(0);
 
   await advance(now().until(MIDNIGHT).total('seconds'));
+  await until(page.getByText('Il mese si chiude…'));
   await product.closeDays();
+  const [player] = await ask<Player[]>(product, 'GET /api/admin/players');
+  const day = { playerId: player?.id, date: '2026-12-01', rings: 80 };
+  await ask(product, 'POST /api/admin/entries', day);
   await until(page.getByText('Podio e premi di dicembre'));
   await until(page.getByText('Sci di dicembre'));
   await until(page.getByText('Bici di novembre'), 0);
@@ -146,6 +150,6 @@ test('a wall that was open before the month’s close reveals how it ended at on
   const [winner] = (await (await fetch(`${product.url}/api/months/2026-11`)).json()).entries as Standing[];
   await until(page.getByText('In vetta a novembre'));
   expect(await page.getByRole('heading', { level: 2 }).textContent()).toBe(winner?.name);
-  await until(page.getByText('Podio e premi di dicembre'));
+  await until(page.getByText('Il mese di dicembre'));
   expect(uncaught).toEqual([]);
 });

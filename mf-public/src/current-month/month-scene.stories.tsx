@@ -51,4 +51,12 @@ export const LastMinute: Story = {
     await expect(seconds.getBoundingClientRect().height).toBeGreaterThan(innerHeight * 0.3);
   },
 };
+/** Then the wall waits for the month's close on the ridge: the new month's empty board is no end. */
+export const MonthCloses: Story = {
+  args: { now: () => new Date('2026-11-30T23:00:04Z') },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Il mese si chiude…');
+    await expect(within(canvasElement).queryByRole('timer', { name: 'Fine del mese' })).toBeNull();
+  },
+};
 export const LastDayPortrait: Story = { ...LastDay, globals: { viewport: { value: 'mobile1' } } };

@@ -26,10 +26,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Also seconds after the countdown nothing covers it. */
 export const Sealed: Story = {
-  args: { Scene: Still },
+  args: { Scene: Still, now: () => new Date('2026-11-30T23:00:20Z') },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('La busta sigillata si apre');
+    await expect(canvas.queryByText('Il mese si chiude…')).toBeNull();
     await expect(await unreadable(canvasElement)).toEqual([]);
   },
 };

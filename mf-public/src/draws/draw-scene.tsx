@@ -41,7 +41,7 @@ export function DrawAtPace({ context, paceMs }: SceneProps & { readonly paceMs: 
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const passing = draw.participants[step.name % draw.participants.length]?.name ?? '';
   return (
-    <WallScene context={context} title="L’estrazione" note={prize}>
+    <WallScene context={context} title="L’estrazione" note={prize} awaitsClose={false}>
       <div className={styles.root}>
         <div className={styles.envelope} data-won={isWon || undefined} data-unread>
           <Envelope id={`busta-${draw.id}`} seal={draw.commitment.slice(0, 4)} isOpen={isWon} isLarge />

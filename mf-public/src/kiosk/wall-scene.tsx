@@ -8,14 +8,16 @@ import { isLandscape } from './frame.ts';
 import * as styles from './wall-scene.css.ts';
 
 interface WallSceneProps {
-  readonly context: Pick<SceneProps['context'], 'frame' | 'now'>;
+  readonly context: Pick<SceneProps['context'], 'frame' | 'now' | 'queries'>;
   readonly title: string;
   /** A short line beneath the title. */
   readonly note?: string | undefined;
-  /** At the left of the foot; the time until the day's end is at its right. */
+  /** At the left of the foot; the time until the day's end is at its right. Null where the content has all of the height. */
   readonly foot?: ReactNode;
   /** False where the scene itself shows the time until the day's end. */
   readonly showsDayEnd?: boolean;
+  /** False where the month's close has brought the scene. */
+  readonly awaitsClose?: boolean;
   /** Behind everything; the mountains by default. */
   readonly background?: ReactNode;
   readonly children: ReactNode;
@@ -28,6 +30,7 @@ export const WallScene = ({
   note,
   foot,
   showsDayEnd = true,
+  awaitsClose = true,
   background,
   children,
 }: WallSceneProps) => {
@@ -50,11 +53,13 @@ export const WallScene = ({
         <WallClock clock={context} />
       </header>
       {children}
-      <footer className={styles.foot}>
-        {foot ?? <span />}
-        {showsDayEnd && <DayEnd clock={context} />}
-      </footer>
-      <LastMinute clock={context} />
+      {foot !== null && (
+        <footer className={styles.foot}>
+          {foot ?? <span />}
+          {showsDayEnd && <DayEnd clock={context} />}
+        </footer>
+      )}
+      {awaitsClose && <LastMinute clock={context} />}
     </main>
   );
 };

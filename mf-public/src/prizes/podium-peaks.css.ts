@@ -65,7 +65,8 @@ export const width = rules({
   tight: { fontStretch: '76%' },
 });
 
-export const mountain = rule({ gridRow: 3, position: 'relative', minHeight: 0 });
+/** Its number is no higher than it. */
+export const mountain = rule({ gridRow: 3, position: 'relative', minHeight: 0, containerType: 'size' });
 /** Its light goes beyond it. */
 export const outline = rule({ overflow: 'visible', ...covering, maxWidth: 'none' });
 
@@ -92,7 +93,7 @@ export const place = rule({
   insetBlockEnd: '8%',
   textAlign: 'center',
   fontFamily: vars.font.display,
-  fontSize: vars.size.display,
+  fontSize: `min(${vars.size.display}, 62cqh)`,
   fontWeight: 850,
   fontStretch: '120%',
   lineHeight: 1,

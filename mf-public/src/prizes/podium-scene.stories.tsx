@@ -5,6 +5,7 @@ import { longestNames, teamOf } from '../kiosk/sample-teams.ts';
 import { overlapping, unreadable } from '../kiosk/unreadable.ts';
 import { WallStory } from '../kiosk/wall-story.tsx';
 import { emptyBoard } from '../leaderboard/sample-board.ts';
+import { sampleMonthDetail } from '../months/sample-months.ts';
 import { samplePrizes } from '../page/sample-site.ts';
 import PodiumScene from './podium-scene.tsx';
 import { boardWith } from './sample-prize-board.ts';
@@ -54,6 +55,21 @@ export const FirstOfTheMonth: Story = {
   args: { board: { ...emptyBoard(), prizes: [...samplePrizes] } },
   play: readable,
 };
+
+/** On its first days nobody stands on an empty podium: the month before's is shown until the first points. */
+export const FirstDays: Story = {
+  args: {
+    ...FirstOfTheMonth.args,
+    now: () => new Date('2026-11-02T08:00:00Z'),
+    month: sampleMonthDetail({ entries: teamOf(38) }),
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('In vetta a ottobre');
+    await expect(within(canvasElement).queryByText('Vetta libera')).toBeNull();
+    await expect(await unreadable(canvasElement)).toEqual([]);
+  },
+};
+export const FirstPoints: Story = { args: { ...FirstDays.args, board: boardWith() }, play: readable };
 
 export const WithoutPrizes: Story = {
   args: { board: boardWith(teamOf(38), []) },

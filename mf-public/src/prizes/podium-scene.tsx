@@ -2,18 +2,23 @@ import { useQuery } from '@tanstack/react-query';
 import type { SceneProps } from '@vetta/contract/front-end';
 import { metalOfPlace } from '@vetta/contract/honours';
 import { toPerson } from '@vetta/contract/italian-article';
+import { hasPoints } from '@vetta/contract/prerender';
 import type { Prize } from '@vetta/contract/prizes';
 import { isLandscape } from '../kiosk/frame.ts';
 import { useSkip } from '../kiosk/use-skip.ts';
 import { useStillScene } from '../kiosk/use-still-scene.ts';
 import { WallScene } from '../kiosk/wall-scene.tsx';
+import { MonthEnd, useMonthEnd } from '../reveal/month-end.tsx';
 import { MorePrizes } from './more-prizes.tsx';
 import { PodiumPeaks } from './podium-peaks.tsx';
 import { podiumView } from './podium-view.ts';
 import { WallPicture } from './wall-picture.tsx';
 import * as styles from './wall-prizes.css.ts';
 
-/** The podium as three peaks, with the month's prizes at their feet. Left out while there are no prizes. */
+/**
+ * The podium as three peaks, with the month's prizes at their feet. Left out while there are no prizes. On the first days, until there
+ * are points, the podium is the month before's.
+ */
 export default function PodiumScene({ context }: SceneProps) {
   const { queries, frame, skip } = context;
   const { data: board, isError } = useQuery(queries.leaderboard);
@@ -22,7 +27,9 @@ export default function PodiumScene({ context }: SceneProps) {
   const isEmpty = view !== undefined && view.prizes.length + view.more.length === 0;
   useSkip(skip, isEmpty || (isError && !board));
   useStillScene(context);
-  if (!view || isEmpty) return null;
+  const { end, isLoading } = useMonthEnd(context);
+  if (!view || isEmpty || isLoading) return null;
+  if (end && !hasPoints(board)) return <MonthEnd context={context} end={end} />;
   const way = isLandscape(frame) ? 'landscape' : 'portrait';
   return (
     <WallScene context={context} title={`Podio e premi di ${view.monthName}`}>

@@ -4,11 +4,13 @@ import type { SceneProps } from '@vetta/contract/front-end';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { isSkipped } from '../../testing/play.ts';
+import { sampleDraw, sampleDraws } from '../draws/sample-draws.ts';
 import { longestNames, teamOf } from '../kiosk/sample-teams.ts';
 import { overlapping, unreadable } from '../kiosk/unreadable.ts';
 import { WallScene } from '../kiosk/wall-scene.tsx';
 import { WallStory } from '../kiosk/wall-story.tsx';
 import { sampleMonthDetail } from '../months/sample-months.ts';
+import { samplePrizes } from '../page/sample-site.ts';
 import { Reveal } from './reveal.tsx';
 import { RevealAtPace } from './reveal-scene.tsx';
 
@@ -24,6 +26,7 @@ const meta = {
     Scene: Fast,
     now: () => new Date('2026-11-02T09:00:00Z'),
     month: detail(),
+    draws: sampleDraws({ draws: [sampleDraw({ drawnAt: '2026-10-31T22:59:30.000Z' })] }),
     skip: fn(),
     done: fn(),
   },
@@ -48,7 +51,7 @@ export const Begins: Story = {
 };
 
 const NineRows = ({ context }: SceneProps) => (
-  <WallScene context={context} title="La vetta di ottobre" note="Classifica definitiva">
+  <WallScene context={context} title="La vetta di ottobre" note="Classifica definitiva" foot={null}>
     <Reveal
       rows={longestNames().slice(0, 10)}
       podium={longestNames().slice(0, 3)}
@@ -84,16 +87,44 @@ const won: Story['play'] = async ({ canvasElement, args: { done } }) => {
   await waitFor(() => expect(done).toHaveBeenCalled());
   await expect(await unreadable(canvasElement)).toEqual([]);
   await expect(overlapping(canvasElement, 'h2, p')).toEqual([]);
+  // A number stands in its mountain, on no points.
+  for (const number of canvasElement.querySelectorAll('li[data-tier] svg ~ span'))
+    await expect(number.getBoundingClientRect().top).toBeGreaterThan(
+      number.parentElement?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY,
+    );
 };
 
-/** It ends with the winner, and only then is it done. */
+/** It ends with the winner, and only then is it done. Who won the lottery is left to the envelope, which opens next. */
 export const Winner: Story = {
   play: async (context) => {
     await won(context);
+    await expect(within(context.canvasElement).queryByText(/^Lotteria/)).toBeNull();
     await expect(within(context.canvasElement).getByRole('heading', { level: 2 })).toHaveTextContent(
       'Giulia Ferrari',
     );
   },
+};
+/** Seconds after the countdown nothing covers it. */
+export const AtOnce: Story = {
+  args: { now: () => new Date('2026-10-31T23:00:06Z') },
+  play: async (context) => {
+    await won(context);
+    await expect(within(context.canvasElement).queryByText('Il mese si chiude…')).toBeNull();
+  },
+};
+const BelowLetters: typeof Fast = (props) => (
+  <div style={{ height: 'calc(100% - 13vh)', marginBlockStart: '13vh' }}>
+    <Fast {...props} />
+  </div>
+);
+
+/** Below the letters of a wall without a name, with a prize, its picture and a tie. */
+export const WinnerUnnamed: Story = {
+  args: {
+    Scene: BelowLetters,
+    month: sampleMonthDetail({ month: 'ottobre 2026', prizes: [...samplePrizes] }),
+  },
+  play: won,
 };
 export const WinnerPortrait: Story = { globals: { viewport: { value: 'mobile1' } }, play: won };
 export const LongestNames: Story = { args: { month: detail(longestNames()) }, play: won };
@@ -105,6 +136,14 @@ export const LaterInTheMonth: Story = {
   args: { now: () => new Date('2026-11-05T09:00:00Z') },
   play: isSkipped,
 };
+/** A draw of the contest's own day, long ago: no envelope opens any more. */
+export const DrawnLongAgo: Story = {
+  args: { draws: sampleDraws({ draws: [sampleDraw({ drawnAt: '2026-10-20T21:59:30.000Z' })] }) },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/^Lotteria: .+ vince «.+»$/);
+  },
+};
+
 export const Offline: Story = { args: { month: new Error('503') }, play: isSkipped };
 const notClosed = detail(teamOf(38).map((entry) => ({ ...entry, provisional: true })));
 export const LastDayNotClosed: Story = { args: { month: notClosed }, play: isSkipped };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleEntries } from '../leaderboard/sample-board.ts';
 import { sampleMonthDetail } from '../months/sample-months.ts';
 import { samplePrizes } from '../page/sample-site.ts';
-import { revealedMonth, revealView } from './reveal-view.ts';
+import { closingMonth, revealedMonth, revealView } from './reveal-view.ts';
 
 describe('the month that is revealed', () => {
   test('is the one before, on the first four days of a month in Rome', () => {
@@ -11,6 +11,13 @@ describe('the month that is revealed', () => {
     expect(revealedMonth(new Date('2026-12-04T22:59:59Z'))).toBe('2026-11');
     expect(revealedMonth(new Date('2026-12-04T23:00:00Z'))).toBeNull();
     expect(revealedMonth(new Date('2027-01-01T12:00:00Z'))).toBe('2026-12');
+  });
+
+  test('is awaited for a minute after its end', () => {
+    expect(closingMonth(new Date('2026-11-30T22:59:59Z'))).toBe('');
+    expect(closingMonth(new Date('2026-11-30T23:00:00Z'))).toBe('2026-11');
+    expect(closingMonth(new Date('2026-11-30T23:01:00Z'))).toBe('');
+    expect(closingMonth(new Date('2026-12-01T23:00:00Z'))).toBe('');
   });
 });
 

@@ -5,7 +5,7 @@ import { monthName } from '@vetta/contract/month-name';
 import type { MonthDetail } from '@vetta/contract/months';
 import { prizesElsewhere, prizeWinners } from '@vetta/contract/prize-winners';
 import type { Prize } from '@vetta/contract/prizes';
-import { addDays, monthOf, romeDay } from '@vetta/contract/rome-time';
+import { addDays, monthOf, romeDay, romeSecondOfDay } from '@vetta/contract/rome-time';
 import type { Standing } from '@vetta/contract/standings';
 import { tieWords } from '@vetta/contract/tie-words';
 
@@ -18,6 +18,10 @@ export function revealedMonth(now: Date): string | null {
   const today = romeDay(now);
   return Number(today.slice(8)) <= LAST_DAY ? monthOf(addDays(`${monthOf(today)}-01`, -1)) : null;
 }
+
+/** Returns the month that ended in this minute, `2026-10`: its close is about to come; `''` later. */
+export const closingMonth = (now: Date): string =>
+  romeDay(now).endsWith('-01') && romeSecondOfDay(now) < 60 ? (revealedMonth(now) ?? '') : '';
 
 export interface RevealView {
   /** `ottobre` */

@@ -57,6 +57,7 @@ export const night = rule({
   alignItems: 'center',
   justifyContent: 'center',
   minHeight: 0,
+  containerType: 'size',
   textAlign: 'center',
   animation: `${glow} calc(${vars.motion.scene} * 1.5) ${vars.motion.ease}`,
   '@media': { [media.still]: { animation: 'none' } },
@@ -85,6 +86,11 @@ export const points = rule({
   color: vars.podium.gold,
 });
 export const prize = rule({ display: 'flex', alignItems: 'center', gap: vars.space.md });
+/** Below the letters of a wall without a name the peaks need its height. */
+export const picture = rule({
+  display: 'contents',
+  '@container': { '(max-height: 75vh)': { display: 'none' } },
+});
 /** The second's and the third's names stand on their peaks. */
 export const podium = rule({
   display: 'grid',

@@ -35,7 +35,9 @@ export function Reveal({ rows, podium, prize, notes, revealed, monthName }: Reve
         <p className={styles.points}>{formatPoints(winner.total)} pt</p>
         {prize && (
           <div className={styles.prize}>
-            <WallPicture address={prize.imageUrl} />
+            <div className={styles.picture}>
+              <WallPicture address={prize.imageUrl} />
+            </div>
             <p className={styles.other}>{prize.title}</p>
           </div>
         )}
