@@ -28,8 +28,10 @@ export default function PodiumScene({ context }: SceneProps) {
   useSkip(skip, isEmpty || (isError && !board));
   useStillScene(context);
   const { end, isLoading } = useMonthEnd(context);
-  if (!view || isEmpty || isLoading) return null;
-  if (end && !hasPoints(board)) return <MonthEnd context={context} end={end} />;
+  if (!view || isEmpty) return null;
+  const isStart = !hasPoints(board);
+  if (isStart && isLoading) return null;
+  if (isStart && end) return <MonthEnd context={context} end={end} />;
   const way = isLandscape(frame) ? 'landscape' : 'portrait';
   return (
     <WallScene context={context} title={`Podio e premi di ${view.monthName}`}>
