@@ -22,8 +22,7 @@ import { rivalsOf, type StoredChallenge, stored } from './stored-challenges.ts';
 
 const WRONG_DAYS = `Una sfida dura da uno a ${LONGEST_CHALLENGE_DAYS} giorni`;
 const TOO_FEW = `Con meno di ${FEWEST_FOR_SUMS} persone su un lato si contano solo i punti: un’altra somma direbbe i numeri di una persona`;
-const TOLD_APART =
-  'Negli stessi giorni un’altra sfida, o una eliminata, somma gli stessi numeri di qualcuno: le due insieme direbbero i suoi';
+const TOLD_APART = `Negli stessi giorni un’altra sfida, o una eliminata, conta la stessa cosa: la differenza tra le due direbbe i numeri di meno di ${FEWEST_FOR_SUMS} persone`;
 const BEGUN = 'La sfida è cominciata: si cambiano solo il nome, la posta e l’ultimo giorno';
 const DAY_CLOSED = 'L’ultimo giorno non può essere prima dell’ultima giornata chiusa';
 

@@ -1,4 +1,4 @@
-import { type AdminChallenge, type Counted, NewChallenge } from '@vetta/contract/challenges';
+import { type AdminChallenge, type Counted, FEWEST_FOR_SUMS, NewChallenge } from '@vetta/contract/challenges';
 import type { ScoringChange } from '@vetta/contract/scoring';
 import { type Day, Id, type Month } from '@vetta/contract/values';
 import { z } from 'zod';
@@ -71,25 +71,41 @@ const REMOVED = `select ${fieldsOf(StoredChallenge)} from audit_rows,
 export const isTold = ({ shown }: Pick<StoredChallenge, 'shown'>): boolean =>
   shown?.sides.some(({ value, made }) => value !== null || Object.keys(made).length > 0) ?? false;
 
+type Summed = NewChallenge & Partial<Pick<StoredChallenge, 'id'>>;
+
 /**
- * Returns the others that sum the same as a sfida, on one of its days, of one of its people, also those that were removed once a sum
- * was told: what two of them tell together would name what one person did.
+ * Returns the others with which a sfida would tell of one or two people by a difference of sums: those that count the same on one of
+ * its days, of one of its people, also removed ones of which a sum was told. None, if all who stand on the same sides are three or more.
  */
-export async function rivalsOf(
-  db: Database,
-  { counted, firstDay, lastDay, sides, id }: NewChallenge & Partial<Pick<StoredChallenge, 'id'>>,
-): Promise<StoredChallenge[]> {
+export async function rivalsOf(db: Database, challenge: Summed): Promise<StoredChallenge[]> {
+  const { counted, firstDay, lastDay, id } = challenge;
   if (counted === 'points') return [];
+  const players = await rows<{ id: string; archivedOn: Day | null }>(
+    db,
+    'select id, archived_on as "archivedOn" from players',
+  );
+  const peopleOf = (one: Summed) =>
+    one.sides.map(({ people }) =>
+      players.flatMap((player) => {
+        const isHere = player.archivedOn === null || player.archivedOn >= one.firstDay;
+        return (people?.includes(player.id) ?? isHere) ? [player.id] : [];
+      }),
+    );
+  const own = peopleOf(challenge);
   const removed = (await rows<StoredChallenge>(db, REMOVED)).filter(isTold);
-  const listed = sides.flatMap(({ people }) => people ?? []);
-  const isEverybody = sides.some(({ people }) => people === null);
-  return [...(await stored.list(db)), ...removed].filter(
+  const others = [...(await stored.list(db)), ...removed].filter(
     (one) =>
       one.id !== id &&
       one.counted === counted &&
       one.firstDay <= lastDay &&
       one.lastDay >= firstDay &&
-      (isEverybody ||
-        one.sides.some(({ people }) => people?.some((person) => listed.includes(person)) ?? true)),
+      peopleOf(one)
+        .flat()
+        .some((person) => own.flat().includes(person)),
   );
+  const sides = [...own, ...others.flatMap(peopleOf)];
+  const groups = Map.groupBy(new Set(sides.flat()), (person) =>
+    sides.map((side) => side.includes(person)).join(),
+  );
+  return [...groups.values()].every(({ length }) => length >= FEWEST_FOR_SUMS) ? [] : others;
 }

@@ -35,7 +35,7 @@ export function removeChallenge(model: Model, challenge: ModelChallenge): void {
   if (isTold(challenge)) model.removedChallenges.push(challenge);
 }
 
-/** One that lasts a day to 92, and of whose sums, other than points, nobody is in another. */
+/** One that lasts a day to 92, and of whose sums, other than points, nobody learns what fewer than three people did. */
 function refuse(model: Model, given: Given): void {
   if (given.lastDay < given.firstDay || given.lastDay > daysLater(given.firstDay, 91)) throw new Refusal(400);
   if (rivals(model, given).length > 0) throw new Refusal(409);
@@ -44,19 +44,33 @@ function refuse(model: Model, given: Given): void {
 const isTold = ({ told }: ModelChallenge) =>
   told.some(({ value, made }) => value !== null || Object.keys(made).length > 0);
 
-/** Returns the others that sum the same numbers, other than points, of one of its people on one of its days. */
-function rivals(model: Model, { id, counted, firstDay, lastDay, sides }: Given): ModelChallenge[] {
-  const shares = (one: readonly string[] | null, other: readonly string[] | null) =>
-    one === null || other === null || one.some((person) => other.includes(person));
-  return [...model.challenges, ...model.removedChallenges].filter(
+/**
+ * Returns the others that sum the same numbers, other than points, of one of its people on one of its days; none, if everybody stands on
+ * the same sides of all of them as two others at least.
+ */
+function rivals(model: Model, given: Given): ModelChallenge[] {
+  const members = ({ sides, firstDay }: Given) =>
+    sides.map((people) =>
+      model.players.flatMap(({ id, archivedOn }) => {
+        const isIn = people ? people.includes(id) : archivedOn === null || archivedOn >= firstDay;
+        return isIn ? [id] : [];
+      }),
+    );
+  const own = members(given);
+  const others = [...model.challenges, ...model.removedChallenges].filter(
     (one) =>
-      one.id !== id &&
-      one.counted === counted &&
-      counted !== 'points' &&
-      one.firstDay <= lastDay &&
-      firstDay <= one.lastDay &&
-      one.sides.some((other) => sides.some((side) => shares(side, other))),
+      one.id !== given.id &&
+      one.counted === given.counted &&
+      given.counted !== 'points' &&
+      one.firstDay <= given.lastDay &&
+      given.firstDay <= one.lastDay &&
+      members(one).some((side) => side.some((id) => own.flat().includes(id))),
   );
+  const sides = [...own, ...others.flatMap(members)];
+  const people = [...new Set(sides.flat())];
+  const stand = (id: string) => sides.map((side) => side.includes(id)).join();
+  const isSafe = people.every((id) => people.filter((other) => stand(other) === stand(id)).length >= 3);
+  return isSafe ? [] : others;
 }
 
 /** What a close does: tells sums other than points, and makes final the sfide that ended two days before. */
