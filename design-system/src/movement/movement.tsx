@@ -12,7 +12,8 @@ const words = { up: 'posizioni guadagnate: ', down: 'posizioni perse: ', same: '
 
 /** The places gained or lost: a sign, a number, a colour, and words for screen readers. */
 export const Movement = ({ way, places = '' }: MovementProps) => (
-  <span className={`${styles.base} ${styles.tone[way]}`}>
+  // Drawn anew when it changes: a browser's translator replaces the text nodes that React would update.
+  <span key={places} className={`${styles.base} ${styles.tone[way]}`}>
     <span aria-hidden="true">
       {sign[way]}
       {places}

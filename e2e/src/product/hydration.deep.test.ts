@@ -153,15 +153,8 @@ async function findExamples(page: Page): Promise<void> {
     await page.getByRole('option').first().waitFor();
     for (const name of await page.getByRole('option').allTextContents()) found.add(name);
   }
-  expect([...found].map((name) => name.replace(/^.*#/, '')).sort()).toEqual([
-    '1',
-    '2',
-    '3',
-    '4',
-    '5',
-    '6',
-    '7',
-  ]);
+  const places = [...found].map((name) => name.replace(/^.*#/, ''));
+  expect(places.sort()).toEqual([...'1234567']);
 }
 
 test('taps before the scripts arrive take effect once the page is live, and only once', async () => {

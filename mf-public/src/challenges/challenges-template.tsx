@@ -1,12 +1,7 @@
 import { Suspense } from 'react';
-import { Each, type Slot, When } from '../prerender-template/slots.tsx';
+import { Each, slots, When } from '../prerender-template/slots.tsx';
 import { ChallengeCard } from './challenge-card.tsx';
 import { ChallengesFrame } from './challenges.tsx';
-
-type Words<Text> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text;
-
-const slots = <const Names extends string>(names: Names) =>
-  Object.fromEntries(names.split(' ').map((name) => [name, `{{${name}}}`])) as Record<Words<Names>, Slot>; // It has these keys.
 
 /** The template of the sfide: nothing, and not a byte, without one. */
 export const ChallengesTemplate = () => (

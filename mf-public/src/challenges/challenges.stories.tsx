@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { challengeView } from '@vetta/contract/challenge-view';
 import type { Challenge } from '@vetta/contract/challenges';
 import mustache from 'mustache';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, spyOn, within } from 'storybook/test';
-import { shows } from '../../testing/play.ts';
-import { sampleEntries } from '../leaderboard/sample-board.ts';
-import { forgetOwnPlayer, rememberOwnPlayer } from '../own-place/own-player.ts';
+import { expect, within } from 'storybook/test';
+import { onDeviceOf, shows } from '../../testing/play.ts';
+import { sentPage, takeOver, withWordKeys } from '../../testing/prerendered.ts';
 import { WithAnswers } from '../page/sample-context.tsx';
 import { ChallengesTemplate } from './challenges-template.tsx';
 import { LazyChallenges } from './lazy-challenges.tsx';
@@ -39,44 +37,21 @@ export const AllOnPhone: Story = {
   },
 };
 
-const withWordKeys = (view: object): object => ({
-  ...view,
-  ...Object.fromEntries(Object.entries(view).map(([slot, word]) => [`${slot}:${word}`, true])),
-});
-
 /** The HTML says it without scripts; React takes it over as it is, and marks the side of who said «Sono io». */
 export const TakenOver: Story = {
   args: { challenges: [challengesOf.teams, challengesOf.squads, challengesOf.goal, challengesOf.ended] },
-  beforeEach: () => {
-    const [giulia] = sampleEntries;
-    if (giulia) rememberOwnPlayer(giulia);
-    return forgetOwnPlayer;
-  },
+  beforeEach: onDeviceOf(1),
   render: () => <div id="senza-script" />,
   play: async ({ args, canvasElement }) => {
     const views = args.challenges.map((challenge) => challengeView(challenge, '2026-11-21'));
-    const page = document.createElement('div');
-    page.innerHTML = mustache.render(renderToString(<ChallengesTemplate />), {
+    const html = mustache.render(renderToString(<ChallengesTemplate />), {
       below: {
         has: { challenges: 'yes' },
         challenges: views.map((view) => ({ ...withWordKeys(view), sides: view.sides.map(withWordKeys) })),
       },
     });
-    canvasElement.append(page);
-    await expect(page.innerHTML).not.toMatch(/\{\{|style=/);
+    const page = await sentPage(canvasElement, html);
     await expect(within(page).getAllByRole('listitem')[1]).toHaveTextContent('Sud1.120 punti');
-    const before = page.querySelector('section');
-    const reported = spyOn(console, 'error').mockImplementation(() => {});
-    const differences: unknown[] = [];
-    const root = hydrateRoot(page, <Sfide {...args} />, {
-      onRecoverableError: (error) => differences.push(error),
-    });
-    await within(page).findAllByText('la tua squadra');
-    differences.push(...reported.mock.calls);
-    reported.mockRestore();
-    await expect(differences).toEqual([]);
-    await expect(page.querySelector('section')).toBe(before);
-    root.unmount();
-    page.remove();
+    await takeOver(page, <Sfide {...args} />, () => within(page).findAllByText('la tua squadra'));
   },
 };

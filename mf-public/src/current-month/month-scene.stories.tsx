@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { unreadable } from '../kiosk/unreadable.ts';
+import { readable } from '../../testing/play.ts';
 import { WallStory } from '../kiosk/wall-story.tsx';
 import MonthScene from './month-scene.tsx';
 
@@ -13,31 +13,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const readable: Story['play'] = async ({ canvasElement }) => {
-  await within(canvasElement).findByText('Il mese di novembre');
-  await expect(await unreadable(canvasElement)).toEqual([]);
-};
+const isRead = readable('Il mese di novembre');
 
 export const Office: Story = {
   play: async (context) => {
-    await readable(context);
+    await isRead(context);
     await expect(context.canvasElement).toHaveTextContent('Giorno 21 di 30Mancano 9 giorni alla vetta');
     await expect(within(context.canvasElement).getByRole('timer')).toHaveTextContent('05h 17m 07s');
     await within(context.canvasElement).findByText('Tutti insieme');
   },
 };
-export const Portrait: Story = { globals: { viewport: { value: 'mobile1' } }, play: readable };
+export const Portrait: Story = { globals: { viewport: { value: 'mobile1' } }, play: isRead };
 export const FirstDay: Story = {
   args: { now: () => new Date('2026-11-01T08:00:00Z') },
   play: async (context) => {
-    await readable(context);
+    await isRead(context);
     await expect(context.canvasElement).toHaveTextContent('Oggi 1');
   },
 };
 export const LastDay: Story = {
   args: { now: () => new Date('2026-11-30T18:00:00Z') },
   play: async (context) => {
-    await readable(context);
+    await isRead(context);
     await expect(context.canvasElement).toHaveTextContent('Ultimo giorno: stasera si arriva in vetta');
     await expect(context.canvasElement).toHaveTextContent('Fine del mese fra');
   },

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { siteTexts } from '@vetta/contract/site-texts';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { shows } from '../../testing/play.ts';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { onDeviceOf, shows } from '../../testing/play.ts';
 import { monthView } from '../current-month/month-view.ts';
-import { sampleBoard, sampleEntries } from '../leaderboard/sample-board.ts';
-import { forgetOwnPlayer, rememberOwnPlayer } from '../own-place/own-player.ts';
+import { sampleBoard } from '../leaderboard/sample-board.ts';
 import { type SampleAnswers, WithAnswers } from '../page/sample-context.tsx';
 import { sampleSite } from '../page/sample-site.ts';
 import { LiveHero } from './live-hero.tsx';
@@ -51,14 +50,8 @@ export const Search: Story = {
 export const Own: Story = {
   args: Search.args,
   beforeEach: () => {
-    const [, , , marco] = sampleEntries;
-    if (marco) rememberOwnPlayer(marco);
-    const ask = window.confirm;
-    window.confirm = () => true;
-    return () => {
-      window.confirm = ask;
-      forgetOwnPlayer();
-    };
+    spyOn(window, 'confirm').mockReturnValue(true);
+    return onDeviceOf(4)();
   },
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('article', { name: 'La mia posizione' });

@@ -6,7 +6,7 @@ import type { Standing } from '@vetta/contract/standings';
 import { sampleStanding } from '@vetta/contract/testing/samples';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { translatePage } from '../page/translate-page.ts';
+import { teamOf } from '../kiosk/sample-teams.ts';
 import { Leaderboard } from './leaderboard.tsx';
 import { emptyBoard, sampleBoard, sampleEntries } from './sample-board.ts';
 
@@ -86,21 +86,7 @@ export const OnePlayer: Story = {
  */
 export const TwoHundredPlayers: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  args: {
-    answers: [
-      sampleBoard(
-        Array.from({ length: 200 }, (_, index) =>
-          sampleStanding({
-            position: index + 1,
-            playerId: `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
-            name: `Persona ${index + 1}`,
-            score: 4000 - 20 * index,
-            total: 4000 - 20 * index,
-          }),
-        ),
-      ),
-    ],
-  },
+  args: { answers: [sampleBoard(teamOf(200))] },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Espandi · 200 in gara' }));
     await waitFor(() => expect(rows(canvasElement)).toHaveLength(200));
@@ -208,51 +194,6 @@ export const FailedPoll: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('non raggiungibile ora · dati di 1 minuto fa');
     await expect(canvas.getByText('Giulia Ferrari')).toBeVisible();
-  },
-};
-
-/** The standings of the n-th poll: points grow, ties come and go, rows pass each other. */
-const boardAt = (poll: number): AgedLeaderboard =>
-  sampleBoard(
-    sampleEntries
-      .map((entry, index) => {
-        const score = entry.score + ((poll * (index + 3) * 37) % 900);
-        const notEligible = (poll + index) % 5 === 0 ? ('late' as const) : null;
-        const tie = (poll + index) % 4 === 0 ? ('rings' as const) : null;
-        return { ...entry, score, total: score + entry.bonus, notEligible, tie, movement: (poll % 3) - 1 };
-      })
-      .toSorted((one, other) => other.total - one.total)
-      .map((entry, index) => ({ ...entry, position: index + 1 })),
-  );
-const italian = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
-
-/** Translated by the browser, over many polls: every name and every number is the server's. */
-export const Translated: Story = {
-  args: { answers: Array.from({ length: 24 }, (_, poll) => boardAt(poll)), poll: 20 },
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('button', { name: /Espandi/ });
-    const stop = translatePage(canvasElement);
-    const rowsNow = () =>
-      [...canvasElement.querySelectorAll('[data-player]')].map(({ textContent }) => textContent ?? '');
-    // The last poll's answer repeats: a figure that froze on the way stays wrong.
-    await waitFor(
-      () => {
-        for (const [index, entry] of boardAt(23).entries.slice(0, 5).entries()) {
-          const row = rowsNow()[index] ?? '';
-          expect(row).toContain(`${entry.position}${entry.name}`);
-          expect(row).toContain(
-            `${italian.format(entry.score)} punti + ${italian.format(entry.bonus)} bonus`,
-          );
-          expect(row).toContain(`${italian.format(entry.total)}pt`);
-          expect(row.includes('A parità di punti')).toBe(entry.tie !== null);
-          expect(row.includes('Fuori gara')).toBe(entry.notEligible === 'late');
-          // It is still a translated page.
-          if (entry.position <= 3) expect(row).toContain('~PODIO');
-        }
-      },
-      { timeout: 50_000 },
-    );
-    stop();
   },
 };
 

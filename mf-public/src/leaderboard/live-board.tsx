@@ -3,7 +3,7 @@ import { EVERYBODY } from '@vetta/contract/groups';
 import { firstBehindPodium, metalOf, nextAbove } from '@vetta/contract/honours';
 import { COLLAPSED_ROWS, hasPoints } from '@vetta/contract/prerender';
 import type { Leaderboard } from '@vetta/contract/standings';
-import { type RefObject, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useOwnPlayer } from '../own-place/own-player.ts';
 import { useFoundPlayer } from '../receipts/receipt-address.ts';
@@ -48,7 +48,6 @@ export function LiveBoard({ texts, board, now, stale }: LiveBoardProps) {
 
   const list = useRef<HTMLOListElement>(null);
   useSlide(list, shown);
-  const drawing = useRedrawing(list, board);
   const expand = useCallback(() => setExpanded(true), []);
   useFoundRow({ found, list, entries: matching, shown: shown.length, expand });
   const own = useOwnPlayer()?.playerId;
@@ -71,7 +70,7 @@ export function LiveBoard({ texts, board, now, stale }: LiveBoardProps) {
       matching={formatPoints(matching.length)}
       rows={shown.map((standing) => (
         <LiveRow
-          key={`${standing.playerId}/${drawing}`}
+          key={standing.playerId}
           standing={standing}
           leader={leader}
           metal={metalOf(entries, standing.playerId)}
@@ -114,22 +113,4 @@ function usePrinting(): boolean {
     };
   }, []);
   return isPrinting;
-}
-
-/** What translators of browsers (Chrome, Edge) put in the place of a text node. */
-const TRANSLATED = 'font';
-
-/**
- * Returns a number that changes with the data if the browser has translated the list: as part of a row's key it makes React draw
- * the row anew. React would otherwise update, or fail to remove, text nodes that are no longer in the page, and a figure would
- * freeze.
- */
-function useRedrawing(list: RefObject<HTMLElement | null>, data: unknown): number {
-  const [drawing, setDrawing] = useState(0);
-  const [drawn, setDrawn] = useState(data);
-  if (drawn !== data) {
-    setDrawn(data);
-    if (list.current?.querySelector(TRANSLATED)) setDrawing(drawing + 1);
-  }
-  return drawing;
 }

@@ -81,9 +81,8 @@ export const OutOfThePrizes: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const words = canvas;
-    await expect(words.getByText('Fuori gara per i premi: in gara a mese iniziato')).toBeVisible();
-    await expect(words.getByText('squalifica')).toBeVisible();
+    await expect(canvas.getByText('Fuori gara per i premi: in gara a mese iniziato')).toBeVisible();
+    await expect(canvas.getByText('squalifica')).toBeVisible();
   },
 };
 

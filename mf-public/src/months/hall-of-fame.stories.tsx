@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Page } from '@vetta/design-system/page';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { shows } from '../../testing/play.ts';
+import { onDeviceOf, shows } from '../../testing/play.ts';
 import { sampleDraw, sampleDraws } from '../draws/sample-draws.ts';
 import { sampleEntries } from '../leaderboard/sample-board.ts';
-import { forgetOwnPlayer, rememberOwnPlayer } from '../own-place/own-player.ts';
 import { type SampleAnswers, WithAnswers } from '../page/sample-context.tsx';
 import { samplePrizes } from '../page/sample-site.ts';
 import { sampleReceipt } from '../receipts/sample-receipt.ts';
@@ -37,10 +36,7 @@ export const Year: Story = {
 
 /** A month opens on how this device's player ended it, with its prizes, its draw and all of its rows. */
 export const OpenedMonth: Story = {
-  beforeEach: () => {
-    rememberOwnPlayer({ playerId: sampleReceipt().playerId, name: 'Marco De Luca' });
-    return forgetOwnPlayer;
-  },
+  beforeEach: onDeviceOf(4),
   args: {
     months: sampleYear,
     month: sampleMonthDetail({

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Draws } from '@vetta/contract/draws';
 import type { MonthDetail } from '@vetta/contract/months';
 import { expect } from 'storybook/test';
+import { onDeviceOf, shows } from '../../testing/play.ts';
 import { sampleDraw, sampleDraws, samplePending } from '../draws/sample-draws.ts';
 import { emptyBoard, sampleEntries } from '../leaderboard/sample-board.ts';
-import { forgetOwnPlayer, rememberOwnPlayer } from '../own-place/own-player.ts';
 import { WithAnswers } from '../page/sample-context.tsx';
 import { samplePrizes } from '../page/sample-site.ts';
 import { LazyMonthBefore } from './lazy-month-before.tsx';
@@ -38,23 +38,13 @@ export const Final: Story = {
 
 /** On a device that said «Sono io». */
 export const Own: Story = {
-  beforeEach: () => {
-    const [, , , , , , , eighth] = sampleEntries;
-    if (eighth) rememberOwnPlayer(eighth);
-    return forgetOwnPlayer;
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/^Hai chiuso novembre all’8° posto, /);
-  },
+  beforeEach: onDeviceOf(8),
+  play: shows(/^Hai chiuso novembre all’8° posto, /),
 };
 
 /** On the device of the first, who has won the prize of that place. */
 export const OwnPrize: Story = {
-  beforeEach: () => {
-    const [first] = sampleEntries;
-    if (first) rememberOwnPlayer(first);
-    return forgetOwnPlayer;
-  },
+  beforeEach: onDeviceOf(1),
   play: async ({ canvas }) => {
     const title = samplePrizes.find(({ isLottery, position }) => !isLottery && position === 1)?.title;
     await canvas.findByText(`e vinci «${title}»`, { exact: false });

@@ -11,46 +11,18 @@ const WIDTH = 200;
 const HEIGHT = 150;
 const TALLEST = HEIGHT - 16;
 
-/** Two outlines in turn, so that neighbours differ: x from 0 to 1 across, y from 0 (the ground) to 1 (the summit). */
+/** Two outlines in turn, so that neighbours differ: x and y in hundredths, y from 0 (the ground) to 100 (the summit). */
 const shapes = [
-  [
-    [0, 0],
-    [0.09, 0.16],
-    [0.17, 0.22],
-    [0.27, 0.52],
-    [0.33, 0.55],
-    [0.41, 0.86],
-    [0.47, 1],
-    [0.55, 0.8],
-    [0.62, 0.72],
-    [0.71, 0.44],
-    [0.78, 0.4],
-    [0.9, 0.12],
-    [1, 0],
-  ],
-  [
-    [0, 0],
-    [0.1, 0.1],
-    [0.2, 0.34],
-    [0.28, 0.4],
-    [0.38, 0.7],
-    [0.45, 0.76],
-    [0.54, 1],
-    [0.6, 0.88],
-    [0.67, 0.64],
-    [0.75, 0.56],
-    [0.83, 0.26],
-    [0.91, 0.2],
-    [1, 0],
-  ],
-] as const;
+  '0 0,9 16,17 22,27 52,33 55,41 86,47 100,55 80,62 72,71 44,78 40,90 12,100 0',
+  '0 0,10 10,20 34,28 40,38 70,45 76,54 100,60 88,67 64,75 56,83 26,91 20,100 0',
+].map((shape) => shape.split(',').map((point) => point.split(' ').map((share) => Number(share) / 100)));
 
 /** Each outline at its full height, the side away from the light with a spur to the foot, and where its summit is. */
 const outlines = shapes.map((shape) => {
-  const at = ([x, y]: readonly [number, number]) => `${x * WIDTH} ${HEIGHT - y * TALLEST}`;
-  const [summitX] = shape.find(([, y]) => y === 1) ?? [0.5];
+  const at = ([x = 0, y = 0]: readonly number[]) => `${x * WIDTH} ${HEIGHT - y * TALLEST}`;
+  const [summitX = 0.5] = shape.find(([, y]) => y === 1) ?? [];
   const x = summitX * WIDTH;
-  const shade = shape.filter(([right]) => right >= summitX).map(at);
+  const shade = shape.filter(([right = 0]) => right >= summitX).map(at);
   const spur = [
     [x + 6, 0],
     [x + 15, 0.3],

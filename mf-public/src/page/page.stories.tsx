@@ -9,9 +9,9 @@ import { type Leaderboard, TieReason } from '@vetta/contract/standings';
 import { sampleStanding } from '@vetta/contract/testing/samples';
 import mustache from 'mustache';
 import { type ComponentProps, lazy, type ReactNode, useEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { sentPage, takeOver, withWordKeys } from '../../testing/prerendered.ts';
 import { monthView } from '../current-month/month-view.ts';
 import { Hero } from '../hero/hero.tsx';
 import { PositionSearch } from '../hero/position-search.tsx';
@@ -87,12 +87,6 @@ function prerenderData(board: Leaderboard): PrerenderData {
   };
 }
 
-/** Adds the true key `slot:word` for each text, as `PrerenderData` describes. */
-const withWordKeys = (view: object): object => ({
-  ...view,
-  ...Object.fromEntries(Object.entries(view).map(([slot, word]) => [`${slot}:${word}`, true])),
-});
-
 /** The texts by section, as mustache looks them up. */
 const textsBySection = () => {
   const sections: Record<string, Record<string, string>> = {};
@@ -113,32 +107,15 @@ function prerendered(board: Leaderboard): string {
   });
 }
 
-/** React takes the prerendered markup over as it is: every element, attribute and text is that of the first render. */
+/** React takes the prerendered markup over as it is. */
 const hydratesThePrerender: Story['play'] = async ({ args, canvasElement }) => {
-  const page = document.createElement('div');
-  page.innerHTML = prerendered(args.board);
-  canvasElement.append(page);
-  await expect(page.innerHTML).not.toContain('{{');
-  await expect(page.innerHTML).not.toContain('style=');
-  const main = page.querySelector('main');
-
-  // React's development build reports differences of attributes here, and the others as recoverable errors.
-  const reported = spyOn(console, 'error').mockImplementation(() => {});
-  const differences: unknown[] = [];
-  const root = hydrateRoot(
-    page,
+  const page = await sentPage(canvasElement, prerendered(args.board));
+  const live = (
     <Mounted onMount={() => page.setAttribute('data-live', '')}>
       <LivePage {...args} />
-    </Mounted>,
-    { onRecoverableError: (error) => differences.push(error) },
+    </Mounted>
   );
-  await waitFor(() => expect(page).toHaveAttribute('data-live'));
-  differences.push(...reported.mock.calls);
-  reported.mockRestore();
-  await expect(differences).toEqual([]);
-  await expect(page.querySelector('main')).toBe(main);
-  root.unmount();
-  page.remove();
+  await takeOver(page, live, () => waitFor(() => expect(page).toHaveAttribute('data-live')));
 };
 
 function Mounted({ onMount, children }: { readonly onMount: () => void; readonly children: ReactNode }) {

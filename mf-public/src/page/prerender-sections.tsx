@@ -13,7 +13,7 @@ import { DrawCard, DrawCheckButton } from '../draws/opened-draw.tsx';
 import { SealedCard } from '../draws/sealed-envelope.tsx';
 import { EmptyHall, HallFrame, HallLoading, Panorama } from '../months/hall-of-fame.tsx';
 import { Climber, PeakFrame } from '../months/month-peak.tsx';
-import { Each, When } from '../prerender-template/slots.tsx';
+import { Each, slots, When } from '../prerender-template/slots.tsx';
 import { textSlots as texts } from '../prerender-template/text-slots.ts';
 import { LotteryFrame, LotteryPrize, LotteryPrizes } from '../prizes/lottery-section.tsx';
 import { Place, Places } from '../prizes/prize-cards.tsx';
@@ -57,9 +57,7 @@ const Bonuses = () => (
                 <Peak bonus={key} />
               </When>
             ))}
-            name="{{name}}"
-            points="{{points}}"
-            description="{{description}}"
+            {...slots('name points description')}
           />
         </Each>
       </Peaks>
@@ -229,15 +227,7 @@ const Hall = () => (
     <When value="{{below.hall}}" is="some">
       <Panorama>
         <Each list="below.months">
-          <PeakFrame
-            month="{{month}}"
-            distance="{{distance}}"
-            shape="{{shape}}"
-            height="{{height}}"
-            summit="{{summit}}"
-            label="{{label}}"
-            mark="{{mark}}"
-          >
+          <PeakFrame {...slots('month distance shape height summit label mark')}>
             <Each list="podium">
               <Climber place="{{place}}" who="{{who}}" points="{{points}}" metal="{{metal}}" />
             </Each>
@@ -267,19 +257,12 @@ const Rules = () => (
   </RulesFrame>
 );
 
-const figures = {
-  hours: '{{below.hours}}',
-  minutes: '{{below.minutes}}',
-  seconds: '{{below.seconds}}',
-  passed: '{{below.passed}}',
-};
-
 /** The template of each section below the board. */
 export const sectionTemplates: Readonly<Record<SectionName, ReactNode>> = {
   day: (
     <>
       <ChallengesTemplate />
-      <DayEnd texts={texts} figures={figures} />
+      <DayEnd texts={texts} figures={slots('hours minutes seconds passed', 'below.')} />
     </>
   ),
   scoring: <Scoring />,

@@ -10,80 +10,38 @@ import { Board } from '../leaderboard/board.tsx';
 import { GroupChips } from '../leaderboard/group-chips.tsx';
 import { Row } from '../leaderboard/row.tsx';
 import { Finisher, MonthBeforeCard, WonDraw } from '../months/month-before-card.tsx';
-import { Each, type Slotted, When } from '../prerender-template/slots.tsx';
+import { Each, type Slotted, slots, When } from '../prerender-template/slots.tsx';
 import { textSlots } from '../prerender-template/text-slots.ts';
 import { BelowPlace } from './below-place.tsx';
 import { sectionTemplates } from './prerender-sections.tsx';
 import { PublicPage } from './public-page.tsx';
 
-const page: Slotted<Omit<PrerenderData, 'entries' | 'groups' | 'texts' | 'before' | 'below'>> = {
-  month: '{{month}}',
-  monthName: '{{monthName}}',
-  year: '{{year}}',
-  day: '{{day}}',
-  days: '{{days}}',
-  monthShare: '{{monthShare}}',
-  updated: '{{updated}}',
-  known: '{{known}}',
-  state: '{{state}}',
-  isProvisional: '{{isProvisional}}',
-  count: '{{count}}',
-  hidden: '{{hidden}}',
-  launch: '{{launch}}',
-  roles: '{{roles}}',
-};
+const page: Slotted<Omit<PrerenderData, 'entries' | 'groups' | 'texts' | 'before' | 'below'>> = slots(
+  'month monthName year day days monthShare updated known state isProvisional count hidden launch roles',
+);
 
-const row: Slotted<PrerenderRow> = {
-  position: '{{position}}',
-  playerId: '{{playerId}}',
-  name: '{{name}}',
-  total: '{{total}}',
-  score: '{{score}}',
-  bonus: '{{bonus}}',
-  gap: '{{gap}}',
-  correction: '{{correction}}',
-  share: '{{share}}',
-  tier: '{{tier}}',
-  behind: '{{behind}}',
-  movement: '{{movement}}',
-  places: '{{places}}',
-  tie: '{{tie}}',
-  notEligible: '{{notEligible}}',
-  provisional: '{{provisional}}',
-  role: '{{role}}',
-};
+const row: Slotted<PrerenderRow> = slots(
+  'position playerId name total score bonus gap correction share tier behind movement places tie notEligible provisional role',
+);
 
 /** How the month before ended, until this one has points. */
 const MonthBefore = () => (
   <When value="{{before.month}}">
     <Suspense>
       <MonthBeforeCard
-        month="{{before.month}}"
-        monthName="{{before.monthName}}"
-        inMonth="{{before.inMonth}}"
-        together="{{before.together}}"
+        {...slots('month monthName inMonth together prizes isAwaited note', 'before.')}
         podium={
           <Each list="before.podium">
-            <Finisher
-              place="{{place}}"
-              who="{{who}}"
-              points="{{points}}"
-              metal="{{metal}}"
-              won="{{won}}"
-              tie="{{tie}}"
-            />
+            <Finisher {...slots('place who points metal won tie')} />
           </Each>
         }
-        prizes="{{before.prizes}}"
         draws={
           <Each list="before.draws">
-            <WonDraw prize="{{prize}}" winner="{{winner}}" participants="{{participants}}">
+            <WonDraw {...slots('prize winner participants')}>
               <DrawCheckButton />
             </WonDraw>
           </Each>
         }
-        isAwaited="{{before.isAwaited}}"
-        note="{{before.note}}"
       />
     </Suspense>
   </When>

@@ -15,8 +15,7 @@ import { OpenedDraw } from '../draws/opened-draw.tsx';
 import { sampleDraw } from '../draws/sample-draws.ts';
 import { Countdown } from '../hero/countdown.tsx';
 import { Hero } from '../hero/hero.tsx';
-import { Freshness } from '../leaderboard/freshness.tsx';
-import { freshnessView } from '../leaderboard/freshness-view.ts';
+import { LiveBoard } from '../leaderboard/live-board.tsx';
 import { sampleBoard, sampleEntries } from '../leaderboard/sample-board.ts';
 import { MonthPeak } from '../months/month-peak.tsx';
 import { MonthPrizes } from '../months/month-prizes.tsx';
@@ -40,7 +39,8 @@ function entriesAt(poll: number): Standing[] {
     .map((entry, index) => {
       const score = entry.score + ((poll * (index + 3) * 37) % 900);
       const tie = (poll + index) % 4 === 0 ? ('rings' as const) : null;
-      return { ...entry, score, total: score + entry.bonus, tie, movement: (poll % 3) - 1 };
+      const notEligible = (poll + index) % 5 === 0 ? ('late' as const) : null;
+      return { ...entry, score, total: score + entry.bonus, notEligible, tie, movement: (poll % 7) - 1 };
     })
     .toSorted((one, other) => other.total - one.total)
     .map((entry, index) => ({ ...entry, position: index + 1 }));
@@ -73,10 +73,12 @@ function Parts({ poll }: { readonly poll: number }) {
       <Hero month={monthView(now)} texts={siteTexts}>
         <Countdown texts={siteTexts} seconds={90_000 - poll * 30} />
       </Hero>
-      {/* The rows are in the board's own story. */}
-      <p>
-        {poll % 4 === 3 ? `dati di ${poll} minuti fa` : <Freshness freshness={freshnessView(board, now)} />}
-      </p>
+      <LiveBoard
+        texts={siteTexts}
+        board={board}
+        now={now}
+        stale={poll % 4 === 3 ? `dati di ${poll} minuti fa` : null}
+      />
       {own && <NearbyRows board={board} standing={own} onLeave={() => {}} />}
       <DayEnd
         texts={siteTexts}
@@ -144,7 +146,11 @@ const wordsOf = (copy: Element | null): string[] => {
   const words: string[] = [];
   if (!copy) return words;
   const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) words.push(walker.currentNode.textContent ?? '');
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode;
+    // Who climbs is said once, of a poll before.
+    if (!parentElement?.closest('[role=status]')) words.push(textContent ?? '');
+  }
   return words.join(' ').replaceAll(TRANSLATED, '').split(/\s+/).filter(Boolean);
 };
 

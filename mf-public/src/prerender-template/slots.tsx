@@ -6,6 +6,15 @@ export type Slot = `{{${string}}}`;
 /** A view with its texts, as the live page has it, or with slots, as the prerender template has it. */
 export type Slotted<View> = { readonly [Key in keyof View]: View[Key] | Slot };
 
+type Words<Text> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text;
+
+/** Returns a view's texts as slots of their names, which `of` may precede. */
+export const slots = <const Names extends string>(names: Names, of: '' | 'before.' | 'below.' = '') =>
+  Object.fromEntries(names.split(' ').map((name) => [name, `{{${of}${name}}}`])) as Record<
+    Words<Names>,
+    Slot
+  >; // It has these keys.
+
 const slotName = (value: string): string | undefined => /^\{\{([\w.]+)\}\}$/.exec(value)?.[1];
 
 interface WhenProps {

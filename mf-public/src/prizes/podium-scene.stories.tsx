@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
-import { isSkipped } from '../../testing/play.ts';
+import { expect, fn } from 'storybook/test';
+import { isSkipped, readable } from '../../testing/play.ts';
 import { longestNames, teamOf } from '../kiosk/sample-teams.ts';
-import { overlapping, unreadable } from '../kiosk/unreadable.ts';
 import { WallStory } from '../kiosk/wall-story.tsx';
 import { emptyBoard } from '../leaderboard/sample-board.ts';
 import { sampleMonthDetail } from '../months/sample-months.ts';
@@ -19,21 +18,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const readable: Story['play'] = async ({ canvasElement }) => {
-  await within(canvasElement).findByText('Podio e premi di novembre');
-  await expect(await unreadable(canvasElement)).toEqual([]);
-  await expect(overlapping(canvasElement, 'p')).toEqual([]);
-};
+const isRead = readable('Podio e premi di novembre', 'p');
 
-export const Office: Story = { play: readable };
-export const Portrait: Story = { globals: { viewport: { value: 'mobile1' } }, play: readable };
-export const ThreePlayers: Story = { args: { board: boardWith(teamOf(3)) }, play: readable };
-export const TwoHundred: Story = { args: { board: boardWith(teamOf(200)) }, play: readable };
-export const LongestNames: Story = { args: { board: boardWith(longestNames()) }, play: readable };
-export const LongestNamesPortrait: Story = {
-  ...LongestNames,
-  globals: { viewport: { value: 'mobile1' } },
-};
+export const Office: Story = { play: isRead };
+export const Portrait: Story = { globals: { viewport: { value: 'mobile1' } }, play: isRead };
+export const ThreePlayers: Story = { args: { board: boardWith(teamOf(3)) }, play: isRead };
+export const TwoHundred: Story = { args: { board: boardWith(teamOf(200)) }, play: isRead };
+export const LongestNames: Story = { args: { board: boardWith(longestNames()) }, play: isRead };
+export const LongestNamesPortrait: Story = { ...LongestNames, globals: { viewport: { value: 'mobile1' } } };
 
 /** Who is late may stand on the podium; the prize says who has it for now. */
 export const LateWinner: Story = {
@@ -45,7 +37,7 @@ export const LateWinner: Story = {
     ),
   },
   play: async (context) => {
-    await readable(context);
+    await isRead(context);
     await expect(context.canvasElement).toHaveTextContent('per ora a Niccolò D’Àvila');
   },
 };
@@ -53,7 +45,7 @@ export const LateWinner: Story = {
 /** Before the month's first points only the prizes are shown. */
 export const FirstOfTheMonth: Story = {
   args: { board: { ...emptyBoard(), prizes: [...samplePrizes] } },
-  play: readable,
+  play: isRead,
 };
 
 /** On its first days nobody stands on an empty podium: the month before's is shown until the first points. */
@@ -63,13 +55,12 @@ export const FirstDays: Story = {
     now: () => new Date('2026-11-02T08:00:00Z'),
     month: sampleMonthDetail({ entries: teamOf(38) }),
   },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('In vetta a ottobre');
-    await expect(within(canvasElement).queryByText('Vetta libera')).toBeNull();
-    await expect(await unreadable(canvasElement)).toEqual([]);
+  play: async (context) => {
+    await readable('In vetta a ottobre')(context);
+    await expect(context.canvas.queryByText('Vetta libera')).toBeNull();
   },
 };
-export const FirstPoints: Story = { args: { ...FirstDays.args, board: boardWith() }, play: readable };
+export const FirstPoints: Story = { args: { ...FirstDays.args, board: boardWith() }, play: isRead };
 
 export const WithoutPrizes: Story = {
   args: { board: boardWith(teamOf(38), []) },

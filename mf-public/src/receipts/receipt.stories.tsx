@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CallError } from '@vetta/contract/client/call';
 import type { LastMonth, Receipt } from '@vetta/contract/receipts';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { shows } from '../../testing/play.ts';
 import { sampleBoard, sampleEntries } from '../leaderboard/sample-board.ts';
 import { forgetOwnPlayer, rememberOwnPlayer } from '../own-place/own-player.ts';
@@ -109,12 +109,8 @@ export const OnPhone: Story = {
 export const Mine: Story = {
   args: { answer: sampleReceipt({ adjustments: [], total: 2450 }) },
   beforeEach: () => {
-    const ask = window.confirm;
-    window.confirm = fn().mockReturnValueOnce(false).mockReturnValue(true);
+    spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
     rememberOwnPlayer({ playerId: 'sara', name: 'Sara Esposito' });
-    return () => {
-      window.confirm = ask;
-    };
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sono io' }));
@@ -147,78 +143,70 @@ function withDevice({ share, clipboard }: Device): () => void {
   };
 }
 
-// Not userEvent: it brings a clipboard of its own.
-const pressShare = async () => (await screen.findByRole('button', { name: 'Condividi' })).click();
+/** Presses «Condividi» on such a device. */
+const shared = (deviceOf: () => Device, play: () => Promise<void>): Story => ({
+  args: { answer: sampleReceipt() },
+  beforeEach: () => withDevice(deviceOf()),
+  play: async () => {
+    // Not userEvent: it brings a clipboard of its own.
+    (await screen.findByRole('button', { name: 'Condividi' })).click();
+    await play();
+  },
+});
+const clipboardOf = () => ({ writeText: fn(async () => {}) });
+const isRefused = (name: string) => fn(() => Promise.reject(new DOMException('Not shared', name)));
 
 const link = () => `${location.origin}/?giocatore=${encodeURIComponent(sampleReceipt().playerId)}`;
 
 /** The device's own sheet gets the link to the row; nothing is copied, and the button stays. */
-export const SharedBySheet: Story = {
-  args: { answer: sampleReceipt() },
-  beforeEach: () => withDevice({ share: fn(async () => {}), clipboard: { writeText: fn(async () => {}) } }),
-  play: async () => {
-    await pressShare();
+export const SharedBySheet = shared(
+  () => ({ share: fn(async () => {}), clipboard: clipboardOf() }),
+  async () => {
     await expect(navigator.share).toHaveBeenCalledOnce();
     await expect(navigator.share).toHaveBeenCalledWith({ title: 'Marco De Luca · Vetta', url: link() });
     await expect(navigator.clipboard.writeText).not.toHaveBeenCalled();
     await screen.findByRole('button', { name: 'Condividi' });
   },
-};
+);
 
 /** Without the sheet the link is copied, and the button and the screen reader say so. */
-export const SharedByClipboard: Story = {
-  args: { answer: sampleReceipt() },
-  beforeEach: () => withDevice({ clipboard: { writeText: fn(async () => {}) } }),
-  play: async () => {
-    await pressShare();
+export const SharedByClipboard = shared(
+  () => ({ clipboard: clipboardOf() }),
+  async () => {
     await screen.findByRole('button', { name: 'Link copiato' });
     await expect(navigator.clipboard.writeText).toHaveBeenCalledOnce();
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(link());
     await expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent('Link copiato');
   },
-};
+);
 
 /** Some browsers inside apps have a sheet that may not be opened: the link is copied instead. */
-export const SheetRefused: Story = {
-  args: { answer: sampleReceipt() },
-  beforeEach: () =>
-    withDevice({
-      share: () => Promise.reject(new DOMException('Not here', 'NotAllowedError')),
-      clipboard: { writeText: fn(async () => {}) },
-    }),
-  play: async () => {
-    await pressShare();
+export const SheetRefused = shared(
+  () => ({ share: isRefused('NotAllowedError'), clipboard: clipboardOf() }),
+  async () => {
     await screen.findByRole('button', { name: 'Link copiato' });
   },
-};
+);
 
 /** Who closes the sheet wants nothing else: nothing is copied. */
-export const SheetClosed: Story = {
-  args: { answer: sampleReceipt() },
-  beforeEach: () =>
-    withDevice({
-      share: fn(() => Promise.reject(new DOMException('Closed', 'AbortError'))),
-      clipboard: { writeText: fn(async () => {}) },
-    }),
-  play: async () => {
-    await pressShare();
+export const SheetClosed = shared(
+  () => ({ share: isRefused('AbortError'), clipboard: clipboardOf() }),
+  async () => {
     await expect(navigator.share).toHaveBeenCalledOnce();
     await screen.findByRole('button', { name: 'Condividi' });
     await expect(navigator.clipboard.writeText).not.toHaveBeenCalled();
   },
-};
+);
 
 /** Without the share sheet and without a clipboard, as on plain http, the link is there to be copied. */
-export const SharedByHand: Story = {
-  args: { answer: sampleReceipt() },
-  beforeEach: () => withDevice({}),
-  play: async () => {
-    await pressShare();
+export const SharedByHand = shared(
+  () => ({}),
+  async () => {
     const field = await screen.findByLabelText('Copia questo link');
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue(link());
   },
-};
+);
 
 /** Hand edits took more than the rest gave. */
 export const BelowZero: Story = {

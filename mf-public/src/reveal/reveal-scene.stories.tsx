@@ -9,6 +9,7 @@ import { longestNames, teamOf } from '../kiosk/sample-teams.ts';
 import { overlapping, unreadable } from '../kiosk/unreadable.ts';
 import { WallScene } from '../kiosk/wall-scene.tsx';
 import { WallStory } from '../kiosk/wall-story.tsx';
+import { sampleEntries } from '../leaderboard/sample-board.ts';
 import { sampleMonthDetail } from '../months/sample-months.ts';
 import { samplePrizes } from '../page/sample-site.ts';
 import { Reveal } from './reveal.tsx';
@@ -118,11 +119,14 @@ const BelowLetters: typeof Fast = (props) => (
   </div>
 );
 
-/** Below the letters of a wall without a name, with a prize, its picture and a tie. */
+/** Below the letters of a wall without a name, with a prize, its picture and two ties. */
 export const WinnerUnnamed: Story = {
   args: {
     Scene: BelowLetters,
-    month: sampleMonthDetail({ month: 'ottobre 2026', prizes: [...samplePrizes] }),
+    month: {
+      ...detail(sampleEntries.map((row) => (row.position === 2 ? { ...row, tie: 'apptSet' } : row))),
+      prizes: [...samplePrizes],
+    },
   },
   play: won,
 };

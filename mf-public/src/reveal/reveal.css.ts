@@ -1,6 +1,15 @@
 import { keyframes } from '@vanilla-extract/css';
 import { rule, rules } from '@vetta/design-system/product-rule';
-import { asGrid, asStack, bigFigures, media, podiumSelectors, vars } from '@vetta/design-system/theme';
+import {
+  asGrid,
+  asInline,
+  asRow,
+  asStack,
+  bigFigures,
+  media,
+  podiumSelectors,
+  vars,
+} from '@vetta/design-system/theme';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(2vmin)' } });
 
@@ -85,7 +94,9 @@ export const points = rule({
   lineHeight: 1.1,
   color: vars.podium.gold,
 });
-export const prize = rule({ display: 'flex', alignItems: 'center', gap: vars.space.md });
+/** Side by side where they have room: the peaks need the height. */
+export const won = rule({ ...asInline('lg'), justifyContent: 'center', rowGap: vars.space.xs });
+export const prize = rule(asRow('md'));
 /** Below the letters of a wall without a name the peaks need its height. */
 export const picture = rule({
   display: 'contents',

@@ -32,15 +32,17 @@ export function Reveal({ rows, podium, prize, notes, revealed, monthName }: Reve
         <h2 className={`${styles.winner} ${styles.winnerSize[nameWidth(winner.name)]}`}>
           <Glow>{winner.name}</Glow>
         </h2>
-        <p className={styles.points}>{formatPoints(winner.total)} pt</p>
-        {prize && (
-          <div className={styles.prize}>
-            <div className={styles.picture}>
-              <WallPicture address={prize.imageUrl} />
+        <div className={styles.won}>
+          <p className={styles.points}>{formatPoints(winner.total)} pt</p>
+          {prize && (
+            <div className={styles.prize}>
+              <div className={styles.picture}>
+                <WallPicture address={prize.imageUrl} />
+              </div>
+              <p className={styles.other}>{prize.title}</p>
             </div>
-            <p className={styles.other}>{prize.title}</p>
-          </div>
-        )}
+          )}
+        </div>
         <div className={styles.podium}>
           <PodiumPeaks standings={podium} isNamedAbove />
         </div>

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { isSkipped } from '../../testing/play.ts';
-import { overlapping, unreadable } from '../kiosk/unreadable.ts';
+import { isSkipped, readable } from '../../testing/play.ts';
 import { WallStory } from '../kiosk/wall-story.tsx';
 import { sampleBoard } from '../leaderboard/sample-board.ts';
 import { samplePrizes } from '../page/sample-site.ts';
@@ -23,16 +22,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const readable: Story['play'] = async ({ canvasElement }) => {
-  await within(canvasElement).findByText('Regole');
-  await expect(await unreadable(canvasElement)).toEqual([]);
-  await expect(overlapping(canvasElement, 'h2, p, li, dt, dd')).toEqual([]);
-};
+const isRead = readable('Regole', 'h2, p, li, dt, dd');
 
 export const Points: Story = {
   args: { now: turns.points },
   play: async (context) => {
-    await readable(context);
+    await isRead(context);
     await expect(context.canvasElement).toHaveTextContent('Chiamata+1 pt');
   },
 };
@@ -47,7 +42,7 @@ export const Programme: Story = {
   args: { now: turns.programme },
   globals: { viewport: { value: 'wall' } },
   play: async (context) => {
-    await readable(context);
+    await isRead(context);
     for (const when of context.canvasElement.querySelectorAll('dt')) {
       const range = document.createRange();
       range.selectNodeContents(when);
@@ -68,14 +63,14 @@ export const ProgrammeWithoutLottery: Story = {
     board: { ...sampleBoard(), prizes: samplePrizes.filter(({ isLottery }) => !isLottery) },
   },
   play: async (context) => {
-    await readable(context);
+    await isRead(context);
     await expect(within(context.canvasElement).queryByText('Lotteria')).toBeNull();
   },
 };
 export const ProgrammePortrait: Story = {
   args: { now: turns.programme },
   globals: { viewport: { value: 'mobile1' } },
-  play: readable,
+  play: isRead,
 };
-export const Question: Story = { args: { now: turns.question }, play: readable };
+export const Question: Story = { args: { now: turns.question }, play: isRead };
 export const QuestionPortrait: Story = { ...Question, globals: { viewport: { value: 'mobile1' } } };
