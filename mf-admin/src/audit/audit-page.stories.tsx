@@ -4,7 +4,7 @@ import { manyChanges, mockAudit, removedPlayer, samplePeople } from '../../testi
 import { shown } from '../../testing/decorators.tsx';
 import { away, changes, mockApi, refuse, reply } from '../../testing/mock-api.ts';
 import { sampleMonths } from '../../testing/months.ts';
-import { sampleEntries, samplePlayers } from '../../testing/office.ts';
+import { sampleEntries } from '../../testing/office.ts';
 import { given, press, retype, see, sentOnly } from '../../testing/play.ts';
 import { sectionStories } from '../../testing/section-stories.ts';
 import { refresh } from '../kit/refresh.ts';
@@ -133,17 +133,6 @@ export const TypedDay: Story = {
     }
     await screen.findByText(/ha corretto le chiamate/);
     await expect(screen.queryByRole('button', { name: 'Togli i filtri' })).toBeNull();
-  },
-};
-
-/** Nothing about this player. */
-export const NothingFound: Story = {
-  parameters: { address: `/admin/audit?su=${samplePlayers[0].id}` },
-  play: async () => {
-    await screen.findByText('Nessuna modifica con questi filtri');
-    await expect(await screen.findByRole('button', { name: /Partecipante/ })).toHaveTextContent(
-      'Giulia Ferrari',
-    );
   },
 };
 

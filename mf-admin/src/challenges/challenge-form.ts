@@ -11,11 +11,13 @@ import {
   type Side,
   SideColour,
 } from '@vetta/contract/challenges';
-import { capital, formatDayOfMonth, formatPoints } from '@vetta/contract/client/formats';
+import { capital, formatDayOfMonth, formatMonth, formatPoints } from '@vetta/contract/client/formats';
 import { teamsOf } from '@vetta/contract/groups';
-import { addDays, daysInMonth, monthOf, weekStart } from '@vetta/contract/rome-time';
+import { monthName } from '@vetta/contract/month-name';
+import { addDays, monthOf, weekStart } from '@vetta/contract/rome-time';
 import { Id } from '@vetta/contract/values';
 import { z } from 'zod';
+import { wholeMonth } from '../contest/whole-month.ts';
 import { type Fields, textField, valueField } from '../kit/fields/fields.ts';
 
 type People = readonly { readonly id: string; readonly name: string; readonly team?: string | null }[];
@@ -67,7 +69,11 @@ export const ChallengeForm = Values.superRefine((form, { addIssue }) => {
     ['sides', isEmpty && 'Su ogni lato serve qualcuno'],
     ['sides', sides.some(({ name }) => name?.trim() === '') && 'Ogni squadra ha un nome'],
     ['lastDay', form.lastDay < form.firstDay && 'L’ultimo giorno viene prima del primo'],
-    ['lastDay', form.lastDay >= addDays(form.firstDay, LONGEST_CHALLENGE_DAYS) && 'Al massimo 92 giorni'],
+    [
+      'lastDay',
+      form.lastDay >= addDays(form.firstDay, LONGEST_CHALLENGE_DAYS) &&
+        `Al massimo ${LONGEST_CHALLENGE_DAYS} giorni`,
+    ],
     ['counted', countedProblem(form.counted, sides)],
     ['target', isGoal && form.target === null && 'Scrivi il numero da raggiungere'],
   ] as const;
@@ -103,13 +109,25 @@ export function proposedName(beginning: Beginning, sides: readonly FormSide[], p
   return one && other ? `${one} contro ${other}`.slice(0, 40) : label;
 }
 
+/**
+ * Returns the sides of teams with these names, one a line. A side whose name stands on another line now moves there with its people;
+ * else it is the one of its line, renamed.
+ */
+export function namedSides(sides: readonly FormSide[], names: readonly string[]): FormSide[] {
+  return names.map((name, index) => {
+    const same = names.indexOf(name) === index && sides.find((side) => side.name === name);
+    const renamed = sides.find((side, at) => at === index && !names.includes(side.name ?? ''));
+    return newSide(index, (same || renamed)?.people ?? [], name);
+  });
+}
+
 /** The days that are proposed on a day: title, first, last. A week begins within the month. */
 export function spans(today: string) {
-  const [month, tomorrow, monday] = [monthOf(today), addDays(today, 1), weekStart(today)];
+  const [month, tomorrow, monday] = [wholeMonth(today), addDays(today, 1), weekStart(today)];
   return [
     ['Da domani a domenica', tomorrow, addDays(weekStart(tomorrow), 6)],
-    ['Questa settimana', monday < month ? `${month}-01` : monday, addDays(monday, 6)],
-    ['Fino a fine mese', today, `${month}-${daysInMonth(month)}`],
+    ['Questa settimana', monthOf(monday) === monthOf(today) ? monday : month.start, addDays(monday, 6)],
+    ['Fino a fine mese', today, month.end],
   ] as const;
 }
 
@@ -141,9 +159,18 @@ export function valuesOf({ sides, parts, ...of }: AdminChallenge): ChallengeValu
   };
 }
 
+/** Returns a name with the month of one day, and its year, in place of another's: «Sfida di gennaio» for «Sfida di dicembre». */
+const renamedFor = (name: string, from: string, to: string): string => {
+  const nameOf = (day: string) => monthName(formatMonth(monthOf(day)));
+  return name.replace(new RegExp(`\\b${nameOf(from)}( \\d{4})?\\b`, 'i'), (was, year?: string) => {
+    const month = nameOf(to) + (year ? ` ${to.slice(0, 4)}` : '');
+    return was.startsWith(was.toLowerCase().slice(0, 1)) ? month : capital(month);
+  });
+};
+
 /**
  * Returns the values of a new sfida like this one, as long, without who has left. It begins after the last day, not before today: a
- * week's, or one that began on a Monday, on the same weekday.
+ * week's, or one that began on a Monday, on the same weekday. One that ran to the end of its month does so again.
  */
 export function likeThis(
   of: AdminChallenge,
@@ -154,8 +181,11 @@ export function likeThis(
   const between = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
   const length = between(of.firstDay, of.lastDay);
   const next = of.lastDay < today ? today : addDays(of.lastDay, 1);
-  const isWeekly = length < 7 || weekStart(of.firstDay) === of.firstDay;
+  const isToEnd = length >= 7 && of.lastDay === wholeMonth(of.firstDay).end;
+  const isWeekly = !isToEnd && (length < 7 || weekStart(of.firstDay) === of.firstDay);
   const firstDay = isWeekly ? addDays(next, (7 - (between(of.firstDay, next) % 7)) % 7) : next;
   const here = sides.map((side) => ({ ...side, people: side.people?.filter(isHere) ?? null }));
-  return { ...values, sides: here, firstDay, lastDay: addDays(firstDay, length) };
+  const lastDay = isToEnd ? wholeMonth(firstDay).end : addDays(firstDay, length);
+  const name = renamedFor(values.name, of.firstDay, firstDay);
+  return { ...values, sides: here, name, firstDay, lastDay };
 }

@@ -23,6 +23,7 @@ import {
   countedProblem,
   type FormSide,
   isBegun,
+  namedSides,
   newSide,
   proposedName,
   proposedSides,
@@ -192,13 +193,6 @@ function Who({ how, sides, people, onChange, problem, inputRef }: WhoProps) {
       sides.flatMap((side) => side.people ?? []),
       (ids) => onChange(ids.map((id, index) => newSide(index, [id]))),
     );
-  const nameAll = (names: readonly string[]) =>
-    onChange(
-      names.map((name, index) => ({
-        ...(sides.find((side) => side.name === name) ?? sides[index] ?? newSide(index, [])),
-        name,
-      })),
-    );
   return (
     <>
       {how !== 'duel' && (
@@ -206,7 +200,7 @@ function Who({ how, sides, people, onChange, problem, inputRef }: WhoProps) {
           label={`Squadre, una per riga: al massimo ${MOST_SIDES}`}
           rows={Math.max(2, sides.length)}
           value={sides.map(({ name }) => name).join('\n')}
-          onChange={(text) => nameAll(text.split('\n'))}
+          onChange={(text) => onChange(namedSides(sides, text.split('\n')))}
           {...wrong(empty === -1)}
         />
       )}

@@ -179,7 +179,7 @@ export const NextMonthWithoutPrizes: Story = {
     mockPrizes(msw, prizes);
   },
   play: async () => {
-    await screen.findByText('A dicembre mancano il 1° posto e il 2° posto');
+    await screen.findByText('A dicembre mancano i premi per il 1° posto e il 2° posto');
     await userEvent.click(screen.getByRole('button', { name: 'Copia quelli di novembre' }));
     await screen.findByText('2 premi copiati');
     const { id: _, updated_at: __, rowTag: ___, ...copied } = samplePrizes[0];

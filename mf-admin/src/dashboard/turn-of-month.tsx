@@ -3,17 +3,16 @@ import { capital, formatMonth, withArticle } from '@vetta/contract/client/format
 import { adminMonths } from '@vetta/contract/client/month-queries';
 import { lastDayOfGrace } from '@vetta/contract/grace';
 import { monthName } from '@vetta/contract/month-name';
-import { addDays, daysInMonth, monthOf } from '@vetta/contract/rome-time';
+import { addDays, monthOf } from '@vetta/contract/rome-time';
 import { Notice } from '@vetta/design-system/notice';
 import { SectionLink } from '../layout/section-link.tsx';
 
 /** On a month's last day what comes at midnight; on the next one's first days until when the old one moves. */
 export function TurnOfMonth({ today }: { readonly today: string }) {
   const grace = useQuery(adminMonths).data?.find(({ state, imported }) => state === 'grace' && !imported);
-  const month = monthOf(today);
   return (
     <>
-      {Number(today.slice(8)) === daysInMonth(month) && <LastDay month={month} />}
+      {addDays(today, 1).endsWith('-01') && <LastDay today={today} />}
       {grace && (
         <Notice
           tone="info"
@@ -29,10 +28,10 @@ export function TurnOfMonth({ today }: { readonly today: string }) {
 
 const nameOf = (month: string): string => monthName(formatMonth(month));
 
-const LastDay = ({ month }: { readonly month: string }) => (
-  <Notice tone="info" title={`Oggi è l’ultimo giorno di ${nameOf(month)}`}>
+const LastDay = ({ today }: { readonly today: string }) => (
+  <Notice tone="info" title={`Oggi è l’ultimo giorno di ${nameOf(monthOf(today))}`}>
     Alle 23:59 la classifica si chiude, e dalle 00:00 gli schermi rivelano com’è finita.{' '}
-    {capital(nameOf(monthOf(addDays(`${month}-${daysInMonth(month)}`, 1))))} parte da zero.
+    {capital(nameOf(monthOf(addDays(today, 1))))} parte da zero.
   </Notice>
 );
 

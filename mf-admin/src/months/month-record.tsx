@@ -8,7 +8,7 @@ import {
   withArticle,
 } from '@vetta/contract/client/formats';
 import type { AdminMonth, MonthDetail } from '@vetta/contract/months';
-import { daysInMonth } from '@vetta/contract/rome-time';
+import { wholeMonth } from '../contest/whole-month.ts';
 import * as styles from './opened-month.css.ts';
 
 interface MonthRecordProps extends Pick<AdminMonth, 'month' | 'rebuilds'> {
@@ -21,10 +21,7 @@ export function MonthRecord({ month, rebuilds, detail, today }: MonthRecordProps
   const { entries, scoring, prizePool } = detail;
   const { data: own = [] } = useQuery(contests);
   const { data: disqualified = [] } = useQuery(disqualificationsOf(month));
-  const { start, end } = own.find((contest) => contest.month === month) ?? {
-    start: `${month}-01`,
-    end: `${month}-${daysInMonth(month)}`,
-  };
+  const { start, end } = own.find((contest) => contest.month === month) ?? wholeMonth(`${month}-01`);
   // One decimal at most: the multiplier has one.
   const presence = String(Math.round(250 * scoring.bonusMultiplier) / 10).replace('.', ',');
   return (

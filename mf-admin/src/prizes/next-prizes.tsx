@@ -53,7 +53,7 @@ function MissingPrizes({ from, to, children }: MissingPrizesProps) {
   return (
     <Notice
       tone="warning"
-      title={`${capital(inMonth(nameOf(to)))} ${missing.length === 1 ? 'manca' : 'mancano'} ${enumerated(places)}`}
+      title={`${capital(inMonth(nameOf(to)))} ${missing.length === 1 ? 'manca il premio' : 'mancano i premi'} per ${enumerated(places)}`}
       action={
         <Button
           size="sm"

@@ -43,7 +43,7 @@ export const NextMonth: Story = {
       { ...next, ...samplePrize(9, 'Sci'), month: '2026-12', position: 1 },
     ]);
   },
-  play: shows('A dicembre manca il 2° posto', /^2 di 3 attivi questo mese/),
+  play: shows('A dicembre manca il premio per il 2° posto', /^2 di 3 attivi questo mese/),
 };
 
 /** The switch on a card saves at once. */

@@ -61,24 +61,20 @@ const Rebuilt = MonthDetail.extend({ reason: z.string().optional() });
 
 /** The rebuild of a final month: why, which prizes moved, who moved and by how much. */
 export const tellRebuild = ofBoth(Rebuilt, (old, now) => {
-  const moved = standingChanges(old, now);
-  const month = now.month;
-  const why = now.reason !== undefined && { reason: now.reason };
-  if (moved.length === 0) return { did: `ha ricalcolato il mese di ${month}: non è cambiato nulla`, ...why };
+  const prizes = movedPrizes({ before: old, after: now }).map(({ title, from, to }) => ({
+    field: `premio «${title}»`,
+    before: from?.name ?? 'a nessuno',
+    after: to?.name ?? 'a nessuno',
+  }));
+  const moved = standingChanges(old, now).map(({ name, before, after }) => ({
+    field: name,
+    before: before && pointsAndPlace(before),
+    after: after && pointsAndPlace(after),
+  }));
+  const fields = [...prizes, ...moved];
   return {
-    did: `ha ricalcolato il mese di ${month}`,
-    ...why,
-    fields: [
-      ...movedPrizes({ before: old, after: now }).map(({ title, from, to }) => ({
-        field: `premio «${title}»`,
-        before: from?.name ?? 'a nessuno',
-        after: to?.name ?? 'a nessuno',
-      })),
-      ...moved.map(({ name, before, after }) => ({
-        field: name,
-        before: before && pointsAndPlace(before),
-        after: after && pointsAndPlace(after),
-      })),
-    ],
+    did: `ha ricalcolato il mese di ${now.month}${fields.length > 0 ? '' : ': non è cambiato nulla'}`,
+    ...(now.reason !== undefined && { reason: now.reason }),
+    ...(fields.length > 0 && { fields }),
   };
 });

@@ -389,6 +389,11 @@ test('a rebuild is told with its reason, the prizes that it moved and who moved'
       expect.objectContaining({ field: first.name }),
     ],
   });
+  const prizes = before.prizes.map((one) => ({ ...one, position: 2 }));
+  expect(rebuild({ ...before, prizes })).toEqual({
+    did: 'ha ricalcolato il mese di ottobre 2026',
+    fields: [{ field: 'premio «Cuffie»', before: first.name, after: second.name }],
+  });
   // As older versions recorded it.
   expect(rebuild(before)).toEqual({ did: 'ha ricalcolato il mese di ottobre 2026: non è cambiato nulla' });
 });

@@ -186,6 +186,12 @@ test('a sfida is refused whose days, people or sums do not hold', async () => {
     [[[{ name: null, colour: 'sky', people: null }], { counted: 'rings' }], 'told_apart'],
   ];
   for (const [given, expected] of tries) expect(await refusal(add(...given)), expected).toBe(expected);
+  // Who left before it hides nobody's numbers.
+  await archive('Dario');
+  const later = { counted: 'rings', firstDay: '2026-11-10', lastDay: '2026-11-12' } as const;
+  expect(await refusal(add([side('Anna', 'Bruno', 'Carla')], later))).toBe('taken');
+  const more = [side('Anna', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fabio')];
+  expect(await refusal(add(more, later))).toBe('told_apart');
 
   const id = await add(duel());
   office.at('2026-11-04T10:00');

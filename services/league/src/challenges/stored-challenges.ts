@@ -76,21 +76,24 @@ type Summed = NewChallenge & Partial<Pick<StoredChallenge, 'id'>>;
 /**
  * Returns the others with which a sfida would tell of one or two people by a difference of sums: those that count the same on one of
  * its days, of one of its people, also removed ones of which a sum was told. None, if all who stand on the same sides are three or more.
+ * Who left before it, or came after it, hides nobody.
  */
 export async function rivalsOf(db: Database, challenge: Summed): Promise<StoredChallenge[]> {
   const { counted, firstDay, lastDay, id } = challenge;
   if (counted === 'points') return [];
   const players = await rows<{ id: string; archivedOn: Day | null }>(
     db,
-    'select id, archived_on as "archivedOn" from players',
+    `select id, archived_on as "archivedOn" from players
+    where joined_on <= :lastDay and coalesce(archived_on >= :firstDay, true)`,
+    { firstDay, lastDay },
   );
   const peopleOf = (one: Summed) =>
-    one.sides.map(({ people }) =>
-      players.flatMap((player) => {
-        const isHere = player.archivedOn === null || player.archivedOn >= one.firstDay;
-        return (people?.includes(player.id) ?? isHere) ? [player.id] : [];
-      }),
-    );
+    one.sides.map(({ people }) => {
+      const on = players.filter(
+        (player) => people?.includes(player.id) ?? (player.archivedOn ?? one.firstDay) >= one.firstDay,
+      );
+      return new Set(on.map((player) => player.id));
+    });
   const own = peopleOf(challenge);
   const removed = (await rows<StoredChallenge>(db, REMOVED)).filter(isTold);
   const others = [...(await stored.list(db)), ...removed].filter(
@@ -99,13 +102,11 @@ export async function rivalsOf(db: Database, challenge: Summed): Promise<StoredC
       one.counted === counted &&
       one.firstDay <= lastDay &&
       one.lastDay >= firstDay &&
-      peopleOf(one)
-        .flat()
-        .some((person) => own.flat().includes(person)),
+      peopleOf(one).some((side) => own.some((other) => !side.isDisjointFrom(other))),
   );
   const sides = [...own, ...others.flatMap(peopleOf)];
-  const groups = Map.groupBy(new Set(sides.flat()), (person) =>
-    sides.map((side) => side.includes(person)).join(),
+  const groups = Map.groupBy(new Set(sides.flatMap((side) => [...side])), (person) =>
+    sides.map((side) => side.has(person)).join(),
   );
   return [...groups.values()].every(({ length }) => length >= FEWEST_FOR_SUMS) ? [] : others;
 }

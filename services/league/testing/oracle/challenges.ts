@@ -51,9 +51,10 @@ const isTold = ({ told }: ModelChallenge) =>
 function rivals(model: Model, given: Given): ModelChallenge[] {
   const members = ({ sides, firstDay }: Given) =>
     sides.map((people) =>
-      model.players.flatMap(({ id, archivedOn }) => {
+      model.players.flatMap(({ id, joinedOn, archivedOn }) => {
         const isIn = people ? people.includes(id) : archivedOn === null || archivedOn >= firstDay;
-        return isIn ? [id] : [];
+        const isThere = joinedOn <= given.lastDay && (archivedOn === null || archivedOn >= given.firstDay);
+        return isIn && isThere ? [id] : [];
       }),
     );
   const own = members(given);
