@@ -1,5 +1,6 @@
 import type { Draw } from '../src/draws.ts';
 import type { Prize } from '../src/prizes.ts';
+import type { Site } from '../src/site.ts';
 import type { Leaderboard, Standing } from '../src/standings.ts';
 
 /** A first standing with the given fields; without them it has no points. Its total is the sum, unless it is given. */
@@ -31,6 +32,15 @@ export const samplePrize = (fields: Partial<Prize> = {}): Prize => ({
   updated_at: '2026-11-01T08:00:00.000Z',
   ...fields,
 });
+
+/** The contest of November 2026, launched long ago. */
+export const sampleContest: Site['contest'] = {
+  month: '2026-11',
+  start: '2026-11-01',
+  end: '2026-11-30',
+  launchAt: '2025-09-30T21:59:00Z',
+  lotteryThreshold: 1200,
+};
 
 /** The board of November 2026, on the evening of the 21st. */
 export const boardOf = (entries: readonly Standing[], fields: Partial<Leaderboard> = {}): Leaderboard => ({

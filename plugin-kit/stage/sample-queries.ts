@@ -1,13 +1,4 @@
-import {
-  challenges,
-  draws,
-  leaderboard,
-  month,
-  months,
-  publicScoring,
-  receipt,
-  site,
-} from '@vetta/contract/client/public-queries';
+import * as real from '@vetta/contract/client/public-queries';
 import type { PublicQueries, SceneState } from '@vetta/contract/plugin';
 
 /** Returns the public queries with a state's answers instead of a server's. Each is asked once. */
@@ -21,15 +12,15 @@ export function sampleQueries(answers: NonNullable<SceneState['answers']>): Publ
     },
   });
   const queries = {
-    leaderboard: { ...leaderboard, ...answering('leaderboard') },
-    publicScoring: { ...publicScoring, ...answering('publicScoring') },
-    site: { ...site, ...answering('site') },
-    receipt: (id: string, of?: string) => ({ ...receipt(id, of), ...answering('receipt') }),
-    months: { ...months, ...answering('months') },
-    month: (of: string) => ({ ...month(of), ...answering('month') }),
-    draws: (of: string) => ({ ...draws(of), ...answering('draws') }),
+    leaderboard: { ...real.leaderboard, ...answering('leaderboard') },
+    publicScoring: { ...real.publicScoring, ...answering('publicScoring') },
+    site: { ...real.site, ...answering('site') },
+    receipt: (id: string, of?: string) => ({ ...real.receipt(id, of), ...answering('receipt') }),
+    months: { ...real.months, ...answering('months') },
+    month: (of: string) => ({ ...real.month(of), ...answering('month') }),
+    draws: (of: string) => ({ ...real.draws(of), ...answering('draws') }),
     // The product's own front ends have it besides.
-    challenges: { ...challenges, ...answering('challenges') },
+    challenges: { ...real.challenges, ...answering('challenges') },
   };
   // Their types carry those of the server's own functions; the answers have the same shapes.
   return queries as unknown as PublicQueries;

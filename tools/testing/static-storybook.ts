@@ -1,38 +1,23 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { sendStaticFile } from '@vetta/api/design/static-file';
-import { listen } from '@vetta/league/testing/listen';
 import { OperatorError } from '@vetta/server/operator-error';
 import { run } from '@vetta/server/processes/run';
 import Koa from 'koa';
-
-export interface StaticStorybook extends AsyncDisposable {
-  /** Without a slash at its end. */
-  readonly url: string;
-}
+import { type StaticPage, served } from '../src/bench/static-page.ts';
 
 /**
  * Builds the Storybook of a checkout into a folder, without what only readers need, and serves it. Throws OperatorError with
  * the build's output.
  */
-export async function serveStorybook(checkout: string, into: string): Promise<StaticStorybook> {
+export async function serveStorybook(checkout: string, into: string): Promise<StaticPage> {
   await build(checkout, into);
   const app = new Koa();
   app.silent = true;
   app.use(async (ctx) => {
     await sendStaticFile(ctx, into, ctx.path);
   });
-  const server = createServer(app.callback());
-  const port = await listen(server);
-  return {
-    url: `http://127.0.0.1:${port}`,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  return served(createServer(app.callback()));
 }
 
 async function build(checkout: string, into: string): Promise<void> {

@@ -1,16 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Challenge } from '@vetta/contract/challenges';
-import {
-  challenges,
-  draws,
-  lastMonth,
-  leaderboard,
-  month,
-  months,
-  publicScoring,
-  receipt,
-  site,
-} from '@vetta/contract/client/public-queries';
+import * as real from '@vetta/contract/client/public-queries';
 import type { Draws } from '@vetta/contract/draws';
 import type { RouteProps } from '@vetta/contract/front-end';
 import type { MonthDetail, MonthSummary } from '@vetta/contract/months';
@@ -71,7 +61,7 @@ export function WithAnswers({
     const created = new QueryClient({
       defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
     });
-    created.setQueryData(challenges.queryKey, [...challengesAnswer]);
+    created.setQueryData(real.challenges.queryKey, [...challengesAnswer]);
     return created;
   });
   const [ended] = useState(() => new AbortController());
@@ -79,18 +69,18 @@ export function WithAnswers({
   const [context] = useState((): RouteProps['context'] => ({
     queries: {
       leaderboard: {
-        ...leaderboard,
+        ...real.leaderboard,
         queryFn: answering(board),
         refetchInterval: board instanceof Function ? 200 : false,
       },
-      site: { ...site, queryFn: answering(siteAnswer) },
-      publicScoring: { ...publicScoring, queryFn: answering(scoring) },
-      receipt: (id, of) => ({ ...receipt(id, of), queryFn: answering(receiptAnswer) }),
-      months: { ...months, queryFn: answering(monthsAnswer) },
-      month: (of) => ({ ...month(of), queryFn: answering(monthAnswer) }),
-      draws: (of) => ({ ...draws(of), queryFn: answering(drawsAnswer) }),
-      challenges: { ...challenges, queryFn: answering([...challengesAnswer]), refetchInterval: false },
-      lastMonth: (id, points) => ({ ...lastMonth(id, points), queryFn: answering(lastMonthAnswer) }),
+      site: { ...real.site, queryFn: answering(siteAnswer) },
+      publicScoring: { ...real.publicScoring, queryFn: answering(scoring) },
+      receipt: (id, of) => ({ ...real.receipt(id, of), queryFn: answering(receiptAnswer) }),
+      months: { ...real.months, queryFn: answering(monthsAnswer) },
+      month: (of) => ({ ...real.month(of), queryFn: answering(monthAnswer) }),
+      draws: (of) => ({ ...real.draws(of), queryFn: answering(drawsAnswer) }),
+      challenges: { ...real.challenges, queryFn: answering([...challengesAnswer]), refetchInterval: false },
+      lastMonth: (id, points) => ({ ...real.lastMonth(id, points), queryFn: answering(lastMonthAnswer) }),
     },
     scope: {
       every: (milliseconds, run) => {

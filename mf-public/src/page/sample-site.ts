@@ -3,7 +3,7 @@ import type { Prize } from '@vetta/contract/prizes';
 import type { PublicScoring } from '@vetta/contract/scoring';
 import type { GameRule, Site } from '@vetta/contract/site';
 import { siteTexts } from '@vetta/contract/site-texts';
-import { picture, samplePrize } from '@vetta/contract/testing/samples';
+import { picture, sampleContest, samplePrize } from '@vetta/contract/testing/samples';
 
 /** The stories' time: Saturday 21 November 2026, 18:42:52 in Rome. */
 export const SAMPLE_NOW = '2026-11-21T17:42:52Z';
@@ -68,13 +68,7 @@ export const sampleSite = (fields: Partial<Site> = {}): Site => ({
     }),
   ),
   bonusTypes: bonuses.map((bonus, index) => ({ ...bonus, id: idOf(index) })),
-  contest: {
-    month: '2026-11',
-    start: '2026-11-01',
-    end: '2026-11-30',
-    launchAt: '2025-09-30T21:59:00Z',
-    lotteryThreshold: 1200,
-  },
+  contest: sampleContest,
   lastWeek: {
     start: '2026-11-09',
     bonuses: [

@@ -1,3 +1,4 @@
+import { beforeEach } from 'vitest';
 import { recordChange } from '../src/audit/record-change.ts';
 import { undoChange } from '../src/audit/undo-change.ts';
 import { listAwards } from '../src/bonuses/list-awards.ts';
@@ -11,7 +12,7 @@ import { removePlayer } from '../src/players/remove-player.ts';
 import { getReceipt } from '../src/receipts/get-receipt.ts';
 import type { LockedTransaction } from '../src/standings/lock.ts';
 import { type Now, nowOf } from '../src/time/now.ts';
-import type { useOffice } from './office.ts';
+import { useOffice } from './office.ts';
 
 type Command = (trx: LockedTransaction, now: Now) => Promise<Change<unknown, unknown>>;
 
@@ -72,4 +73,17 @@ export function audited(office: ReturnType<typeof useOffice>) {
       return JSON.stringify([board, await Promise.all(receipts), await listAwards(office.db)]);
     },
   };
+}
+
+/** An office with its audit, in which Anna and Bruno have numbers of two days before each test. */
+export function auditedOffice() {
+  const office = useOffice();
+  beforeEach(async () => {
+    office.at('2025-10-22T18:00');
+    await office.add('Anna');
+    await office.add('Bruno', { score: 40 });
+    await office.record('Anna', ['2025-10-20', '2025-10-21'], { rings: 80, apptSet: 5 });
+    await office.record('Bruno', '2025-10-20', { rings: 75, alignment: true });
+  });
+  return { office, audit: audited(office) };
 }

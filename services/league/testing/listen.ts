@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Server as HttpServer } from 'node:http';
-import type { AddressInfo, Server } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 /** Lets a server listen on a free port of this machine. Returns the port. */
@@ -17,5 +17,14 @@ export async function listenInTest(server: HttpServer): Promise<number> {
     server.closeAllConnections();
     server.close();
   });
+  return port;
+}
+
+/** Returns a port of this machine on which nothing listens. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  server.close();
+  await once(server, 'close');
   return port;
 }

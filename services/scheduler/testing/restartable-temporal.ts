@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listen } from '@vetta/league/testing/listen';
+import { freePort } from '@vetta/league/testing/listen';
 import type { TemporalSettings } from '../src/temporal/access.ts';
 
 /** A Temporal server for one test, with its data in a file. It can be killed and started again at the same address. */
@@ -50,12 +49,4 @@ export class RestartableTemporal {
     await this.kill();
     await rm(this.#folder, { recursive: true, force: true });
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  server.close();
-  await once(server, 'close');
-  return port;
 }

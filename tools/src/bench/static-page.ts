@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
 export interface StaticPage extends AsyncDisposable {
+  /** Without a slash at its end. */
   readonly url: string;
 }
 
@@ -27,7 +28,13 @@ export async function staticCopy(origin: string, cookie: string): Promise<Static
       'Cache-Control': 'max-age=31536000',
     });
     response.end(Buffer.from(await file.arrayBuffer()));
-  }).listen(0, '127.0.0.1');
+  });
+  return served(server);
+}
+
+/** Lets a server listen on a free port of this machine until its address is disposed of. */
+export async function served(server: Server): Promise<StaticPage> {
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo; // It listens on TCP.
   return {

@@ -7,7 +7,7 @@ import type { MediaHosts } from '@vetta/contract/content-policy';
 import { INTEGRITY_FILE } from '@vetta/contract/published-build';
 import { siteTexts } from '@vetta/contract/site-texts';
 import type { Leaderboard } from '@vetta/contract/standings';
-import { boardOf, sampleStanding } from '@vetta/contract/testing/samples';
+import { boardOf, sampleContest, sampleStanding } from '@vetta/contract/testing/samples';
 import { listenInTest } from '@vetta/league/testing/listen';
 import { folderOfTest } from '@vetta/league/testing/test-folder';
 import Koa from 'koa';
@@ -61,13 +61,7 @@ const site = {
   texts: siteTexts,
   rules: [],
   bonusTypes: [],
-  contest: {
-    month: '2026-11',
-    start: '2026-11-01',
-    end: '2026-11-30',
-    launchAt: '2025-09-30T21:59:00Z',
-    lotteryThreshold: 1200,
-  },
+  contest: sampleContest,
 };
 
 const ledBy = (name: string) => boardOf([sampleStanding({ name, score: 9 })]);

@@ -2,7 +2,7 @@ import type { Draws } from '@vetta/contract/draws';
 import type { MonthSummary } from '@vetta/contract/months';
 import type { Prize } from '@vetta/contract/prizes';
 import { siteTexts } from '@vetta/contract/site-texts';
-import { samplePrize } from '@vetta/contract/testing/samples';
+import { sampleContest, samplePrize } from '@vetta/contract/testing/samples';
 import { expect, test } from 'vitest';
 import { type BelowData, prerenderBelow, prerenderClock } from './prerender-below.ts';
 
@@ -11,13 +11,7 @@ const site: BelowData['site'] = {
   texts: siteTexts,
   rules: [],
   bonusTypes: [],
-  contest: {
-    month: '2026-11',
-    start: '2026-11-01',
-    end: '2026-11-30',
-    launchAt: '2025-09-30T21:59:00Z',
-    lotteryThreshold: 1200,
-  },
+  contest: sampleContest,
 };
 const nothing: BelowData = {
   site,

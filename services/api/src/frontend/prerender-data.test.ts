@@ -1,6 +1,6 @@
 import { siteTexts } from '@vetta/contract/site-texts';
 import type { Leaderboard, Standing } from '@vetta/contract/standings';
-import { boardOf, sampleStanding } from '@vetta/contract/testing/samples';
+import { boardOf, sampleContest, sampleStanding } from '@vetta/contract/testing/samples';
 import { expect, test } from 'vitest';
 import { boardData } from './prerender-data.ts';
 
@@ -15,17 +15,11 @@ const standing = (position: number, score: number, more: Partial<Standing> = {})
 
 const now = Temporal.Instant.from('2026-11-21T17:50:00Z');
 
-const site = (launchAt = '2025-09-30T21:59:00Z') => ({
+const site = (launchAt = sampleContest.launchAt) => ({
   texts: { ...siteTexts, 'hero.title': 'Chi sale' },
   rules: [],
   bonusTypes: [],
-  contest: {
-    month: '2026-11',
-    start: '2026-11-01',
-    end: '2026-11-30',
-    launchAt,
-    lotteryThreshold: 1200,
-  },
+  contest: { ...sampleContest, launchAt },
 });
 
 const dataOf = (leaderboard: Leaderboard, at = now) => boardData({ leaderboard, site: site() }, at);

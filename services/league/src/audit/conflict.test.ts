@@ -1,21 +1,11 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { audited } from '../../testing/audited.ts';
-import { useOffice } from '../../testing/office.ts';
+import { describe, expect, test } from 'vitest';
+import { auditedOffice } from '../../testing/audited.ts';
 import { assignBonus } from '../bonuses/assign-bonus.ts';
 import { listBonusTypes } from '../bonuses/bonus-types.ts';
 import { content } from '../content/content.ts';
 import { addPrize, changePrize, removePrize } from '../prizes/prizes.ts';
 
-const office = useOffice();
-const audit = audited(office);
-
-beforeEach(async () => {
-  office.at('2025-10-22T18:00');
-  await office.add('Anna');
-  await office.add('Bruno', { score: 40 });
-  await office.record('Anna', ['2025-10-20', '2025-10-21'], { rings: 80, apptSet: 5 });
-  await office.record('Bruno', '2025-10-20', { rings: 75, alignment: true });
-});
+const { office, audit } = auditedOffice();
 
 describe('an undo is refused when', () => {
   const newer = (what: string, thing: string, then = '') =>

@@ -1,21 +1,11 @@
-import { beforeEach, expect, test } from 'vitest';
-import { audited } from '../../testing/audited.ts';
+import { expect, test } from 'vitest';
+import { auditedOffice } from '../../testing/audited.ts';
 import { keyed } from '../../testing/keyed-hash.ts';
-import { useOffice } from '../../testing/office.ts';
 import { anonymisePlayer } from '../players/anonymise-player.ts';
 import { archivePlayer } from '../players/archive-player.ts';
 import { listAudit, listAuditPeople } from './list-audit.ts';
 
-const office = useOffice();
-const audit = audited(office);
-
-beforeEach(async () => {
-  office.at('2025-10-22T18:00');
-  await office.add('Anna');
-  await office.add('Bruno', { score: 40 });
-  await office.record('Anna', ['2025-10-20', '2025-10-21'], { rings: 80, apptSet: 5 });
-  await office.record('Bruno', '2025-10-20', { rings: 75, alignment: true });
-});
+const { office, audit } = auditedOffice();
 
 test('the audit lists who changed what about whom, and whether it can be undone', async () => {
   const erased = await audit.erase('Anna', '2025-10-20');

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { audited } from '../../testing/audited.ts';
-import { useOffice } from '../../testing/office.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { auditedOffice } from '../../testing/audited.ts';
 import type { Change } from '../change.ts';
 import { content, rules } from '../content/content.ts';
 import { listLateEntries } from '../months/late-entries.ts';
@@ -21,16 +20,7 @@ import { journaled } from './journal.ts';
 import { listAudit } from './list-audit.ts';
 import { recordChange } from './record-change.ts';
 
-const office = useOffice();
-const audit = audited(office);
-
-beforeEach(async () => {
-  office.at('2025-10-22T18:00');
-  await office.add('Anna');
-  await office.add('Bruno', { score: 40 });
-  await office.record('Anna', ['2025-10-20', '2025-10-21'], { rings: 80, apptSet: 5 });
-  await office.record('Bruno', '2025-10-20', { rings: 75, alignment: true });
-});
+const { office, audit } = auditedOffice();
 
 describe('an undo restores', () => {
   test('a player with entries, awards, hand edits, position and disqualification', async () => {

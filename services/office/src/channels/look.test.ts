@@ -29,6 +29,13 @@ const look = () =>
     listeningSince: office.now.subtract({ hours: 1 }),
     lostFor: Temporal.Duration.from({ minutes: 7 }),
   });
+/** A telephone system counts a call at nine. */
+const oneCall = () => {
+  const event = { id: '1', at: '2025-10-07T09:00:00+02:00', kind: 'ring', who: '201', amount: 60 } as const;
+  return office.run((trx, now) =>
+    takeEvents(trx, { source: 'centralino', events: [event] }, now, async (text) => text),
+  );
+};
 const lookAt = (time: string) => {
   office.at(`2025-10-07T${time}`);
   return look();
@@ -106,17 +113,7 @@ test('missing numbers are told at the time of the channel, once a day, by name t
   for (const name of ['Anna', 'Bruno', 'Carla']) await office.add(name);
   await office.record('Anna', '2025-10-07', { rings: 10 });
   // Of Bruno a telephone counts the calls: his appointments are missing all the same.
-  await office.run((trx, now) =>
-    takeEvents(
-      trx,
-      {
-        source: 'centralino',
-        events: [{ id: '1', at: '2025-10-07T09:00:00+02:00', kind: 'ring', who: '201', amount: 60 }],
-      },
-      now,
-      async (text) => text,
-    ),
-  );
+  await oneCall();
   await office.run((trx, now) =>
     linkIdentity(trx, { source: 'centralino', who: '201', playerId: office.idOf('Bruno') }, now),
   );
@@ -200,17 +197,7 @@ test('a wall is told as lost after the minutes that ALERT_URL waits, and once th
 test('a telephone system that was silent on a working day is told once', async () => {
   office.at('2025-10-07T09:00');
   const id = await channel(['operator_alert']);
-  await office.run((trx, now) =>
-    takeEvents(
-      trx,
-      {
-        source: 'centralino',
-        events: [{ id: '1', at: '2025-10-07T09:00:00+02:00', kind: 'ring', who: '201', amount: 60 }],
-      },
-      now,
-      async (text) => text,
-    ),
-  );
+  await oneCall();
   office.at('2025-10-08T23:50');
   await look();
   expect(await texts(id)).toEqual([]);

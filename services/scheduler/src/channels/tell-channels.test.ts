@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ChannelEvent } from '@vetta/contract/channels';
@@ -13,7 +11,7 @@ import { addPlayer } from '@vetta/league/players/add-player';
 import { lockedTransaction } from '@vetta/league/standings/lock';
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
-import { listen } from '@vetta/league/testing/listen';
+import { freePort } from '@vetta/league/testing/listen';
 import { folderOfTest } from '@vetta/league/testing/test-folder';
 import { nowOf } from '@vetta/league/time/now';
 import { beginAttempt } from '@vetta/office/channels/attempts';
@@ -44,14 +42,6 @@ beforeEach(async () => {
   offset = Temporal.Duration.from({ seconds: 0 });
 });
 afterEach(() => db.destroy());
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 const secrets = () => secretBox({ key: undefined, dataDir });
 
