@@ -32,7 +32,9 @@ export async function rebuildMonth(
   month: Month,
   { reason, values }: RebuildRequest,
   now: Now,
-): Promise<Replaced<MonthDetail> & { readonly reply: MonthDetail }> {
+): Promise<
+  Replaced<MonthDetail> & { readonly after: Pick<RebuildRequest, 'reason'>; readonly reply: MonthDetail }
+> {
   await requireFinal(trx, month, now);
   const before = await getMonth(trx, month, now);
   const valuesBefore = await monthValues(trx, month);
@@ -49,8 +51,7 @@ export async function rebuildMonth(
     rebuilt_at: now.instant.toString(),
   });
   const reply = await getMonth(trx, month, now);
-  const after: MonthDetail & Pick<RebuildRequest, 'reason'> = { ...reply, reason };
-  return { before, after, reply };
+  return { before, after: { ...reply, reason }, reply };
 }
 
 /** Judges a final month's bonuses again and replaces its standings. `before`: the values that it was computed with. */
