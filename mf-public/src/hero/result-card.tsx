@@ -6,7 +6,7 @@ import { Card } from '@vetta/design-system/card';
 import { Numeral } from '@vetta/design-system/numeral';
 import type { ReactNode } from 'react';
 import { eligibilityTexts } from '../leaderboard/eligibility-texts.ts';
-import type { ClimbToNext } from './climb-to-next.ts';
+import { type ClimbToNext, pointsInWords } from './climb-to-next.ts';
 import type { SearchedPlayer } from './example-entries.ts';
 import * as styles from './result-card.css.ts';
 
@@ -25,8 +25,6 @@ interface ResultCardProps {
 
 export const NO_PLACES = 'i posti arrivano con i primi numeri';
 
-const pointsInWords = (points: number) => `${formatPoints(points)} ${points === 1 ? 'punto' : 'punti'}`;
-
 /** The player that was searched for: the place, and what the next one takes. */
 export const ResultCard = ({ player, climb, effort, texts, exampleNote, action }: ResultCardProps) => (
   <Card padding="md" as="article" aria-label={`Posizione di ${player.name}`}>
@@ -43,10 +41,7 @@ export const ResultCard = ({ player, climb, effort, texts, exampleNote, action }
       </div>
     </div>
     {/* Drawn anew when it changes: a translator replaces the text nodes that React would update. */}
-    <p
-      key={`${player.name} ${climb?.points} ${climb?.next?.position} ${climb?.next?.name}`}
-      className={styles.gap}
-    >
+    <p key={player.name + JSON.stringify(climb)} className={styles.gap}>
       {player.notEligible === 'disqualified' ? (
         eligibilityTexts.disqualified
       ) : !climb ? (

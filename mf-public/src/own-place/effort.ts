@@ -20,13 +20,11 @@ export function effortInWords(
 ): string {
   const done = countOf(points, appointmentDonePoints);
   const set = countOf(points, appointmentSetPoints);
-  const nouns = (count: number) => (count === 1 ? 'appuntamento' : 'appuntamenti');
+  const ending = (count: number) => (count === 1 ? 'o' : 'i');
   const parts = [
-    done > 0 ? `${formatPoints(done)} ${nouns(done)} ${done === 1 ? 'concluso' : 'conclusi'}` : '',
-    set > 0
-      ? `${formatPoints(set)} ${done > 0 ? '' : `${nouns(set)} `}${set === 1 ? 'fissato' : 'fissati'}`
-      : '',
-  ].filter((part) => part !== '');
+    done > 0 && `${formatPoints(done)} appuntament${ending(done)} conclus${ending(done)}`,
+    set > 0 && `${formatPoints(set)} ${done > 0 ? '' : `appuntament${ending(set)} `}fissat${ending(set)}`,
+  ].filter(Boolean);
   return parts.length > 0 ? `circa ${parts.join(' o ')}` : '';
 }
 

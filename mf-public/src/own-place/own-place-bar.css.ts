@@ -24,7 +24,7 @@ export const root = rule({
   paddingInline: `max(${vars.space.xs}, env(safe-area-inset-left))`,
   paddingBlockEnd: `calc(${vars.space.xs} + env(safe-area-inset-bottom))`,
   animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}`,
-  selectors: { '&[data-hidden]': { visibility: 'hidden' } },
+  selectors: { ':root[data-card] &': { visibility: 'hidden' } },
   '@media': { print: { display: 'none' } },
 });
 

@@ -7,7 +7,6 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useOwnSide } from '../challenges/use-own-side.ts';
 import { effort } from '../hero/result-card.css.ts';
 import { RowMovement } from '../leaderboard/row-movement.tsx';
-import { useIsCardInView } from './card-in-view.ts';
 import { climbEffort } from './effort.ts';
 import { NearbyRows } from './nearby-rows.tsx';
 import * as styles from './own-place-bar.css.ts';
@@ -28,7 +27,6 @@ export function OwnPlaceBar({ queries, player }: OwnPlaceBarProps) {
   const scoring = useQuery(queries.publicScoring).data;
   const ownSide = useOwnSide(queries, player);
   const [isOpen, setOpen] = useState(false);
-  const isCardInView = useIsCardInView();
   const button = useRef<HTMLButtonElement>(null);
   if (!board) return null;
 
@@ -61,12 +59,7 @@ export function OwnPlaceBar({ queries, player }: OwnPlaceBarProps) {
   }
   const row = prerenderRow(standing, standing.total, metalOf(board.entries, standing.playerId));
   return (
-    <aside
-      className={styles.root}
-      aria-label="La mia posizione"
-      data-hidden={isCardInView || undefined}
-      onKeyDown={onKeyDown}
-    >
+    <aside className={styles.root} aria-label="La mia posizione" onKeyDown={onKeyDown}>
       {isOpen && (
         <div id={PANEL} className={styles.panel}>
           <p className={effort}>{climbEffort(board.entries, standing, scoring)}</p>
