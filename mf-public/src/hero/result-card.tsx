@@ -15,7 +15,7 @@ interface ResultCardProps {
   /** Null while nobody has points: the order is the alphabet's, and no place. */
   readonly climb: ClimbToNext | null;
   /** What to do for the next place (`climbEffort`). */
-  readonly effort: string;
+  readonly effort: string | null;
   readonly texts: Pick<SiteTexts, 'hero.searchFirst'>;
   /** Says why this player is invented; undefined for a real one. */
   readonly exampleNote: string | undefined;

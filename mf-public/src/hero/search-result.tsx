@@ -29,7 +29,7 @@ export function SearchResult({ card, player, players, scoring, texts, exampleNot
       <ResultCard
         player={player}
         climb={climb}
-        effort={climb ? climbEffort(players, player, scoring) : ''}
+        effort={climb && climbEffort(players, player, scoring)}
         texts={texts}
         exampleNote={exampleNote}
         action={exampleNote === undefined && <ResultActions player={player} />}

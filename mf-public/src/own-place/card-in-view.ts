@@ -4,8 +4,7 @@ import { type RefObject, useEffect } from 'react';
 export function useNoteInView(card: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!card.current) return;
-    const note = (isInView: boolean) =>
-      document.documentElement.toggleAttribute('data-card', isInView);
+    const note = (isInView: boolean) => document.documentElement.toggleAttribute('data-card', isInView);
     // A busy browser reports several changes at once, the newest last.
     const observer = new IntersectionObserver((entries) => note(entries.at(-1)?.isIntersecting ?? false));
     observer.observe(card.current);

@@ -13,5 +13,3 @@ export const action = rule({
   display: 'grid',
   '@media': { [media.phone]: { flex: 'auto' } },
 });
-
-export const note = rule({ marginBlockStart: vars.space.xs, fontSize: vars.size.sm, color: vars.text.muted });

@@ -1,3 +1,4 @@
+import { note } from '../hero/result-card.css.ts';
 import { PlainButton } from '../plain-button/plain-button.tsx';
 import { openReceipt } from '../receipts/receipt-address.ts';
 import { type OwnPlayer, useOwnPlayer } from './own-player.ts';
@@ -19,7 +20,7 @@ export function ResultActions({ player }: { readonly player: OwnPlayer }) {
           </PlainButton>
         </div>
       </div>
-      <p className={styles.note}>
+      <p className={note}>
         {own ? `Questo telefono è di ${own.name}` : '«Sono io»: ricordami su questo telefono'}
       </p>
     </>
