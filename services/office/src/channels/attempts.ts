@@ -99,7 +99,8 @@ export function beginAttempt(db: Database, id: string, now: Temporal.Instant): P
       .update({ attempted_at: [...recent, now].map(String) });
     await rows(
       trx,
-      `update channel_deliveries set attempts = attempts + 1, last_attempt_at = :now, next_attempt_at = :lease
+      // An answer of before is no answer to this attempt: its lease would look like a receiver's wish to be left alone.
+      `update channel_deliveries set attempts = attempts + 1, last_attempt_at = :now, next_attempt_at = :lease, status = null
       where id = :id`,
       { id, now: now.toString(), lease: now.add(LEASE).toString() },
     );

@@ -146,7 +146,8 @@ test('a receiver that asks to slow down gets nothing of that channel meanwhile',
   expect(received).toHaveLength(1);
   offset = offset.add({ seconds: 61 });
   await expect
-    .poll(async () => (await states(id)).filter(([state]) => state === 'sent').length, soon)
+    // Sooner than the lease of an attempt, which is no wish to be left alone.
+    .poll(async () => (await states(id)).filter(([state]) => state === 'sent').length, { timeout: 15_000 })
     .toBe(3);
 });
 
