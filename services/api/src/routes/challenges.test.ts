@@ -5,7 +5,7 @@ const api = await useOctoberOffice();
 
 const asAnyone = (call: string) => api.ask(call, { key: null });
 
-test('everybody reads where the sides stand, nobody a person’s part; a page without sfide is told of none', async () => {
+test('everybody reads where the sides stand, nobody a person’s part; a page without sfide says that there are none', async () => {
   expect((await asAnyone('GET /api/leaderboard')).body).not.toHaveProperty('challenges');
   const sides = [
     { colour: 'sky', people: [api.ids.Anna, api.ids.Carla] },

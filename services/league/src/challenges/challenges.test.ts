@@ -56,7 +56,7 @@ test('points are those of the days, with settled bonuses and without hand edits;
   await office.record('Anna', '2026-11-01', { rings: 900 });
   await office.change('Anna', { score: 5_000 });
   expect(await standing(id)).toEqual([
-    // Who has the appointment is not told of single people, nor is its bonus before the close.
+    // Appointments of single people are private and decide no tie; the bonus counts once the close settles it.
     ['Anna', 1, 7_500, 2],
     ['Bruno', 1, 7_500, 2],
     ['Lato 3', 2, 8_750, 1],
@@ -70,7 +70,7 @@ test('points are those of the days, with settled bonuses and without hand edits;
   ]);
 });
 
-test('other sums than points are told by closes alone, and move only once three people’s numbers have', async () => {
+test('other sums than points are published by closes alone, and move only once three people’s numbers have', async () => {
   await sevenPeople();
   const id = await add([side('Anna', 'Bruno', 'Carla'), side('Dario', 'Elena', 'Fabio', 'Gino')], {
     ...{ counted: 'rings', per: 'sum' },
@@ -91,14 +91,14 @@ test('other sums than points are told by closes alone, and move only once three 
   await office.record('Carla', '2026-11-04', { rings: 1 });
   await office.close('2026-11-04');
   expect(await shown(id)).toMatchObject({ asOf: '2026-11-04', sides: [{ value: 33 }, { value: 43 }] });
-  // With two people left nothing more is told.
+  // With two people left nothing more is published.
   await office.remove('Anna');
   office.at('2026-11-05T23:59');
   await office.close('2026-11-05');
   expect(await values()).toEqual([null, 43]);
 });
 
-test('a sfida whose first days are closed tells their sums at once; removed, it leaves no room for one that tells them apart', async () => {
+test('the sums of a sfida whose first days are closed are published at once; once it is removed, one that differs by a person is still refused', async () => {
   await sevenPeople();
   for (const name of names) await office.record(name, '2026-11-02', { rings: 10 });
   office.at('2026-11-02T23:59');
@@ -109,7 +109,7 @@ test('a sfida whose first days are closed tells their sums at once; removed, it 
   expect(await shown(id)).toMatchObject({ asOf: '2026-11-02', sides: [{ value: 40, place: 1 }] });
   await office.run((trx, now) => removeChallenge(trx, id, now));
   const others = [side('Anna', 'Bruno', 'Carla')];
-  expect(await refusal(add(others, { counted: 'rings' }))).toBe('told_apart');
+  expect(await refusal(add(others, { counted: 'rings' }))).toBe('reveals_people');
   expect(
     await refusal(add(others, { counted: 'rings', firstDay: '2026-11-07', lastDay: '2026-11-08' })),
   ).toBe('taken');
@@ -179,19 +179,19 @@ test('a sfida is refused whose days, people or sums do not hold', async () => {
     [[duel(), { counted: 'rings' }], 'side_too_small'],
     [[[side('Anna', 'Bruno', 'Carla')], { counted: 'rings' }], 'taken'],
     // The difference of the two sums is Dario's calls.
-    [[[side('Anna', 'Bruno', 'Carla', 'Dario')], { counted: 'rings' }], 'told_apart'],
+    [[[side('Anna', 'Bruno', 'Carla', 'Dario')], { counted: 'rings' }], 'reveals_people'],
     [[[side('Anna', 'Bruno', 'Carla', 'Dario')], { counted: 'apptSet' }], 'taken'],
     [[[side('Anna', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fabio')], { counted: 'rings' }], 'taken'],
     // Not one of the others alone, but both together.
-    [[[{ name: null, colour: 'sky', people: null }], { counted: 'rings' }], 'told_apart'],
+    [[[{ name: null, colour: 'sky', people: null }], { counted: 'rings' }], 'reveals_people'],
   ];
   for (const [given, expected] of tries) expect(await refusal(add(...given)), expected).toBe(expected);
-  // Who left before it hides nobody's numbers.
+  // Dario left before it, so that the two sums cannot differ by his calls.
   await archive('Dario');
   const later = { counted: 'rings', firstDay: '2026-11-10', lastDay: '2026-11-12' } as const;
   expect(await refusal(add([side('Anna', 'Bruno', 'Carla')], later))).toBe('taken');
   const more = [side('Anna', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fabio')];
-  expect(await refusal(add(more, later))).toBe('told_apart');
+  expect(await refusal(add(more, later))).toBe('reveals_people');
 
   const id = await add(duel());
   office.at('2026-11-04T10:00');

@@ -40,7 +40,7 @@ export async function listAdminChallenges(
   return shown;
 }
 
-/** Returns a sfida as admins see it: a final one as it was stored; of another points as they are, other sums as the last close told them. */
+/** Returns a sfida as admins see it: a final one as it was stored; else points as they are, other sums as the last close published them. */
 export async function shownChallenge(
   db: Database,
   challenge: StoredChallenge,
@@ -49,13 +49,16 @@ export async function shownChallenge(
   const { shown, ...own } = challenge;
   const { firstDay, lastDay, counted, finalisedAt } = own;
   const { parts = [], sides = [] } = shown?.parts ? shown : await computeChallenge(db, challenge);
-  const untold = sides.map((side) => ({ ...side, value: null, reachedOn: null }));
+  const unpublished = sides.map((side) => ({ ...side, value: null, reachedOn: null }));
   const running = today <= lastDay ? 'running' : 'settling';
   return {
     ...own,
     state: finalisedAt !== null ? 'final' : today < firstDay ? 'coming' : running,
     asOf: counted === 'points' ? null : (shown?.asOf ?? null),
-    sides: shownSides(challenge, { sides: counted === 'points' ? sides : (shown?.sides ?? untold), parts }),
+    sides: shownSides(challenge, {
+      sides: counted === 'points' ? sides : (shown?.sides ?? unpublished),
+      parts,
+    }),
     parts: parts
       .filter(({ counts }) => counts)
       .map(({ side, playerId, name, [counted]: value }) => ({ side, playerId, name, value })),

@@ -16,13 +16,13 @@ import { rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { addDays, firstDay, monthOf } from '../time/rome.ts';
 import { shownChallenge } from './challenges.ts';
-import { announceBeginning, tellable, tellSums } from './close-challenges.ts';
+import { announceBeginning, publishable, publishSums } from './close-challenges.ts';
 import { computeChallenge } from './standing.ts';
-import { rivalsOf, type StoredChallenge, stored } from './stored-challenges.ts';
+import { readOverview, rivalsOf, type StoredChallenge, stored } from './stored-challenges.ts';
 
 const WRONG_DAYS = `Una sfida dura da uno a ${LONGEST_CHALLENGE_DAYS} giorni`;
 const TOO_FEW = `Con meno di ${FEWEST_FOR_SUMS} persone su un lato si contano solo i punti: un’altra somma direbbe i numeri di una persona`;
-const TOLD_APART = `Negli stessi giorni un’altra sfida, o una eliminata, conta la stessa cosa: la differenza tra le due direbbe i numeri di meno di ${FEWEST_FOR_SUMS} persone`;
+const REVEALS_PEOPLE = `Negli stessi giorni un’altra sfida, o una eliminata, conta la stessa cosa: la differenza tra le due direbbe i numeri di meno di ${FEWEST_FOR_SUMS} persone`;
 const BEGUN = 'La sfida è cominciata: si cambiano solo il nome, la posta e l’ultimo giorno';
 const DAY_CLOSED = 'L’ultimo giorno non può essere prima dell’ultima giornata chiusa';
 
@@ -30,7 +30,7 @@ const WrongDays = failure('challenge_days', 400, () => WRONG_DAYS);
 const MonthOver = failure('challenge_month_over', 400, () => 'Una sfida non comincia in un mese passato');
 const TwoSides = failure('on_two_sides', 400, () => 'Nessuno può stare su due lati della stessa sfida');
 const TooFew = failure('side_too_small', 400, () => TOO_FEW);
-const ToldApart = failure('told_apart', 409, () => TOLD_APART);
+const RevealsPeople = failure('reveals_people', 409, () => REVEALS_PEOPLE);
 const Begun = failure('challenge_begun', 409, () => BEGUN);
 const DayClosed = failure('challenge_day_closed', 409, () => DAY_CLOSED);
 const Final = failure('final_challenge', 409, () => 'La sfida è conclusa: si può solo ricalcolare');
@@ -73,7 +73,7 @@ export async function changeChallenge(
   return { before, after: await shown };
 }
 
-/** Announces a sfida that has begun, and tells its sums as the newest close would have; a later one is told by the closes to come. */
+/** Announces a sfida that has begun, and publishes its sums as of the newest close; those of a later sfida are left to later closes. */
 async function beginning(
   trx: LockedTransaction,
   challenge: StoredChallenge,
@@ -82,7 +82,8 @@ async function beginning(
   const { id, firstDay: first } = challenge;
   if (first <= now.today) await announceBeginning(trx, challenge, now);
   const closed = await newestClosedDay(trx);
-  if (closed !== null && first <= closed) await tellSums(trx, challenge, closed);
+  if (closed !== null && first <= closed)
+    await publishSums(trx, challenge, { day: closed, overview: await readOverview(trx) });
   return shownChallenge(trx, await stored.require(trx, id), now);
 }
 
@@ -110,7 +111,8 @@ export async function rebuildChallenge(
   const { shown, rebuilds } = challenge;
   if (shown?.parts === undefined) throw NotFinal();
   const before = await shownChallenge(trx, challenge, now);
-  const computed = await tellable(trx, challenge, await computeChallenge(trx, challenge, shown));
+  const rebuilt = await computeChallenge(trx, challenge, shown);
+  const computed = publishable(await readOverview(trx), challenge, rebuilt);
   await trx('challenges')
     .where({ id })
     .update({
@@ -120,16 +122,16 @@ export async function rebuildChallenge(
   return { before, after: await shownChallenge(trx, await stored.require(trx, id), now) };
 }
 
-/** Refuses days that are none, sides with somebody who is not there, or twice, and sums that would tell what one person did. */
+/** Refuses days out of range; sides that name somebody twice or an unknown person; and sums that would reveal what one or two people did. */
 async function requireFair(
   trx: LockedTransaction,
   challenge: NewChallenge & Partial<Pick<StoredChallenge, 'id'>>,
   { today }: Now,
-  isNew = true,
+  checksDaysAndSides = true,
 ): Promise<void> {
   const { firstDay: first, lastDay: last, counted, sides } = challenge;
   if (last < first || last >= addDays(first, LONGEST_CHALLENGE_DAYS)) throw WrongDays();
-  if (isNew) {
+  if (checksDaysAndSides) {
     if (first < firstDay(monthOf(today))) throw MonthOver();
     const listed = sides.flatMap(({ people }) => people ?? []);
     const hasEverybody = sides.some(({ people }) => people === null);
@@ -140,5 +142,5 @@ async function requireFair(
     const isTooSmall = sides.some(({ people }) => (people ?? here).length < FEWEST_FOR_SUMS);
     if (counted !== 'points' && isTooSmall) throw TooFew();
   }
-  if ((await rivalsOf(trx, challenge)).length > 0) throw ToldApart();
+  if (rivalsOf(await readOverview(trx), challenge).length > 0) throw RevealsPeople();
 }

@@ -8,7 +8,15 @@ import type { Now } from '../time/now.ts';
 import { addDays, newestDayOver } from '../time/rome.ts';
 import { shownSides } from './challenges.ts';
 import { computeChallenge } from './standing.ts';
-import { type Computed, isTold, rivalsOf, type StoredChallenge, stored } from './stored-challenges.ts';
+import {
+  type Computed,
+  isPublished,
+  type Overview,
+  readOverview,
+  rivalsOf,
+  type StoredChallenge,
+  stored,
+} from './stored-challenges.ts';
 
 /** How many days after its last one a sfida is final: as of a month, late data of the last days counts until then. */
 const GRACE_DAYS = 2;
@@ -20,49 +28,43 @@ const GRACE_DAYS = 2;
 export async function closeChallenges(trx: LockedTransaction, day: Day, now: Now): Promise<void> {
   // A day that is closed late is no news.
   const isNews = day >= newestDayOver(now.instant);
+  const overview = await readOverview(trx);
   for (const challenge of await stored.list(trx)) {
     const { firstDay, lastDay, finalisedAt } = challenge;
     if (isNews && addDays(day, 1) === firstDay) await announceBeginning(trx, challenge, now);
     if (finalisedAt !== null || firstDay > day) continue;
     const isFinal = addDays(lastDay, GRACE_DAYS) <= day;
-    const computed = await tellSums(trx, challenge, day, isFinal ? now : undefined);
+    const computed = await publishSums(trx, challenge, { day, overview, ...(isFinal && { now }) });
     if (isNews) await announceFirst(trx, challenge, { ...computed, isFinal, day }, now);
   }
 }
 
-/** Stores what may be shown of a sfida once `day` is closed, as its last standing if it is `final` since that time. */
-export async function tellSums(
+/** Stores what may be shown of a sfida once `day` is closed, as its last standing if it is final from `now` on. */
+export async function publishSums(
   trx: LockedTransaction,
   challenge: StoredChallenge,
-  day: Day,
-  final?: Now,
+  { day, overview, now }: { readonly day: Day; readonly overview: Overview; readonly now?: Now },
 ): Promise<Computed> {
   const { id, lastDay } = challenge;
   const asOf = day < lastDay ? day : lastDay;
-  const computed = await tellable(trx, challenge, await computeChallenge(trx, challenge, { upTo: asOf }));
-  const { sides } = computed;
+  const computed = publishable(overview, challenge, await computeChallenge(trx, challenge, { upTo: asOf }));
+  const shown = { asOf, ...(now ? computed : { sides: computed.sides }) };
+  overview.challenges.set(id, { ...challenge, shown });
   await trx('challenges')
     .where({ id })
-    .update({
-      shown: JSON.stringify({ asOf, ...(final ? computed : { sides }) }),
-      ...(final && { finalised_at: final.instant.toString() }),
-    });
+    .update({ shown: JSON.stringify(shown), ...(now && { finalised_at: now.instant.toString() }) });
   return computed;
 }
 
 /**
  * Returns a standing with what may be shown of it. A sum other than points moves only once the numbers of three people have, since less
- * would tell whose day it was; of fewer than three people nothing is shown; and of rivals only what the one tells that told a sum
+ * would reveal whose day it was; of fewer than three people nothing is shown; of rivals only the one is shown that published a sum
  * first, or is the older.
  */
-export async function tellable(
-  trx: Transaction,
-  challenge: StoredChallenge,
-  computed: Computed,
-): Promise<Computed> {
+export function publishable(overview: Overview, challenge: StoredChallenge, computed: Computed): Computed {
   if (challenge.counted === 'points') return computed;
-  const isHidden = (await rivalsOf(trx, challenge)).some((one) =>
-    isTold(one) === isTold(challenge) ? one.id < challenge.id : isTold(one),
+  const isHidden = rivalsOf(overview, challenge).some((one) =>
+    isPublished(one) === isPublished(challenge) ? one.id < challenge.id : isPublished(one),
   );
   const sides = computed.sides.map((side, at) => {
     const { made = {}, ...before } = challenge.shown?.sides[at] ?? {};
@@ -85,7 +87,7 @@ export const announceBeginning = (
   return announce(trx, { event: 'challenge_begins', key: `challenge:${id}:begins`, facts }, instant);
 };
 
-/** Announces how a sfida ended, or who is first since the close before, alone: nobody else is named. */
+/** Announces how a sfida ended, or who is first since the close before, without naming anybody else. */
 async function announceFirst(
   trx: Transaction,
   challenge: StoredChallenge,

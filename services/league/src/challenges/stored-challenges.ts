@@ -67,36 +67,49 @@ export const stored = plainRows<typeof StoredChallenge, Written, Written>({
 const REMOVED = `select ${fieldsOf(StoredChallenge)} from audit_rows,
   jsonb_populate_recordset(cast(null as challenges), removed) where table_name = 'challenges'`;
 
-/** Whether a sum was ever told of a sfida. */
-export const isTold = ({ shown }: Pick<StoredChallenge, 'shown'>): boolean =>
+/** Whether a sum of a sfida was ever published. */
+export const isPublished = ({ shown }: Pick<StoredChallenge, 'shown'>): boolean =>
   shown?.sides.some(({ value, made }) => value !== null || Object.keys(made).length > 0) ?? false;
 
 type Summed = NewChallenge & Partial<Pick<StoredChallenge, 'id'>>;
 
+/** Everybody, and all sfide by their ids, also removed ones of which a sum was published. */
+export interface Overview {
+  readonly players: readonly {
+    readonly id: string;
+    readonly joinedOn: Day;
+    readonly archivedOn: Day | null;
+  }[];
+  readonly challenges: Map<string, StoredChallenge>;
+}
+
+export async function readOverview(db: Database): Promise<Overview> {
+  const players = 'select id, joined_on as "joinedOn", archived_on as "archivedOn" from players';
+  const removed = (await rows<StoredChallenge>(db, REMOVED)).filter(isPublished);
+  const challenges = [...removed, ...(await stored.list(db))].map((one) => [one.id, one] as const);
+  return { players: await rows(db, players), challenges: new Map(challenges) };
+}
+
 /**
- * Returns the others with which a sfida would tell of one or two people by a difference of sums: those that count the same on one of
- * its days, of one of its people, also removed ones of which a sum was told. None, if all who stand on the same sides are three or more.
- * Who left before it, or came after it, hides nobody.
+ * Returns the sfide whose sums, subtracted from those of a sfida, would reveal what one or two people did: those that count the same, on
+ * one of its days, of one of its people. Returns none if everybody stands on the same sides as two others do. Ignores people who left
+ * before the sfida or joined after it.
  */
-export async function rivalsOf(db: Database, challenge: Summed): Promise<StoredChallenge[]> {
+export function rivalsOf({ players, challenges }: Overview, challenge: Summed): StoredChallenge[] {
   const { counted, firstDay, lastDay, id } = challenge;
   if (counted === 'points') return [];
-  const players = await rows<{ id: string; archivedOn: Day | null }>(
-    db,
-    `select id, archived_on as "archivedOn" from players
-    where joined_on <= :lastDay and coalesce(archived_on >= :firstDay, true)`,
-    { firstDay, lastDay },
+  const there = players.filter(
+    ({ joinedOn, archivedOn }) => joinedOn <= lastDay && (archivedOn ?? firstDay) >= firstDay,
   );
   const peopleOf = (one: Summed) =>
     one.sides.map(({ people }) => {
-      const on = players.filter(
+      const on = there.filter(
         (player) => people?.includes(player.id) ?? (player.archivedOn ?? one.firstDay) >= one.firstDay,
       );
       return new Set(on.map((player) => player.id));
     });
   const own = peopleOf(challenge);
-  const removed = (await rows<StoredChallenge>(db, REMOVED)).filter(isTold);
-  const others = [...(await stored.list(db)), ...removed].filter(
+  const others = [...challenges.values()].filter(
     (one) =>
       one.id !== id &&
       one.counted === counted &&
