@@ -94,17 +94,14 @@ function conflicts(model: Model, { before, after, at }: ModelChange): boolean {
   for (const key of new Set([...before.keys(), ...after.keys()])) {
     const list = key.slice(0, key.indexOf(' '));
     const [was, left, is] = [before.get(key), after.get(key), facts.get(key)];
-    const row: { playerId?: string; manual?: boolean; dateEarned?: string } = JSON.parse(
-      (left ?? was)?.row ?? '{}',
-    );
-    if (list === 'sheets' || list === 'events' || list === 'times') continue;
+    const row: { manual?: boolean; dateEarned?: string } = JSON.parse((left ?? was)?.row ?? '{}');
+    if (list === 'events' || list === 'times') continue;
+    // Whose it was is gone, and does not come back with it.
+    const { playerId: whose = null }: { playerId?: string | null } = JSON.parse(was?.row ?? '{}');
+    if (whose !== null && !isPlayer(whose) && !before.has(`players ${whose}`)) return true;
+    if (list === 'sheets') continue;
     const isAutomatic = list === 'awards' && row.manual === false;
     if (left !== undefined ? is?.compared !== left.compared : is !== undefined && !isAutomatic) return true;
-    const isOrphan = was && !left && OF_PLAYERS.includes(list) && !isPlayer(row.playerId ?? '');
-    if (isOrphan && !before.has(`players ${row.playerId}`)) return true;
-    const { playerId: whose = null }: { playerId?: string | null } = JSON.parse(was?.row ?? '{}');
-    if (list === 'links' && whose !== null && !isPlayer(whose) && !before.has(`players ${whose}`))
-      return true;
     if (list === 'awards' && own(before).length + own(after).length === 0)
       if (model.finalMonths.has(monthOfDay(row.dateEarned ?? ''))) return true;
     // An entry would return to who has left since.
