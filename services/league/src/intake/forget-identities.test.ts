@@ -140,6 +140,25 @@ test('a link of who was forgotten, also under the very name, is undone no longer
   expect(await audit.refusal(linked)).toBe('Questa modifica non si può annullare: si corregge con una nuova');
 });
 
+test('a link of another can still be undone, though its source and its person are called like who was forgotten', async () => {
+  const id = await officeWithEvents();
+  const person = { source: 'Telefoni di Anna Rossi', who: 'Bruno, ex Anna Rossi' };
+  const events = [ring('1', person.who)];
+  await office.run((trx, now) => takeEvents(trx, { source: person.source, events }, now, keyed));
+  const playerId = office.idOf('Bruno Neri');
+  const link = () =>
+    rows(office.db, 'select source, who from identity_links where player_id = :playerId', { playerId });
+  const linked = await audit.act('PUT /api/admin/identities', (trx, now) =>
+    linkIdentity(trx, { ...person, playerId }, now),
+  );
+  await audit.act('PUT /api/admin/players/{id}/archive', (trx, now) => archivePlayer(trx, id, true, now));
+  await office.run((trx, now) => anonymisePlayer(trx, id, { reason: 'Lo ha chiesto' }, now, keyed));
+  const undone = await audit.undo(linked);
+  expect(await link()).toEqual([]);
+  await audit.undo(undone);
+  expect(await link()).toEqual([person]);
+});
+
 test('later events of who was forgotten are refused, under the name and the address, and nobody waits unlinked', async () => {
   const id = await officeWithEvents();
   await audit.act('PUT /api/admin/players/{id}/archive', (trx, now) => archivePlayer(trx, id, true, now));

@@ -10,9 +10,19 @@ interface Place {
   readonly table: string;
   readonly texts?: readonly string[];
   readonly json?: readonly string[];
+  /** The keys of the JSON whose values stay. */
+  readonly spared?: ReadonlySet<string>;
   /** How many characters a text may have. */
   readonly longest?: number;
 }
+
+/** The columns by which an undo finds the rows of a journal. */
+const KEYS = new Set(
+  journaledTableNames.flatMap((table) => {
+    const { key, unique = [] } = journaledTables[table];
+    return [...key, ...unique];
+  }),
+);
 
 /**
  * Where a person's name may stand. A test fails on a column of the schema that is neither here nor in its list of those that
@@ -21,7 +31,7 @@ interface Place {
 export const places: readonly Place[] = [
   { table: 'admin_keys', texts: ['name', 'made_by'], longest: 120 },
   { table: 'audit', texts: ['actor'], json: ['before', 'after'] },
-  { table: 'audit_rows', json: ['removed', 'written'] },
+  { table: 'audit_rows', json: ['removed', 'written'], spared: KEYS },
   { table: 'challenges', json: ['sides', 'shown', 'rebuilds'] },
   { table: 'channel_deliveries', json: ['facts'] },
   { table: 'channels', texts: ['name'], longest: 60 },
@@ -53,7 +63,7 @@ const lower = (text: string) => `lower(cast(${text} as text) collate "it-x-icu")
 
 async function forgetIn(
   trx: Transaction,
-  { table, texts = [], json = [], longest }: Place,
+  { table, texts = [], json = [], spared, longest }: Place,
   person: Person,
 ): Promise<void> {
   const columns = [...texts, ...json];
@@ -70,7 +80,7 @@ async function forgetIn(
   for (const { place, ...row } of found) {
     const forgotten = [
       ...texts.map((column) => [column, inText(row[column], person)?.slice(0, longest) ?? null] as const),
-      ...json.map((column) => [column, inJson(row[column], person)] as const),
+      ...json.map((column) => [column, inJson(row[column], person, spared)] as const),
     ];
     await trx(table)
       .whereRaw('ctid = cast(? as tid)', [String(place)])
@@ -86,5 +96,5 @@ const inText = (text: unknown, person: Person): string | null => {
   return isNoPerson(text) ? text : forgetNamesInText(text, person);
 };
 
-const inJson = (json: unknown, person: Person): string | null =>
-  json === null ? null : JSON.stringify(forgetNames(json, person));
+const inJson = (json: unknown, person: Person, spared: Place['spared']): string | null =>
+  json === null ? null : JSON.stringify(forgetNames(json, person, spared));

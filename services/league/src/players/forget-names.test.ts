@@ -25,11 +25,6 @@ test('words of the product stay, even if a player is called so; what people wrot
   expect(forgetNames({ role: 'team_leader' }, person('Leader'))).toEqual({ role: 'team_leader' });
 });
 
-test('how a source calls another person stays, so that an undo finds it', () => {
-  const link = { source: 'crm', who: 'anna@azienda.it', player_id: '2' };
-  expect(forgetNames([link], person('Anna'))).toEqual([link]);
-});
-
 test.each([
   ['Γιώργος', 'ΓΙΏΡΓΟΣ e Γιώργοσ', 'Partecipante 1 e Partecipante 1'],
   ['Дмитрий', 'дмитрий, non Дмитриевич', 'Partecipante 1, non Дмитриевич'],

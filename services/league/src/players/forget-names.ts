@@ -45,8 +45,16 @@ const oneOf = (names: readonly string[]): string =>
 const wholeWords = (names: readonly string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${oneOf(names)})(?![\\p{L}\\p{M}\\p{N}])`, 'giu');
 
-/** What a row or a file is found by: never rewritten. */
-const ADDRESSES: ReadonlySet<string> = new Set(['id', 'key', 'imageUrl', 'image_url', 'url', 'smallUrl']);
+/** What a row, a file or a source's person is found by: never rewritten. `forgetIdentities` replaces the person's own `who`. */
+const ADDRESSES: ReadonlySet<string> = new Set([
+  'id',
+  'key',
+  'imageUrl',
+  'image_url',
+  'url',
+  'smallUrl',
+  'who',
+]);
 
 /** Returns the fields that take a name. */
 export const textsOf = ({ shape }: z.ZodObject): string[] =>
@@ -57,7 +65,7 @@ const TEXTS = new Set(
   [NewContent, NewPlayer, NewPrize, NewRule].flatMap(textsOf).flatMap((field) => [field, columnOf(field)]),
 );
 const WRITTEN =
-  /^(?:actor|message|names?|newPlayers|reason|screen|sheet|text|who|why)$|(?:By|_by|Because|_because|Reason|_reason|Screen|_screen|Title|_title)$/;
+  /^(?:actor|message|names?|newPlayers|reason|screen|sheet|text|why)$|(?:By|_by|Because|_because|Reason|_reason|Screen|_screen|Title|_title)$/;
 
 /** An undo writes a journal's text into a column that takes no more. */
 const LONGEST: Readonly<Record<string, number>> = { team: LONGEST_TEAM };
@@ -68,21 +76,29 @@ const isOwnWord = (key: string, value: unknown): boolean =>
 
 /**
  * Returns JSON with the person's names replaced: the `name` of the person's own objects, and every other text in which a
- * name stands, except keys, the addresses of pictures, how sources call others (forgetIdentities replaces the person's own), and
- * words of the product's own. The `name` of a namesake's object stays, even if it is the same.
+ * name stands, except addresses, the keys in `spared`, and words of the product's own. The `name` of a namesake's object stays, even
+ * if it is the same.
  */
-export function forgetNames(json: unknown, person: Person, within = 'value'): unknown {
+export function forgetNames(
+  json: unknown,
+  person: Person,
+  spared: ReadonlySet<string> = ADDRESSES,
+  within = 'value',
+): unknown {
   if (typeof json === 'string')
     return isOwnWord(within, json) ? json : forgetNamesInText(json, person).slice(0, LONGEST[within]);
-  if (Array.isArray(json)) return json.map((value) => forgetNames(value, person, within));
+  if (Array.isArray(json)) return json.map((value) => forgetNames(value, person, spared, within));
   if (json === null || typeof json !== 'object') return json;
   const own = owner(json);
   return Object.fromEntries(
     Object.entries(json).map(([key, value]) => {
-      if (ADDRESSES.has(key) || (key === 'who' && 'source' in json)) return [key, value];
-      if (key !== 'name') return [key, forgetNames(value, person, key)];
+      if (ADDRESSES.has(key) || spared.has(key)) return [key, value];
+      if (key !== 'name') return [key, forgetNames(value, person, spared, key)];
       if (own === person.id) return [key, person.name];
-      return [key, person.namesakes.some(({ id }) => id === own) ? value : forgetNames(value, person, key)];
+      return [
+        key,
+        person.namesakes.some(({ id }) => id === own) ? value : forgetNames(value, person, spared, key),
+      ];
     }),
   );
 }
