@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { samplePrize, sampleStanding } from '../testing/samples.ts';
-import { monthBefore, monthBeforeOf } from './month-before.ts';
+import { monthBefore } from './month-before.ts';
 import type { MonthDetail, MonthSummary } from './months.ts';
+import { monthBeforeOf } from './opening-month.ts';
 import type { Standing } from './standings.ts';
 
 const row = (position: number, total: number, more: Partial<Standing> = {}): Standing =>

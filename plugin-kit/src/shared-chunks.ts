@@ -25,6 +25,8 @@ export function sharedChunks(
       debugName: 'scenes',
       name: (id, graph) => (startsOf(id, graph).every((start) => walls.has(start)) ? 'scenes' : null),
       minShareCount: 2,
+      // What lazy parts of a page share with walls is theirs, too.
+      includeDependenciesRecursively: false,
     },
   ];
 }

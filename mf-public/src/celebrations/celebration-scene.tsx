@@ -5,7 +5,7 @@ import type { SceneProps } from '@vetta/contract/front-end';
 import { romeDay } from '@vetta/contract/rome-time';
 import type { Leaderboard } from '@vetta/contract/standings';
 import { useEffect, useState } from 'react';
-import { WallChallenge } from '../challenges/challenge-scene.tsx';
+import { WallChallenge } from '../challenges/challenge-card.tsx';
 import { isLandscape } from '../kiosk/frame.ts';
 import { roomy } from '../kiosk/roomy.css.ts';
 import { useSkip } from '../kiosk/use-skip.ts';

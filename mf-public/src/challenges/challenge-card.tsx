@@ -23,7 +23,7 @@ const EachSide = ({ sides, children }: EachSideProps) =>
     sides.map((side) => <Fragment key={side.name}>{children(side)}</Fragment>)
   );
 
-/** A sfida on the page; walls show its body alone. The same markup for the live page and for the prerender template. */
+/** A sfida on the page. The same markup for the live page and for the prerender template. */
 export const ChallengeCard = (view: View) => (
   <Card as="article" padding="lg" aria-labelledby={`sfida-${view.id}`}>
     <Heading level={3} id={`sfida-${view.id}`}>
@@ -38,7 +38,12 @@ export const ChallengeCard = (view: View) => (
   </Card>
 );
 
-export const ChallengeBody = ({ verdict, stake, picture, pull, isOver, sides }: View) => (
+/** A sfida on a wall. Without a number yet it says when there will be some. */
+export const WallChallenge = ({ verdict, note, ...view }: ChallengeView) => (
+  <ChallengeBody {...view} note={note} verdict={verdict || note} />
+);
+
+const ChallengeBody = ({ verdict, stake, picture, pull, isOver, sides }: View) => (
   <div className={styles.body} data-picture={picture}>
     <When value={verdict}>
       <p className={styles.verdict}>

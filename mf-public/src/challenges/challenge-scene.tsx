@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ChallengeView, challengeView } from '@vetta/contract/challenge-view';
+import { challengeView } from '@vetta/contract/challenge-view';
 import type { Challenge } from '@vetta/contract/challenges';
 import type { SceneProps } from '@vetta/contract/front-end';
 import { addDays, romeDay } from '@vetta/contract/rome-time';
@@ -10,7 +10,7 @@ import { pageDuration } from '../kiosk/pages.ts';
 import { usePageTimer } from '../kiosk/use-page-timer.ts';
 import { useSkip } from '../kiosk/use-skip.ts';
 import { WallScene } from '../kiosk/wall-scene.tsx';
-import { ChallengeBody } from './challenge-card.tsx';
+import { WallChallenge } from './challenge-card.tsx';
 
 /** So many sides are readable from five metres at once. */
 const MOST_SIDES = 6;
@@ -52,8 +52,3 @@ export default function ChallengeScene({ context }: SceneProps) {
     </WallScene>
   );
 }
-
-/** Without a number yet it says when there will be some. */
-export const WallChallenge = ({ verdict, note, ...view }: ChallengeView) => (
-  <ChallengeBody {...view} note={note} verdict={verdict || note} />
-);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { monthBeforeOf } from '@vetta/contract/month-before';
 import type { MonthSummary } from '@vetta/contract/months';
+import { monthBeforeOf } from '@vetta/contract/opening-month';
 import type { PublicQueries } from '@vetta/contract/plugin';
 import { hasPoints } from '@vetta/contract/prerender';
 import type { Leaderboard } from '@vetta/contract/standings';

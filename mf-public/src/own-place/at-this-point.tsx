@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatMonth, formatPoints } from '@vetta/contract/client/formats';
 import type { FrontEndQueries } from '@vetta/contract/front-end';
-import { previousMonth } from '@vetta/contract/month-before';
 import { monthName } from '@vetta/contract/month-name';
+import { previousMonth } from '@vetta/contract/opening-month';
 import type { Leaderboard } from '@vetta/contract/standings';
 
 interface AtThisPointProps {

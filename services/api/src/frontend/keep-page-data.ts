@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { challengesOnPage } from '@vetta/contract/challenges-on-page';
-import { monthBeforeOf } from '@vetta/contract/month-before';
+import { monthBeforeOf } from '@vetta/contract/opening-month';
 import { listChallenges } from '@vetta/league/challenges/challenges';
 import { getDraws } from '@vetta/league/draws/draws';
 import { getMonth } from '@vetta/league/months/get-month';
