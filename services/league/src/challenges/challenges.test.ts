@@ -25,6 +25,7 @@ const side = (...people: string[]) => ({
   colour: 'sky' as const,
   people: people.map((name) => office.idOf(name)),
 });
+const everybody = { name: null, colour: 'sky', people: null } as const;
 /** A sfida of the first week of November 2026. */
 const week = (sides: NewChallenge['sides'], more: Partial<NewChallenge> = {}): NewChallenge => ({
   ...{ name: 'Sfida', stake: null, firstDay: '2026-11-02', lastDay: '2026-11-06' },
@@ -115,6 +116,29 @@ test('the sums of a sfida whose first days are closed are published at once; onc
   ).toBe('taken');
 });
 
+test('the newer of two sfide is published no longer once somebody has left, and their difference would be of two people', async () => {
+  await sevenPeople();
+  const [older, newer] = [
+    await add([everybody], { counted: 'rings', per: 'sum' }),
+    await add([side('Anna', 'Bruno', 'Carla', 'Dario')], { counted: 'rings', per: 'sum' }),
+  ];
+  const values = async () => [(await shown(older)).sides[0]?.value, (await shown(newer)).sides[0]?.value];
+  for (const name of names) await office.record(name, '2026-11-02', { rings: 10 });
+  office.at('2026-11-02T23:59');
+  await office.close('2026-11-02');
+  expect(await values()).toEqual([70, 40]);
+  office.at('2026-11-03T10:00');
+  await archive('Gino');
+  for (const [day, expected] of [
+    ['2026-11-03', 40],
+    ['2026-11-04', null],
+  ] as const) {
+    office.at(`${day}T23:59`);
+    await office.close(day);
+    expect(await values()).toEqual([70, expected]);
+  }
+});
+
 test('late data counts until the second day after the end is closed; then only a rebuild with a reason moves a sfida', async () => {
   await sevenPeople();
   const id = await add([side('Anna'), side('Bruno')], { per: 'sum' });
@@ -174,7 +198,7 @@ test('a sfida is refused whose days, people or sums do not hold', async () => {
     [[duel(), { lastDay: '2027-02-02' }], 'challenge_days'],
     [[duel(), { lastDay: '2027-02-01' }], 'taken'],
     [[[side('Anna'), side('Anna')]], 'on_two_sides'],
-    [[[...duel(), { name: null, colour: 'sky', people: null }]], 'on_two_sides'],
+    [[[...duel(), everybody]], 'on_two_sides'],
     [[[{ ...side(), people: ['0199f7a2-5c00-7000-8000-000000000001'] }]], 'unknown_player'],
     [[duel(), { counted: 'rings' }], 'side_too_small'],
     [[[side('Anna', 'Bruno', 'Carla')], { counted: 'rings' }], 'taken'],
@@ -183,7 +207,11 @@ test('a sfida is refused whose days, people or sums do not hold', async () => {
     [[[side('Anna', 'Bruno', 'Carla', 'Dario')], { counted: 'apptSet' }], 'taken'],
     [[[side('Anna', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fabio')], { counted: 'rings' }], 'taken'],
     // Not one of the others alone, but both together.
-    [[[{ name: null, colour: 'sky', people: null }], { counted: 'rings' }], 'reveals_people'],
+    [[[everybody], { counted: 'rings' }], 'reveals_people'],
+    // Nor the two that have nobody in common: without both, everybody's sum is Gino's.
+    [[[everybody], { counted: 'apptDone' }], 'taken'],
+    [[[side('Anna', 'Bruno', 'Carla')], { counted: 'apptDone' }], 'taken'],
+    [[[side('Dario', 'Elena', 'Fabio')], { counted: 'apptDone' }], 'reveals_people'],
   ];
   for (const [given, expected] of tries) expect(await refusal(add(...given)), expected).toBe(expected);
   // Dario left before it, so that the two sums cannot differ by his calls.

@@ -18,7 +18,7 @@ import { addDays, firstDay, monthOf } from '../time/rome.ts';
 import { shownChallenge } from './challenges.ts';
 import { announceBeginning, publishable, publishSums } from './close-challenges.ts';
 import { computeChallenge } from './standing.ts';
-import { readOverview, rivalsOf, type StoredChallenge, stored } from './stored-challenges.ts';
+import { readOverview, revealsPeople, type StoredChallenge, stored } from './stored-challenges.ts';
 
 const WRONG_DAYS = `Una sfida dura da uno a ${LONGEST_CHALLENGE_DAYS} giorni`;
 const TOO_FEW = `Con meno di ${FEWEST_FOR_SUMS} persone su un lato si contano solo i punti: un’altra somma direbbe i numeri di una persona`;
@@ -142,5 +142,5 @@ async function requireFair(
     const isTooSmall = sides.some(({ people }) => (people ?? here).length < FEWEST_FOR_SUMS);
     if (counted !== 'points' && isTooSmall) throw TooFew();
   }
-  if (rivalsOf(await readOverview(trx), challenge).length > 0) throw RevealsPeople();
+  if (revealsPeople(await readOverview(trx), challenge)) throw RevealsPeople();
 }

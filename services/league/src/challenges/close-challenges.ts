@@ -13,7 +13,7 @@ import {
   isPublished,
   type Overview,
   readOverview,
-  rivalsOf,
+  revealsPeople,
   type StoredChallenge,
   stored,
 } from './stored-challenges.ts';
@@ -47,9 +47,13 @@ export async function publishSums(
 ): Promise<Computed> {
   const { id, lastDay } = challenge;
   const asOf = day < lastDay ? day : lastDay;
-  const computed = publishable(overview, challenge, await computeChallenge(trx, challenge, { upTo: asOf }));
+  const computed = publishable(
+    overview,
+    challenge,
+    await computeChallenge(trx, challenge, { upTo: asOf }),
+    asOf,
+  );
   const shown = { asOf, ...(now ? computed : { sides: computed.sides }) };
-  overview.challenges.set(id, { ...challenge, shown });
   await trx('challenges')
     .where({ id })
     .update({ shown: JSON.stringify(shown), ...(now && { finalised_at: now.instant.toString() }) });
@@ -58,14 +62,20 @@ export async function publishSums(
 
 /**
  * Returns a standing with what may be shown of it. A sum other than points moves only once the numbers of three people have, since less
- * would reveal whose day it was; of fewer than three people nothing is shown; of rivals only the one is shown that published a sum
- * first, or is the older.
+ * would reveal whose day it was; of fewer than three people nothing is shown, nor what
+ * would reveal people beside the sums of a sfida that published one first, or of an older one.
  */
-export function publishable(overview: Overview, challenge: StoredChallenge, computed: Computed): Computed {
+export function publishable(
+  { players, challenges }: Overview,
+  challenge: StoredChallenge,
+  computed: Computed,
+  asOf?: Day,
+): Computed {
   if (challenge.counted === 'points') return computed;
-  const isHidden = rivalsOf(overview, challenge).some((one) =>
+  const before = challenges.filter((one) =>
     isPublished(one) === isPublished(challenge) ? one.id < challenge.id : isPublished(one),
   );
+  const isHidden = revealsPeople({ players, challenges: before }, challenge, asOf);
   const sides = computed.sides.map((side, at) => {
     const { made = {}, ...before } = challenge.shown?.sides[at] ?? {};
     const moved = Object.keys({ ...made, ...side.made }).filter((id) => made[id] !== side.made[id]);

@@ -7,6 +7,7 @@ import { plainRows } from '../plain-rows.ts';
 import { fieldsOf } from '../store/columns.ts';
 import type { Database } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
+import { addDays, monthOf } from '../time/rome.ts';
 
 /** What one person made in the days of a sfida. */
 export interface Part extends Record<Counted, number> {
@@ -73,53 +74,69 @@ export const isPublished = ({ shown }: Pick<StoredChallenge, 'shown'>): boolean 
 
 type Summed = NewChallenge & Partial<Pick<StoredChallenge, 'id'>>;
 
-/** Everybody, and all sfide by their ids, also removed ones of which a sum was published. */
+/** Everybody, and all sfide, also removed ones of which a sum was published. */
 export interface Overview {
   readonly players: readonly {
     readonly id: string;
     readonly joinedOn: Day;
     readonly archivedOn: Day | null;
+    readonly disqualifiedIn: readonly Month[];
   }[];
-  readonly challenges: Map<string, StoredChallenge>;
+  readonly challenges: readonly StoredChallenge[];
 }
 
 export async function readOverview(db: Database): Promise<Overview> {
-  const players = 'select id, joined_on as "joinedOn", archived_on as "archivedOn" from players';
   const removed = (await rows<StoredChallenge>(db, REMOVED)).filter(isPublished);
-  const challenges = [...removed, ...(await stored.list(db))].map((one) => [one.id, one] as const);
-  return { players: await rows(db, players), challenges: new Map(challenges) };
+  return { players: await rows(db, PLAYERS), challenges: [...(await stored.list(db)), ...removed] };
 }
 
+const PLAYERS = `
+  select id, joined_on as "joinedOn", archived_on as "archivedOn", array(
+    select to_char(d.month, 'YYYY-MM') from disqualifications d where d.player_id = p.id) as "disqualifiedIn"
+  from players p`;
+
 /**
- * Returns the sfide whose sums, subtracted from those of a sfida, would reveal what one or two people did: those that count the same, on
- * one of its days, of one of its people. Returns none if everybody stands on the same sides as two others do. Ignores people who left
- * before the sfida or joined after it.
+ * Returns whether the sums of a sfida, by a difference with those of others that count the same, would reveal what one or two people did
+ * on a day until `upTo`: of everybody who counts on it, fewer than three stand on the same sides of all sfide that share people.
  */
-export function rivalsOf({ players, challenges }: Overview, challenge: Summed): StoredChallenge[] {
-  const { counted, firstDay, lastDay, id } = challenge;
-  if (counted === 'points') return [];
-  const there = players.filter(
-    ({ joinedOn, archivedOn }) => joinedOn <= lastDay && (archivedOn ?? firstDay) >= firstDay,
-  );
-  const peopleOf = (one: Summed) =>
-    one.sides.map(({ people }) => {
-      const on = there.filter(
-        (player) => people?.includes(player.id) ?? (player.archivedOn ?? one.firstDay) >= one.firstDay,
+export function revealsPeople(
+  { players, challenges }: Overview,
+  challenge: Summed,
+  upTo = challenge.lastDay,
+): boolean {
+  const { id, counted, firstDay } = challenge;
+  const others = challenges.filter((one) => one.id !== id && one.counted === counted);
+  if (counted === 'points' || others.length === 0) return false;
+  const summed = [challenge, ...others].map(({ firstDay: from, lastDay: to, sides }) => ({
+    ...{ from, to },
+    sides: sides.map(({ people }) =>
+      players.filter((player) => player.joinedOn <= to && (people?.includes(player.id) ?? true)),
+    ),
+  }));
+  for (let day = firstDay; day <= upTo; day = addDays(day, 1)) {
+    const month = monthOf(day);
+    const sides = summed
+      .filter(({ from, to }) => from <= day && day <= to)
+      .flatMap((one) => one.sides)
+      .map(
+        (side) =>
+          new Set(
+            side.filter(
+              ({ archivedOn, disqualifiedIn }) =>
+                (archivedOn ?? day) >= day && !disqualifiedIn.includes(month),
+            ),
+          ),
       );
-      return new Set(on.map((player) => player.id));
-    });
-  const own = peopleOf(challenge);
-  const others = [...challenges.values()].filter(
-    (one) =>
-      one.id !== id &&
-      one.counted === counted &&
-      one.firstDay <= lastDay &&
-      one.lastDay >= firstDay &&
-      peopleOf(one).some((side) => own.some((other) => !side.isDisjointFrom(other))),
-  );
-  const sides = [...own, ...others.flatMap(peopleOf)];
-  const groups = Map.groupBy(new Set(sides.flatMap((side) => [...side])), (person) =>
-    sides.map((side) => side.has(person)).join(),
-  );
-  return [...groups.values()].every(({ length }) => length >= FEWEST_FOR_SUMS) ? [] : others;
+    for (const own of sides.slice(0, challenge.sides.length)) {
+      const compared = new Set([own]);
+      // Also with those that have people in common with these, which the loop meets in turn.
+      for (const one of compared)
+        for (const other of sides) if (!one.isDisjointFrom(other)) compared.add(other);
+      const people = new Set([...compared].flatMap((side) => [...side]));
+      const groups = Map.groupBy(people, (person) => [...compared].map((side) => side.has(person)).join());
+      const fewest = Math.min(...[...groups.values()].map(({ length }) => length));
+      if (compared.size > 1 && fewest < FEWEST_FOR_SUMS) return true;
+    }
+  }
+  return false;
 }

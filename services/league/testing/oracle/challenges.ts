@@ -3,7 +3,7 @@ import { dayOf, daysLater, monthOfDay } from './days.ts';
 import { type Model, type ModelChallenge, type ModelValues, Refusal } from './model.ts';
 import { alignmentPoints, valuesOf } from './values.ts';
 
-type Given = Omit<ModelChallenge, 'asOf' | 'told' | 'final' | 'rebuilds'>;
+type Given = Omit<ModelChallenge, 'asOf' | 'published' | 'final' | 'rebuilds'>;
 type Values = Readonly<Record<string, ModelValues>>;
 
 /** Adds a sfida under the id that the league gave, with the sums of the newest closed day. */
@@ -15,11 +15,11 @@ export function addChallenge(model: Model, given: Given, now: Temporal.Instant):
   const here = model.players.filter(({ archivedOn }) => archivedOn === null);
   if (counted !== 'points' && sides.some((people) => (people ?? here).length < 3)) throw new Refusal(400);
   refuse(model, given);
-  const challenge = { ...given, asOf: null, told: [], final: null, rebuilds: 0 };
+  const challenge = { ...given, asOf: null, published: [], final: null, rebuilds: 0 };
   model.challenges.push(challenge);
   const closed = model.closedDays.at(-1);
   if (closed !== undefined && closed >= firstDay && counted !== 'points')
-    tell(model, challenge, { day: closed });
+    publish(model, challenge, { day: closed });
 }
 
 /** Gives a sfida another last day. */
@@ -29,59 +29,63 @@ export function moveChallenge(model: Model, challenge: ModelChallenge, lastDay: 
   challenge.lastDay = lastDay;
 }
 
-/** Removes a sfida. What was told of it stays known. */
+/** Removes a sfida. What was published of it stays known. */
 export function removeChallenge(model: Model, challenge: ModelChallenge): void {
   model.challenges = model.challenges.filter((one) => one !== challenge);
-  if (isTold(challenge)) model.removedChallenges.push(challenge);
+  if (isPublished(challenge)) model.removedChallenges.push(challenge);
 }
 
 /** One that lasts a day to 92, and of whose sums, other than points, nobody learns what fewer than three people did. */
 function refuse(model: Model, given: Given): void {
   if (given.lastDay < given.firstDay || given.lastDay > daysLater(given.firstDay, 91)) throw new Refusal(400);
-  if (rivals(model, given).length > 0) throw new Refusal(409);
+  if (tellsOfFew(model, given, [...model.challenges, ...model.removedChallenges])) throw new Refusal(409);
 }
 
-const isTold = ({ told }: ModelChallenge) =>
-  told.some(({ value, made }) => value !== null || Object.keys(made).length > 0);
+const isPublished = ({ published }: ModelChallenge) =>
+  published.some(({ value, made }) => value !== null || Object.keys(made).length > 0);
 
 /**
- * Returns the others that sum the same numbers, other than points, of one of its people on one of its days; none, if everybody stands on
- * the same sides of all of them as two others at least.
+ * Whether a sfida tells, beside others that sum the same numbers, what one or two people did on a day: fewer than three who count on it
+ * stand alike, of all who share a side with one of them, or with who does.
  */
-function rivals(model: Model, given: Given): ModelChallenge[] {
-  const members = ({ sides, firstDay }: Given) =>
-    sides.map((people) =>
-      model.players.flatMap(({ id, joinedOn, archivedOn }) => {
-        const isIn = people ? people.includes(id) : archivedOn === null || archivedOn >= firstDay;
-        const isThere = joinedOn <= given.lastDay && (archivedOn === null || archivedOn >= given.firstDay);
-        return isIn && isThere ? [id] : [];
-      }),
+function tellsOfFew(model: Model, given: Given, others: readonly ModelChallenge[], until = given.lastDay) {
+  const all = [given, ...others.filter((one) => one.id !== given.id && one.counted === given.counted)];
+  for (let day = given.firstDay; given.counted !== 'points' && day <= until; day = daysLater(day, 1)) {
+    const counting = model.players.filter(
+      ({ id, archivedOn }) =>
+        (archivedOn === null || day <= archivedOn) &&
+        !model.disqualifications.some((one) => one.playerId === id && one.month === monthOfDay(day)),
     );
-  const own = members(given);
-  const others = [...model.challenges, ...model.removedChallenges].filter(
-    (one) =>
-      one.id !== given.id &&
-      one.counted === given.counted &&
-      given.counted !== 'points' &&
-      one.firstDay <= given.lastDay &&
-      given.firstDay <= one.lastDay &&
-      members(one).some((side) => side.some((id) => own.flat().includes(id))),
-  );
-  const sides = [...own, ...others.flatMap(members)];
-  const people = [...new Set(sides.flat())];
-  const stand = (id: string) => sides.map((side) => side.includes(id)).join();
-  const isSafe = people.every((id) => people.filter((other) => stand(other) === stand(id)).length >= 3);
-  return isSafe ? [] : others;
+    const sides = all.flatMap((one) =>
+      (one.firstDay <= day && day <= one.lastDay ? one.sides : []).map((people) => ({
+        of: one,
+        ids: counting.flatMap(({ id, joinedOn }) =>
+          joinedOn <= one.lastDay && (people === null || people.includes(id)) ? [id] : [],
+        ),
+      })),
+    );
+    const stand = (id: string) => sides.map(({ ids }) => ids.includes(id)).join();
+    for (const { id } of counting) {
+      const near = new Set([id]);
+      for (const one of near)
+        for (const { ids } of sides) if (ids.includes(one)) for (const other of ids) near.add(other);
+      const met = sides.filter(({ ids }) => ids.some((one) => near.has(one)));
+      const isAlike = (other: string) => stand(other) === stand(id);
+      const isFew = [...near].filter(isAlike).length < 3;
+      if (isFew && met.some(({ of }) => of === given) && met.some(({ of }) => of !== given)) return true;
+    }
+  }
+  return false;
 }
 
-/** What a close does: tells sums other than points, and makes final the sfide that ended two days before. */
+/** What a close does: publishes sums other than points, and makes final the sfide that ended two days before. */
 export function closeChallenges(model: Model, day: string): void {
   for (const challenge of model.challenges) {
     const { firstDay, lastDay, counted, final } = challenge;
     const isOver = day >= daysLater(lastDay, 2);
     if (final || day < firstDay || (counted === 'points' && !isOver)) continue;
     const values = Object.fromEntries(monthsOf(challenge).map((month) => [month, valuesOf(model, month)]));
-    tell(model, challenge, { day, values });
+    publish(model, challenge, { day, values });
     if (isOver) challenge.final = { parts: partsOf(model, challenge, day, values), values };
   }
 }
@@ -92,24 +96,26 @@ export function rebuildChallenge(model: Model, challenge: ModelChallenge): void 
   if (!final) throw new Refusal(409);
   const { values } = final;
   const gone = final.parts.filter(({ playerId }) => !model.players.some(({ id }) => id === playerId));
-  tell(model, challenge, { day: lastDay, values, gone });
+  publish(model, challenge, { day: lastDay, values, gone });
   final.parts = [...partsOf(model, challenge, lastDay, values), ...gone];
   challenge.rebuilds += 1;
 }
 
 /**
- * A sum other than points moves once three people's numbers have; of fewer than three people there is none, nor of a sfida whose rival
- * was told before it, or was made before it.
+ * A sum other than points moves once three people's numbers have; of fewer than three people there is none, nor of a sfida that
+ * tells of few beside those that were published or made before it.
  */
-function tell(model: Model, challenge: ModelChallenge, at: At): void {
+function publish(model: Model, challenge: ModelChallenge, at: At): void {
   const { lastDay, id } = challenge;
   const { day } = at;
-  const isFirst = rivals(model, challenge).every((one) =>
-    isTold(one) === isTold(challenge) ? one.id > id : isTold(challenge),
+  const before = [...model.challenges, ...model.removedChallenges].filter((one) =>
+    isPublished(one) === isPublished(challenge) ? one.id < id : isPublished(one),
   );
-  [challenge.asOf = null] = [day, lastDay].toSorted();
-  challenge.told = standing(model, challenge, at).map((side, index) => {
-    const before = challenge.told[index];
+  const [asOf = null] = [day, lastDay].toSorted();
+  const isFirst = !tellsOfFew(model, challenge, before, asOf ?? day);
+  challenge.asOf = asOf;
+  challenge.published = standing(model, challenge, at).map((side, index) => {
+    const before = challenge.published[index];
     const nothing = { ...side, value: null, reachedOn: null, made: before?.made ?? {} };
     if (challenge.counted === 'points') return side;
     if (!isFirst || side.counting < 3) return nothing;
@@ -122,13 +128,13 @@ function tell(model: Model, challenge: ModelChallenge, at: At): void {
 
 /** Returns what everybody may see of a sfida, and the parts that admins see. */
 export function challengeOf(model: Model, challenge: ModelChallenge, now: Temporal.Instant) {
-  const { id, counted, firstDay, lastDay, target, final, told, rebuilds } = challenge;
+  const { id, counted, firstDay, lastDay, target, final, published, rebuilds } = challenge;
   const today = dayOf(now);
   const parts = final?.parts ?? partsOf(model, challenge, lastDay);
   const live = standing(model, challenge, { day: lastDay });
   const sides = live.map((side, at): SideStanding => {
     if (counted === 'points' && !final) return side;
-    return told[at] ?? { ...side, value: null, reachedOn: null };
+    return published[at] ?? { ...side, value: null, reachedOn: null };
   });
   const isAhead = (one: SideStanding, other: SideStanding) => {
     const [numbers = [], others = []] = [one, other].map((side) => [side.value ?? 0, ...side.ties]);

@@ -50,7 +50,7 @@ export interface Model {
   /** The months that are final, with their rows in order as they were stored. */
   finalMonths: Map<string, ModelRow[]>;
   challenges: ModelChallenge[];
-  /** Those of which a sum was told. */
+  /** Those of which a sum was published. */
   removedChallenges: ModelChallenge[];
   /** What else is known of final months. */
   finals: Map<string, { readonly at: Temporal.Instant; readonly imported: boolean; rebuilds: number }>;
@@ -62,7 +62,7 @@ export interface ModelChallenge
   /** Null: everybody. */
   readonly sides: readonly (readonly string[] | null)[];
   asOf: string | null;
-  told: SideStanding[];
+  published: SideStanding[];
   /** Of a final one: the parts, and the values of its months. */
   final: { parts: Part[]; readonly values: Readonly<Record<string, ModelValues>> } | null;
   rebuilds: number;
