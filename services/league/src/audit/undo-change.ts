@@ -187,23 +187,37 @@ const COUNTED_ANEW = `
 /** SQL of the events that a change wrote or removed. */
 const TOUCHED_EVENTS = `(select * from ${image('events', 'removed')} x union all select * from ${image('events', 'written')} y)`;
 
-/** Counts anew what events count of the days whose entries or events the change touched: their sums of then do not return. */
+/**
+ * Counts anew what events count of the days whose entries or events the change touched: their sums of then do not return. Of a leaver
+ * whom the change removed, each day returns as it was.
+ */
 async function recountTouchedDays(trx: LockedTransaction, { of, into }: Undo, now: Now): Promise<void> {
-  const touched = await rows<PlayerDay>(
+  const uncovered = await rows<PlayerDay & { readonly isBack: boolean }>(
     trx,
-    `select player_id as "playerId", date from (
+    `select player_id as "playerId", date, player_id in (select id from ${image('players', 'removed')}) as "isBack" from (
       select player_id, date from ${image('entries', 'removed')} union select player_id, date from ${image('entries', 'written')}
     ) e where exists (select from identity_links l where l.player_id = e.player_id)
     -- What nobody wrote returns as it was, with its time, and goes where nothing counts it any more.
-    union select player_id, date from ${image('entries', 'removed')} r
-      where 'counted' in (${eachNumber(({ column }) => `coalesce(r.${column}_origin, '')`)})
-    union select i.player_id, d.day from (
+    union select player_id, date, player_id in (select id from ${image('players', 'removed')}) from ${image('entries', 'removed')} r
+      where 'counted' in (${eachNumber(({ column }) => `coalesce(r.${column}_origin, '')`)})`,
+    { of },
+  );
+  const ofEvents = await rows<PlayerDay>(
+    trx,
+    `select i.player_id as "playerId", d.day as date from (
       select source, who, day from ${TOUCHED_EVENTS} b where b.cancels is null
       union select e.source, e.who, e.day from ${TOUCHED_EVENTS} b join events e on e.source = b.source and e.id = b.cancels
     ) d join identity_links i on i.source = d.source and i.who = d.who where i.player_id is not null`,
     { of },
   );
-  await recountDays(trx, [...touched, ...(await relinkedDays(trx, { of }))], now, into);
+  await recountDays(
+    trx,
+    uncovered.filter(({ isBack }) => !isBack),
+    now,
+    into,
+    true,
+  );
+  await recountDays(trx, [...uncovered, ...ofEvents, ...(await relinkedDays(trx, { of }))], now, into);
 }
 
 /**

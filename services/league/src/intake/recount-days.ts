@@ -25,7 +25,7 @@ const RECOUNT = `
       case when ${isOwn(number)} then e.${number.column}_origin when c.${number.column} is not null then 'counted' end
         as ${number.column}_origin`,
     )}
-    from wanted w join players p on p.id = w.player_id and ${takesEntriesOf('w.date')}
+    from wanted w join players p on p.id = w.player_id and (:ofLeavers or ${takesEntriesOf('w.date')})
     left join counted c on c.player_id = w.player_id and c.date = w.date
     left join entries e on e.player_id = w.player_id and e.date = w.date
     where e.absent is not true
@@ -127,19 +127,20 @@ export async function recountSource(
 
 /**
  * Counts the events of these days anew: their sums are the numbers that nobody wrote. An absence stands until somebody writes
- * numbers, and a leaver's days from leaving on stay. An undo counts anew too: a journal is given for the times of what changed alone.
- * Returns the days that changed.
+ * numbers, and a leaver's days from leaving on stay, but for those of which an undo uncovers what is counted (`ofLeavers`). An undo
+ * counts anew too: a journal is given for the times of what changed alone. Returns the days that changed.
  */
 export async function recountDays(
   trx: LockedTransaction,
   days: readonly PlayerDay[],
   now: Now,
   journal: string | null = null,
+  ofLeavers = false,
 ): Promise<readonly PlayerDay[]> {
   if (days.length === 0) return [];
   const changed = await rows<PlayerDay>(trx, RECOUNT, {
     ...daysGiven(days),
-    ...{ now: now.instant.toString(), journal },
+    ...{ now: now.instant.toString(), journal, ofLeavers },
   });
   for (const [month, ofMonth] of Map.groupBy(changed, ({ date }) => monthOf(date)))
     await updateSums(trx, month, now, [...new Set(ofMonth.map(({ playerId }) => playerId))]);

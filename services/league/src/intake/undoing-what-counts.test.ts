@@ -67,6 +67,16 @@ test('what is taken back while a player is in the archive counts no longer once 
   expect(await rings()).toBeUndefined();
 });
 
+test('an undo uncovers no number of a leaver that has gone to another since', async () => {
+  await officeThatCounts();
+  await link('Anna');
+  const typed = await audit.recordEntries(['Anna'], '2026-11-20', 101);
+  await link('Bruno');
+  await archive(true);
+  await audit.undo(typed);
+  expect(await rings()).toBeUndefined();
+});
+
 test('events that were taken out and came again are not counted twice by the undo', async () => {
   await officeThatCounts();
   await link('Anna');

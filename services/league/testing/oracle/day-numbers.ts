@@ -109,16 +109,19 @@ export function settleDays(model: Model, now: Temporal.Instant): void {
   model.days = model.days.filter((day) => {
     const player = model.players.find(({ id }) => id === day.playerId);
     if (player === undefined) return false;
-    if (!day.absent && !hasLeft(player, day.date)) {
-      const before = sorted(numbersOf(day));
-      day.counted = countedOn(model, day.playerId, day.date);
-      if (before !== sorted(numbersOf(day))) day.at = now.epochMilliseconds;
-    }
+    if (!hasLeft(player, day.date)) countAnew(model, day, now);
     return day.absent || Object.keys({ ...day.counted, ...day.written }).length > 0;
   });
   model.entries = model.days
     .filter(({ absent }) => !absent)
     .map((day) => ({ playerId: day.playerId, date: day.date, ...numbersOf(day) }));
+}
+
+/** Counts anew what events count of a day that is no absence. */
+export function countAnew(model: Model, day: ModelDay, now: Temporal.Instant): void {
+  const before = sorted(numbersOf(day));
+  if (!day.absent) day.counted = countedOn(model, day.playerId, day.date);
+  if (before !== sorted(numbersOf(day))) day.at = now.epochMilliseconds;
 }
 
 const sorted = (numbers: Partial<Numbers>) => FIELDS.map((field) => numbers[field]).join();

@@ -1,4 +1,4 @@
-import { dayAt, hasLeft, numbersOf, restoreDay, settleDays } from './day-numbers.ts';
+import { countAnew, dayAt, hasLeft, numbersOf, restoreDay, settleDays } from './day-numbers.ts';
 import { monthOfDay } from './days.ts';
 import { FIELDS, type Model, type ModelDay, type ModelPlayer, Refusal } from './model.ts';
 import { takeWaiting } from './sheets.ts';
@@ -176,6 +176,9 @@ export function undoChange(model: Model, change: ModelChange, now: Temporal.Inst
       was ? { ...was, at: isLate ? now.epochMilliseconds : was.at } : null,
       now,
     );
+    // Of a leaver too, but for one whom the change removed: what is counted has gone to another since.
+    const day = dayAt(model, { playerId, date });
+    if (day && !before.has(`players ${playerId}`)) countAnew(model, day, now);
   }
   // Of a leaver who comes back, no day is counted anew: each returns as it was.
   const isBack = (id: string) => before.has(`players ${id}`) && !after.has(`players ${id}`);
