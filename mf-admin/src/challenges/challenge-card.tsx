@@ -1,5 +1,6 @@
-import { challengeView } from '@vetta/contract/challenge-view';
-import type { AdminChallenge } from '@vetta/contract/challenges';
+import { type ChallengeView, challengeView } from '@vetta/contract/challenge-view';
+import { type AdminChallenge, rebuildChallenge } from '@vetta/contract/challenges';
+import { callWithStatus } from '@vetta/contract/client/call';
 import { capital, formatInstant, formatPoints, withArticle } from '@vetta/contract/client/formats';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { Button } from '@vetta/design-system/button';
@@ -9,12 +10,13 @@ import { Inline } from '@vetta/design-system/inline';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { Download, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { Children, useState } from 'react';
 import { useExportChallenge } from '../import-export/use-exports.ts';
 import { RowButtons } from '../kit/edits/row-buttons.tsx';
+import { ReasonDialog } from '../kit/reason-dialog.tsx';
 import { TitledCard } from '../kit/titled-card.tsx';
+import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 import * as styles from './challenges.css.ts';
-import { RebuildDialog } from './rebuild-dialog.tsx';
 
 interface ChallengeCardProps {
   readonly challenge: Tagged<AdminChallenge>;
@@ -58,29 +60,15 @@ export function ChallengeCard({ challenge, today, onPrint, onEdit, onRemove }: C
       <Stack gap="sm">
         {stake && <Text>In palio: {stake}</Text>}
         {view.verdict && <Text weight="strong">{view.verdict}</Text>}
-        <ol className={styles.sides}>
-          {view.sides.map((side) => (
-            <li key={side.name} className={styles.side}>
-              <span data-side={side.colour} className={styles.mark} />
-              <span className={styles.name}>
-                {side.place} {side.name}
-              </span>
-              <span>{[side.value, side.reached].filter(Boolean).join(', ')}</span>
-            </li>
-          ))}
-        </ol>
+        <ol className={styles.sides}>{Children.toArray(view.sides.map(sideLine))}</ol>
         {view.note && <Text tone="muted">{view.note}</Text>}
         {parts.length > 0 && (
           <div className={styles.onScreen}>
             <Disclosure title="La parte di ciascuno, solo per admin" level={4}>
-              {challenge.sides.map((side, index) => (
-                <p key={side.name}>
-                  <strong>{side.name}</strong> ({side.counting}):{' '}
-                  {parts
-                    .flatMap((part) =>
-                      part.side === index ? `${part.name} ${formatPoints(part.value)}` : [],
-                    )
-                    .join(', ')}
+              {[...Map.groupBy(parts, ({ side }) => side)].map(([side, own]) => (
+                <p key={side}>
+                  <strong>{challenge.sides[side]?.name}</strong> ({own.length}):{' '}
+                  {own.map(({ name: who, value }) => `${who} ${formatPoints(value)}`).join(', ')}
                 </p>
               ))}
             </Disclosure>
@@ -101,5 +89,41 @@ export function ChallengeCard({ challenge, today, onPrint, onEdit, onRemove }: C
       </Stack>
       {isRebuilding && <RebuildDialog challenge={challenge} onClose={() => setRebuilding(false)} />}
     </TitledCard>
+  );
+}
+
+const sideLine = ({ name, colour, place, value, reached }: ChallengeView['sides'][number]) => (
+  <li className={styles.side}>
+    <span data-side={colour} className={styles.mark} />
+    <span className={styles.name}>
+      {place} {name}
+    </span>
+    <span>{[value, reached].filter(Boolean).join(', ')}</span>
+  </li>
+);
+
+interface RebuildDialogProps extends Pick<ChallengeCardProps, 'challenge'> {
+  readonly onClose: () => void;
+}
+
+/** Asks for the reason why a final sfida is computed again, and does it. */
+function RebuildDialog({ challenge: { id, name }, onClose }: RebuildDialogProps) {
+  const rebuild = useAdminMutation({
+    run: (body: { readonly reason: string }) =>
+      callWithStatus(rebuildChallenge.name, { params: { id }, body }),
+    done: 'Sfida ricalcolata',
+    failed: 'Impossibile ricalcolare la sfida',
+    refreshes: [{ queryKey: ['admin', 'challenges'] }],
+  });
+  return (
+    <ReasonDialog
+      title={`Ricalcola ${name}`}
+      description="Con i dati di adesso e i valori con cui è finita. Il ricalcolo viene registrato e non si può annullare."
+      readBy="Resta scritto accanto alla sfida."
+      onClose={onClose}
+      isSaving={rebuild.isPending}
+      submit="Ricalcola la sfida"
+      onSubmit={(reason) => rebuild.mutate(reason, { onSuccess: onClose })}
+    />
   );
 }

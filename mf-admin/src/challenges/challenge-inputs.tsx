@@ -171,7 +171,20 @@ function Who({ how, sides, people, onChange, problem, inputRef }: WhoProps) {
   if (how === 'office') return <Text tone="muted">Un lato solo, con tutti quelli in classifica.</Text>;
   const empty = sides.findIndex((side) => side.people?.length === 0);
   const wrong = (isHere: boolean) => isHere && { errorMessage: problem, inputRef };
-  const fieldOf = (label: string, index: number, ids: readonly string[], fill: (ids: string[]) => void) => {
+  const isOfTeams = how === 'squad' || how === 'squads';
+  const ofTeams = sides.map(({ name }, index) => name || `Squadra ${index + 1}`);
+  const ofPeople = how === 'duel' ? ['Chi', 'Contro chi'] : [`Chi: al massimo ${MOST_SIDES}`];
+  const fieldOf = (label: string, index: number) => {
+    const ids = (how === 'each' ? sides : sides.slice(index, index + 1)).flatMap((side) => side.people ?? []);
+    const choose = (chosen: string[]) =>
+      onChange(
+        how === 'each'
+          ? chosen.map((id, at) => newSide(at, [id]))
+          : sides.map((side, at) => ({
+              ...side,
+              people: at === index ? chosen : (side.people ?? []).filter((id) => !chosen.includes(id)),
+            })),
+      );
     // Who is on another side would leave it.
     const otherOf = (id: string) =>
       sides.find((side) => side.people?.includes(id) && !ids.includes(id))?.name;
@@ -181,21 +194,14 @@ function Who({ how, sides, people, onChange, problem, inputRef }: WhoProps) {
       ...wrong(index === empty || how === 'each'),
     };
     return how === 'duel' ? (
-      <Select key={index} {...field} value={ids[0] ?? null} onChange={(id) => fill([id])} />
+      <Select key={index} {...field} value={ids[0] ?? null} onChange={(id) => choose([id])} />
     ) : (
-      <SelectSeveral key={index} {...field} value={ids} onChange={fill} />
+      <SelectSeveral key={index} {...field} value={ids} onChange={choose} />
     );
   };
-  if (how === 'each')
-    return fieldOf(
-      `Chi: al massimo ${MOST_SIDES}`,
-      0,
-      sides.flatMap((side) => side.people ?? []),
-      (ids) => onChange(ids.map((id, index) => newSide(index, [id]))),
-    );
   return (
     <>
-      {how !== 'duel' && (
+      {isOfTeams && (
         <TextArea
           label={`Squadre, una per riga: al massimo ${MOST_SIDES}`}
           rows={Math.max(2, sides.length)}
@@ -204,20 +210,7 @@ function Who({ how, sides, people, onChange, problem, inputRef }: WhoProps) {
           {...wrong(empty === -1)}
         />
       )}
-      {sides.map((side, index) =>
-        fieldOf(
-          how === 'duel' ? (index === 0 ? 'Chi' : 'Contro chi') : side.name || `Squadra ${index + 1}`,
-          index,
-          side.people ?? [],
-          (ids) =>
-            onChange(
-              sides.map((one, at) => ({
-                ...one,
-                people: at === index ? ids : (one.people ?? []).filter((id) => !ids.includes(id)),
-              })),
-            ),
-        ),
-      )}
+      {(isOfTeams ? ofTeams : ofPeople).map(fieldOf)}
     </>
   );
 }

@@ -9,12 +9,11 @@ import { Skeleton } from '@vetta/design-system/skeleton';
 import { Text } from '@vetta/design-system/text';
 import { useEffect, useState } from 'react';
 import { focusContent } from '../kit/focus-content.ts';
-import { FormDialog } from '../kit/form-dialog.tsx';
 import { QueryView } from '../kit/queries/query-view.tsx';
+import { ReasonDialog } from '../kit/reason-dialog.tsx';
 import { TitledSection } from '../kit/titled-section.tsx';
 import { useVoidDraw } from './month-mutations.ts';
 import * as styles from './opened-month.css.ts';
-import { ReasonField, useReasonForm } from './reason-form.tsx';
 import { useDisqualified } from './use-disqualified.ts';
 import { NO_WINNER, winnerOf } from './winner-of.ts';
 
@@ -62,35 +61,30 @@ export function MonthDraws({ month }: { readonly month: string }) {
 
 /** Voids a draw, with a reason that everybody can read. */
 function VoidDrawDialog({ draw, onClose }: { readonly draw: Draw; readonly onClose: () => void }) {
-  const { control, handleSubmit, isTyped } = useReasonForm();
   const voiding = useVoidDraw();
   const onVoided = () => {
     onClose();
     // The draw's button goes with it.
     focusContent();
   };
-  const submit = handleSubmit(({ reason }) =>
-    voiding.mutate({ id: draw.id, reason }, { onSuccess: onVoided }),
-  );
   const winner = winnerOf(draw)?.name;
   return (
-    <FormDialog
+    <ReasonDialog
       title="Annulla l’estrazione"
       description={`${draw.prizeTitle}${winner === undefined ? '' : `, vinta da ${winner}`}`}
-      isTyped={isTyped}
+      readBy="Lo legge chiunque guardi l’estrazione."
       onClose={onClose}
       isSaving={voiding.isPending}
       submit="Annulla l’estrazione"
       tone="danger"
       cancel="Indietro"
-      onSubmit={submit}
+      onSubmit={({ reason }) => voiding.mutate({ id: draw.id, reason }, { onSuccess: onVoided })}
     >
       <Text tone="muted">
         L’estrazione resta visibile a tutti, segnata come annullata. Un nuovo segreto viene fissato subito e
         la prossima chiusura, alle 23:59, estrae di nuovo tra chi ha i requisiti. Non si torna indietro.
       </Text>
-      <ReasonField control={control} description="Lo legge chiunque guardi l’estrazione." />
-    </FormDialog>
+    </ReasonDialog>
   );
 }
 

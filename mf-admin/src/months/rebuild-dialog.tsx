@@ -2,9 +2,8 @@ import { formatMonth } from '@vetta/contract/client/formats';
 import type { RebuildRequest } from '@vetta/contract/months';
 import { Select } from '@vetta/design-system/select';
 import { useState } from 'react';
-import { FormDialog } from '../kit/form-dialog.tsx';
+import { ReasonDialog } from '../kit/reason-dialog.tsx';
 import { useRebuildMonth } from './month-mutations.ts';
-import { ReasonField, useReasonForm } from './reason-form.tsx';
 import { RehearsalView } from './rehearsal-view.tsx';
 
 type Values = RebuildRequest['values'];
@@ -22,19 +21,17 @@ const explanations: Readonly<Record<Values, string>> = {
 /** Shows what the rebuild of a final month would change, asks for the reason, and does it. */
 export function RebuildDialog({ month, onClose }: { readonly month: string; readonly onClose: () => void }) {
   const [values, setValues] = useState<Values>('kept');
-  const { control, handleSubmit, isTyped } = useReasonForm();
   const rebuild = useRebuildMonth(month);
-  const submit = handleSubmit(({ reason }) => rebuild.mutate({ reason, values }, { onSuccess: onClose }));
   return (
-    <FormDialog
+    <ReasonDialog
       title={`Ricalcola ${formatMonth(month)}`}
       description="Le estrazioni fatte restano come sono. Il ricalcolo viene registrato e non si può annullare."
       width="lg"
-      isTyped={isTyped}
+      readBy="Resta scritto accanto al mese, anche nel foglio da firmare."
       onClose={onClose}
       isSaving={rebuild.isPending}
       submit="Ricalcola il mese"
-      onSubmit={submit}
+      onSubmit={({ reason }) => rebuild.mutate({ reason, values }, { onSuccess: onClose })}
     >
       <Select
         label="Valori"
@@ -45,10 +42,6 @@ export function RebuildDialog({ month, onClose }: { readonly month: string; read
         onChange={(id) => setValues(id === 'today' ? 'today' : 'kept')}
       />
       <RehearsalView month={month} values={values} />
-      <ReasonField
-        control={control}
-        description="Resta scritto accanto al mese, anche nel foglio da firmare."
-      />
-    </FormDialog>
+    </ReasonDialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { ChallengeView } from '@vetta/contract/challenge-view';
 import { Card } from '@vetta/design-system/card';
 import { Glow, Heading } from '@vetta/design-system/heading';
-import { Fragment, type ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { Each, type Slotted, When } from '../prerender-template/slots.tsx';
 import * as styles from './challenge.late.css.ts';
 
@@ -12,16 +12,9 @@ interface View extends Slotted<Omit<ChallengeView, 'sides'>> {
   readonly sides: readonly SideView[] | SideView;
 }
 
-interface EachSideProps extends Pick<View, 'sides'> {
-  readonly children: (side: SideView) => ReactNode;
-}
-
-const EachSide = ({ sides, children }: EachSideProps) =>
-  'name' in sides ? (
-    <Each list="sides">{children(sides)}</Each>
-  ) : (
-    sides.map((side) => <Fragment key={side.name}>{children(side)}</Fragment>)
-  );
+/** By their places in the list: two people may have one name. */
+const eachSide = (sides: View['sides'], show: (side: SideView) => ReactNode) =>
+  'name' in sides ? <Each list="sides">{show(sides)}</Each> : Children.toArray(sides.map(show));
 
 /** A sfida on the page. The same markup for the live page and for the prerender template. */
 export const ChallengeCard = (view: View) => (
@@ -66,13 +59,15 @@ const ChallengeBody = ({ verdict, stake, picture, pull, isOver, sides }: View) =
         <path d="M-230 104H230" className={styles.ground} />
         <path d="M0 16V112" className={styles.middle} />
         <g transform={`translate(${pull} 0)`}>
-          <EachSide sides={sides}>{(side) => <Pullers {...side} />}</EachSide>
+          {eachSide(sides, Pullers)}
           <path d="M0 46V80L-9 71V46ZM0 46V80L9 71V46Z" className={styles.knot} />
         </g>
       </svg>
     </When>
     <ol className={styles.sides}>
-      <EachSide sides={sides}>{(side) => <SideLine picture={picture} {...side} />}</EachSide>
+      {eachSide(sides, (side) => (
+        <SideLine picture={picture} {...side} />
+      ))}
     </ol>
   </div>
 );

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { challengeView } from '@vetta/contract/challenge-view';
 import type { Challenge } from '@vetta/contract/challenges';
+import { sampleChallenge, sampleSide } from '@vetta/contract/testing/challenges';
 import mustache from 'mustache';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, within } from 'storybook/test';
 import { onDeviceOf, shows } from '../../testing/play.ts';
 import { sentPage, takeOver, withWordKeys } from '../../testing/prerendered.ts';
 import { WithAnswers } from '../page/sample-context.tsx';
+import { ChallengeCard } from './challenge-card.tsx';
 import { ChallengesTemplate } from './challenges-template.tsx';
 import { LazyChallenges } from './lazy-challenges.tsx';
 import { challengesOf } from './sample-challenges.ts';
@@ -34,6 +38,26 @@ export const AllOnPhone: Story = {
   play: async () => {
     await shows('Mancano 6.240 punti')();
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+/** Two people of one name are two sides, also when a third one overtakes them. */
+export const Namesakes: Story = {
+  args: { challenges: [] },
+  render: () => <div />,
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.appendChild(document.createElement('div'));
+    const root = createRoot(page);
+    const shows = async (...sides: readonly [name: string, place: number][]) => {
+      const named = sides.map(([name, place]) => sampleSide({ name, place, value: 900 - place }));
+      const view = challengeView(sampleChallenge({ sides: named }), '2026-11-21');
+      flushSync(() => root.render(<ChallengeCard {...view} />));
+      await expect(within(page).getAllByRole('listitem')).toHaveLength(3);
+    };
+    await shows(['Anna', 1], ['Anna', 2], ['Sara', 3]);
+    await shows(['Anna', 2], ['Anna', 3], ['Sara', 1]);
+    root.unmount();
+    page.remove();
   },
 };
 
