@@ -128,12 +128,17 @@ const withEvening = (step: Step): Step[] =>
 const night: Step = { do: 'nights', count: 1 };
 const seven = names.map((name): Step => ({ do: 'add player', name, byHand }));
 
-/** A duel that ends today, and three sides of which one is last. */
+/** A duel that ends today, three sides of which one is last, and two sums whose difference is three people's. */
 const byPoints = { do: 'add sfida', which: 0, from: 0, counted: 'points', target: null, per: 'sum' } as const;
 const ranked: Step[] = [
   { ...byPoints, sizes: [1, 1], days: 0 },
   { ...byPoints, sizes: [3, 1, 1], days: 4 },
+  { ...byPoints, which: 2, sizes: [6], days: 30, counted: 'rings' },
+  { ...byPoints, which: 2, sizes: [3], days: 30, counted: 'rings' },
 ];
+
+/** One of the three whom the last one leaves out. */
+const leaves: Step = { do: 'archive player', which: 5, archived: true };
 
 /** What was told of a side, when so many days were closed: its number, and what each person had then. */
 interface Told {
@@ -153,6 +158,26 @@ const madeSince = ({ model }: PlayedLeague, { counted, asOf, lastDay }: Challeng
       counted === 'presences' ? Number(entry.alignment) : counted === 'points' ? 0 : entry[counted],
     )
     .reduce((sum, number) => sum + number, 0);
+
+/** Two sides whose sums a reader subtracts, and the days as of which they were told so far, the newest last. */
+type Compared = readonly { readonly challenge: Challenge; readonly at: number; readonly asOf: string }[];
+
+/** Returns whose days are in one of two sums and not in the other, since they were told as of other days. */
+function revealedBy({ model }: PlayedLeague, before: readonly string[], now: Compared): string[] {
+  const days = now.map(({ challenge: { firstDay, lastDay, sides }, at, asOf }, which) => {
+    const own = new Set<string>();
+    for (const { id, archivedOn, joinedOn } of model.players) {
+      const isOn = sides[at]?.people?.includes(id) ?? (archivedOn ?? firstDay) >= firstDay;
+      for (let day = firstDay; isOn && joinedOn <= lastDay && day <= asOf; day = daysLater(day, 1))
+        if (day > (before[which] ?? '') && day <= (archivedOn ?? day))
+          if (!model.disqualifications.some((one) => one.playerId === id && one.month === monthOfDay(day)))
+            own.add(`${id} ${day}`);
+    }
+    return own;
+  });
+  const [one = new Set<string>(), other = new Set<string>()] = days;
+  return [...new Set([...one.symmetricDifference(other)].map((cell) => cell.split(' ')[0] ?? ''))];
+}
 
 /** Expects that nothing that is said of a sfida since the last look names who is last, or a number: to channels, on page, walls and phones. */
 async function hear(
@@ -201,6 +226,9 @@ test('whoever reads and hears all of every sfida after every change learns no su
       const heard = new Set<string>();
       /** By sfida and side. */
       const told = new Map<string, Told>();
+      const current = new Map<string, Compared[number]>();
+      /** By two sides, the days as of which both were told. */
+      const together = new Map<string, (readonly string[])[]>();
       // All days are closed so far: a night is one close.
       for (const step of [
         ...seven,
@@ -208,6 +236,7 @@ test('whoever reads and hears all of every sfida after every change learns no su
         ...ranked,
         ...first,
         ...history.flatMap(withEvening),
+        ...[leaves, night, night].flatMap(withEvening),
       ]) {
         await playAndCompare(league, step, []);
         await hear(league, await channel(), heard);
@@ -233,8 +262,21 @@ test('whoever reads and hears all of every sfida after every change learns no su
             expect([1, 2], `${id} ${at}: ${value}`).not.toContain(moved.length);
             if (step.do !== 'rebuild sfida') expect(closed).toBeGreaterThan(before.closed);
             told.set(`${id} ${at}`, { value, closed, numbers });
+            current.set(`${id} ${at}`, { challenge, at, asOf: challenge.asOf ?? '' });
           }
         }
+        for (const [key, one] of current)
+          for (const [otherKey, other] of current) {
+            if (key >= otherKey || one.challenge.counted !== other.challenge.counted) continue;
+            const asOf = [one.asOf, other.asOf];
+            const before = together.get(key + otherKey) ?? [['', '']];
+            if (before.some((days) => days.join() === asOf.join())) continue;
+            together.set(key + otherKey, [...before, asOf]);
+            for (const days of before)
+              expect([1, 2], `${key}, ${otherKey}: ${asOf} since ${days}`).not.toContain(
+                revealedBy(league, days, [one, other]).length,
+              );
+          }
       }
     }),
     { seed, numRuns, endOnFailure: true },
