@@ -9,8 +9,9 @@ function celebrated(
 ) {
   let seen: SeenChallenges | null = null;
   return looks.flatMap(([minute, leader, state = 'running']) => {
-    const sides = ['Nord', 'Sud'].map((name) =>
-      sampleSide({ name, value: 500, place: name === leader ? 1 : 2 }),
+    // Two people may have one name.
+    const sides = ['Nord', 'Sud'].map((side) =>
+      sampleSide({ name: 'Anna', value: 500, place: side === leader ? 1 : 2 }),
     );
     const at = new Date(Date.parse('2026-11-21T07:00:00Z') + minute * 60_000);
     const { told, next } = challengeNews(seen, [sampleChallenge({ state, sides })], at);

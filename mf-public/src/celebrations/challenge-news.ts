@@ -3,9 +3,9 @@ import type { Challenge } from '@vetta/contract/challenges';
 import { romeSecondOfDay } from '@vetta/contract/rome-time';
 
 /** Its key in the browser's session storage. */
-export const SEEN_CHALLENGES_KEY = 'vetta.sfide';
+export const SEEN_CHALLENGES_KEY = 'vetta.sfide.primi';
 
-/** For each sfida: its leader, or that it is over, when the wall last celebrated it, and at the last look. Times are in milliseconds. */
+/** For each sfida: its leader's place in the list of sides, or that it is over, when the wall last celebrated it, and at the last look. Times are in milliseconds. */
 export type SeenChallenges = Readonly<
   Record<
     string,
@@ -25,7 +25,8 @@ export function challengeNews(seen: SeenChallenges | null, challenges: readonly 
   const time = at.getTime();
   const looks = challenges.map((challenge) => {
     const [leader, ...others] = leadersOf(challenge);
-    const now = isOver(challenge) ? OVER : (others.length === 0 && leader?.name) || '';
+    const first = leader && others.length === 0 ? String(challenge.sides.indexOf(leader)) : '';
+    const now = isOver(challenge) ? OVER : first;
     const before = seen?.[challenge.id] ?? { told: now, toldAt: 0, now, since: time };
     // The first leader is no news.
     const told = before.told === '' && now !== OVER ? now : before.told;

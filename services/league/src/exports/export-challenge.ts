@@ -22,12 +22,10 @@ export async function* exportChallenge(
   const { sides, per } = await getChallenge(db, id, now);
   const figure = (value: number) =>
     per === 'sum' ? value : String(value / 100).replace('.', separator === 'comma' ? '.' : ',');
-  async function* batches() {
-    yield sides.map((side) => ({
-      ...side,
-      people: side.counting,
-      value: side.value === null ? null : figure(side.value),
-    }));
-  }
-  yield* writeTable(COLUMNS, separator, batches());
+  const lines = sides.map((side) => ({
+    ...side,
+    people: side.counting,
+    value: side.value && figure(side.value),
+  }));
+  yield* writeTable(COLUMNS, separator, [lines]);
 }

@@ -4,6 +4,8 @@ import { stringify } from 'csv-stringify/sync';
 
 type Cell = string | number | boolean | null;
 
+type Batches<Rows> = Iterable<Rows> | AsyncIterable<Rows>;
+
 /** A column, with its heading in Italian. */
 interface TableColumn<Column extends string> {
   readonly key: Column;
@@ -18,7 +20,7 @@ interface TableColumn<Column extends string> {
 export async function* writeTable<Column extends string>(
   columns: readonly TableColumn<Column>[],
   separator: Separator,
-  batches: AsyncIterable<readonly Readonly<Record<Column, Cell>>[]>,
+  batches: Batches<readonly Readonly<Record<Column, Cell>>[]>,
 ): AsyncGenerator<string> {
   const write = (rows: readonly object[], isFirst: boolean) =>
     stringify([...rows], {
