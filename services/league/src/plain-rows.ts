@@ -79,9 +79,3 @@ export function plainRows<Shape extends z.ZodObject, Added extends object, Chang
     },
   };
 }
-
-export type PlainCommands<
-  Shape extends z.ZodObject,
-  Added extends object,
-  Changed extends object,
-> = ReturnType<typeof plainRows<Shape, Added, Changed>>;

@@ -5,17 +5,15 @@ import { handOverPrize } from '@vetta/league/prizes/hand-over-prize';
 import { listMonthPrizes } from '@vetta/league/prizes/month-prizes';
 import { addPrize, changePrize, listPrizes, removePrize } from '@vetta/league/prizes/prizes';
 import { withTags } from '../serve/if-match.ts';
+import { rowRoutes } from '../serve/row-routes.ts';
 import { serve } from '../serve/serve.ts';
 import { serveChange, serveStandingsChange } from '../serve/serve-change.ts';
 import { servePublicRead } from '../snapshot/serve-public-read.ts';
 
 export const prizeRoutes = [
-  serve(calls.prizes.list, async (_, { db }) => withTags(await listPrizes(db))),
-  serveChange(calls.prizes.add, ({ body }, { trx, now }) => addPrize(trx, body, now)),
-  serveChange(calls.prizes.change, ({ params, body }, { trx, now }) =>
-    changePrize(trx, params.id, body, now),
-  ),
-  serveChange(calls.prizes.remove, ({ params }, { trx, now }) => removePrize(trx, params.id, now)),
+  ...rowRoutes(serveChange, calls.prizes, {
+    ...{ list: listPrizes, add: addPrize, change: changePrize, remove: removePrize },
+  }),
   serve(calls.listMonthPrizes, async ({ params }, { db, now }) =>
     withTags(await listMonthPrizes(db, params.month, now)),
   ),

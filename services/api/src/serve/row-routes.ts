@@ -1,14 +1,15 @@
 import type { EndpointDefinition } from '@vetta/contract/endpoint';
-import type { PlainCommands } from '@vetta/league/plain-rows';
+import type { Created, Removed, Replaced } from '@vetta/league/change';
+import type { Database, Transaction } from '@vetta/league/store/database';
+import type { Now } from '@vetta/league/time/now';
 import type { z } from 'zod';
 import { withTags } from './if-match.ts';
 import type { Route } from './route.ts';
 import { serve } from './serve.ts';
-import { serveChange } from './serve-change.ts';
+import type { Handle } from './serve-change.ts';
 
 /** What `resource` declares. */
-interface Rows<Shape, Added, Changed> {
-  readonly row: Shape;
+interface Rows<Added, Changed> {
   readonly added: z.ZodType<Added>;
   readonly changed: z.ZodType<Changed>;
   readonly list: EndpointDefinition;
@@ -17,16 +18,27 @@ interface Rows<Shape, Added, Changed> {
   readonly remove: EndpointDefinition;
 }
 
-/** Serves the four calls of a resource whose rows follow no rule of the game. */
-export const rowRoutes = <Shape extends z.ZodObject, Added extends object, Changed extends object>(
-  { list, add, change, remove }: Rows<Shape, Added, Changed>,
-  rows: PlainCommands<Shape, Added, Changed>,
+/** What lists and changes the rows; `name` is what names one in its address. */
+interface Commands<Row extends object, Added, Changed, Trx> {
+  readonly list: (db: Database, now: Now) => Promise<Row[]>;
+  readonly add: (trx: Trx, added: Added, now: Now) => Promise<Created<Row>>;
+  readonly change: (trx: Trx, name: string, change: Changed, now: Now) => Promise<Replaced<Row>>;
+  readonly remove: (trx: Trx, name: string, now: Now) => Promise<Removed<Row>>;
+}
+
+/** Serves the four calls of a resource; its changes by `serveChange`, or by `serveStandingsChange` if they need the standings' lock. */
+export const rowRoutes = <Row extends object, Added, Changed, Trx extends Transaction>(
+  serveRow: (endpoint: EndpointDefinition, handle: Handle<EndpointDefinition, Trx>) => Route,
+  { list, add, change, remove }: Rows<Added, Changed>,
+  rows: Commands<Row, Added, Changed, Trx>,
 ): Route[] => [
-  serve(list, async (_, { db }) => withTags(await rows.list(db))),
+  serve(list, async (_, { db, now }) => withTags(await rows.list(db, now))),
   // The calls are declared with these shapes: what arrives has been parsed by them.
-  serveChange(add, ({ body }, { trx }) => rows.add(trx, body as Added)),
-  serveChange(change, ({ params, body }, { trx }) => rows.change(trx, nameIn(params), body as Changed)),
-  serveChange(remove, ({ params }, { trx }) => rows.remove(trx, nameIn(params))),
+  serveRow(add, ({ body }, { trx, now }) => rows.add(trx, body as Added, now)),
+  serveRow(change, ({ params, body }, { trx, now }) =>
+    rows.change(trx, nameIn(params), body as Changed, now),
+  ),
+  serveRow(remove, ({ params }, { trx, now }) => rows.remove(trx, nameIn(params), now)),
 ];
 
 /** Returns what names the row in the address. */

@@ -32,7 +32,7 @@ interface ChangeContext<Trx extends Transaction> {
   readonly secrets: SecretBox;
 }
 
-type Handle<E extends EndpointDefinition, Trx extends Transaction, Input = RequestOf<E>> = (
+export type Handle<E extends EndpointDefinition, Trx extends Transaction, Input = RequestOf<E>> = (
   input: Input,
   context: ChangeContext<Trx>,
 ) => Promise<(Change<object | null, After<E>> | ChangeWithReply<After<E>>) & MayBeUnrecorded>;
