@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Loading } from '../routes/loading.tsx';
 import { DURATION, REVEAL, WORTH_SKIPPING } from './durations.ts';
 import { followFilm } from './film.ts';
@@ -106,11 +106,13 @@ export const NearlyOver: Story = {
   },
 };
 
-/** It ends: the page shows through. */
+/** A tap anywhere ends it: the page shows through. */
 export const Ends: Story = {
   play: async ({ canvasElement }) => {
-    const intro = withScript(canvasElement);
-    intro.dataset.state = 'over';
+    const intro = introIn(canvasElement);
+    runIntro();
+    await userEvent.click(within(intro).getByText('Vetta'));
+    await expect(intro.dataset.state).toBe('over');
     holdAt(intro, DURATION.filmSilent);
     for (const fade of intro.getAnimations()) fade.currentTime = REVEAL.delay + REVEAL.fade / 2;
     await expect(Number(getComputedStyle(intro).opacity)).toBeLessThan(1);

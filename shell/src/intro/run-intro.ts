@@ -73,7 +73,8 @@ export function runIntro(): void {
   const until = (age: number) => Math.max(0, began + age - performance.now());
 
   intro.dataset.state = 'running';
-  skip.addEventListener('click', end, { signal });
+  // Anywhere, so that no thumb has to find the button.
+  intro.addEventListener('click', end, { signal });
   addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal });
 
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
