@@ -83,10 +83,10 @@ export const UndoRefused: Story = {
   },
 };
 
-/** Before the undo of an evening of a final month it says that the month waits for its rebuild. */
+/** Before the undo of one row of a final month it says that the month waits for its rebuild. */
 export const UndoInFinalMonth: Story = {
   beforeEach: ({ msw }) => {
-    const evening = sampleEntries.map((entry) => ({ ...entry, date: '2026-10-30' }));
+    const evening = sampleEntries.slice(0, 1).map((entry) => ({ ...entry, date: '2026-10-30' }));
     const [change] = manyChanges;
     if (!change) throw new Error('Unreachable: the sample has two hundred changes');
     const undo = { possible: true, reason: null };

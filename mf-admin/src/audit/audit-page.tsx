@@ -32,7 +32,7 @@ export default function AuditPage({ context }: SectionProps) {
   const names = useNames();
   const { data: people = [] } = useQuery(auditPeople);
   const pages = useInfiniteQuery(auditOf(filters));
-  const undo = useAuditUndo(names);
+  const undo = useAuditUndo(names, today);
   const [forgotten, setForgotten] = useState<Pick<Player, 'id' | 'name'>>();
   const loaded = pages.data?.pages.flatMap((page) => page.changes);
   const changes = loaded ?? [];
@@ -143,7 +143,7 @@ interface UndoDialogProps {
   readonly onClose: () => void;
 }
 
-/** Confirms the undo of a change that touched many rows; a final month waits for its rebuild after it. */
+/** Confirms the undo of a change that touched many rows or a month before; a final month waits for its rebuild after it. */
 function UndoDialog({ change, names, isPending, onConfirm, onClose }: UndoDialogProps) {
   const month = monthOfChange(change);
   const { data: months = [] } = useQuery(adminMonths);

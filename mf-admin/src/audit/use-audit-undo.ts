@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { AuditedChange } from '@vetta/contract/audit';
+import { monthOf } from '@vetta/contract/rome-time';
 import { Day, Month } from '@vetta/contract/values';
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
@@ -8,8 +9,8 @@ import { useUndo } from '../kit/use-undo.ts';
 import type { Names } from './words/account.ts';
 import { tell } from './words/tell.ts';
 
-/** Undoes changes from the audit log. One that touches many rows is confirmed first: it is in `asked` meanwhile. */
-export function useAuditUndo(names: Names) {
+/** Undoes changes from the audit log. One of many rows or of a month before is confirmed first: it is in `asked` meanwhile. */
+export function useAuditUndo(names: Names, today: string) {
   const [asked, setAsked] = useState<AuditedChange | null>(null);
   const [undone, setUndone] = useState<{ readonly id: string }>();
   const undo = useUndo();
@@ -30,18 +31,23 @@ export function useAuditUndo(names: Names) {
     asked,
     /** The id of the change that is being undone. */
     running: isPending ? variables.id : undefined,
-    start: (change: AuditedChange) => (tell(change, names).isBig ? setAsked(change) : mutate(change)),
+    start: (change: AuditedChange) =>
+      tell(change, names).isBig || (monthOfChange(change) ?? today) < monthOf(today)
+        ? setAsked(change)
+        : mutate(change),
     confirm: () => asked && mutate(asked),
     cancel: () => setAsked(null),
   };
 }
 
-const About = z.union([z.object({ month: Month }), z.array(z.object({ date: Day })).min(1)]);
+const OfDay = z.object({ date: Day });
+const About = z.union([z.object({ month: Month }), OfDay, z.tuple([OfDay]).rest(z.unknown())]);
 
 /** Returns the month that a change of its contest or of a day's numbers is about; undefined of another change. */
 export function monthOfChange({ before, after }: AuditedChange): string | undefined {
   const { data } = About.safeParse(after ?? before);
-  return Array.isArray(data) ? data[0]?.date.slice(0, 7) : data?.month;
+  const about = Array.isArray(data) ? data[0] : data;
+  return about && ('month' in about ? about.month : monthOf(about.date));
 }
 
 /** Returns what tells of the honours after the undo of a disqualification, or of its end; undefined for another change. */
