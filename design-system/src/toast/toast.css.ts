@@ -27,7 +27,7 @@ export const region = rule({
     print: { display: 'none' },
     [wide]: {
       selectors: {
-        'body:has([data-bottom-bar]) &': { insetBlockEnd: vars.space.sm, insetInlineEnd: '21rem' },
+        'body:has([data-bottom-bar]) &': { insetBlockEnd: '4.75rem', insetInlineEnd: '21rem' },
       },
     },
     [media.phone]: {

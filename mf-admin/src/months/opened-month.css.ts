@@ -5,7 +5,7 @@ export const sheet = rule({
   ...asGrid('lg'),
   gridTemplateColumns: 'minmax(0, 1fr)',
   containerType: 'inline-size',
-  '@media': { print: { containerType: 'normal', gap: 0 } },
+  '@media': { print: { containerType: 'normal', gap: vars.space.xs } },
 });
 
 export const columns = rule({

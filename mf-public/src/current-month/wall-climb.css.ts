@@ -5,7 +5,7 @@ import { media, vars } from '@vetta/design-system/theme';
 const light = (colour: string, percent: number) => `color-mix(in srgb, ${colour} ${percent}%, transparent)`;
 
 /** Beyond the frame to the edges of the screen. */
-export const root = rule({ position: 'fixed', insetInline: 0, insetBlockEnd: 0, zIndex: -1, height: '66vh' });
+export const root = rule({ position: 'fixed', insetInline: 0, insetBlockEnd: 0, zIndex: -1, height: '60vh' });
 
 /** Dawn behind the path, brightest where it ends. */
 export const sky = rule({
