@@ -13,7 +13,7 @@ const defaults = {
   'hero.searchLabel': 'Cerca la tua posizione',
   'hero.searchPlaceholder': 'Inserisci il tuo nome',
   'hero.searchButton': 'Cerca',
-  'hero.searchHint': 'Scrivi il tuo nome per vedere a che quota sei.',
+  'hero.searchHint': 'Scrivi il tuo nome: a che quota sei e come salire.',
   'hero.searchNone': 'Nessun nome così in classifica: prova con meno lettere.',
   'hero.searchFirst': 'Prima posizione: da quassù si vede tutto.',
   'hero.searchSample': 'È un esempio: la classifica è ancora vuota.',

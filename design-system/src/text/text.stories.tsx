@@ -22,7 +22,7 @@ export const Scale: Story = {
     <Stack>
       {(['lg', 'md', 'sm'] as const).map((size) => (
         <Text key={size} size={size}>
-          Scrivi il tuo nome per vedere a che quota sei.
+          Scrivi il tuo nome: a che quota sei e come salire.
         </Text>
       ))}
     </Stack>

@@ -41,7 +41,7 @@ test('on a phone a player finds the own place, reads what the points come from, 
   await page.keyboard.press('Enter');
   const answer = page.getByRole('article', { name: `Posizione di ${fourth.name}` });
   await answer.getByText(/per salire al 3° posto/).waitFor();
-  await answer.getByText(/^circa \d+ appuntament/).waitFor();
+  await answer.getByText(/^Al 3° posto con circa \d+ appuntament/).waitFor();
 
   const receipt = page.getByRole('dialog', { name: fourth.name });
   await rowOf(page, fourth.name).click();

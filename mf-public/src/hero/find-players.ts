@@ -28,19 +28,15 @@ export function findPlayers<Player extends Pick<Standing, 'name'>>(
     ...matching((name) => name.includes(wanted)),
     ...matching((name) => words.every((word) => name.replace(/'/g, '').includes(word))),
   ]);
-  const near = () =>
-    matching((name) => words.every((word) => wordsOf(name).some((other) => isAlmost(word, other))));
-  const joined = () => matching((name) => wordsOf(name).join('').includes(words.join('')));
-  const [first = []] = [[...found], joined(), near()].filter(({ length }) => length > 0);
-  return first.slice(0, MAX_SUGGESTIONS);
+  const joined = matching((name) => wordsOf(name).join('').includes(words.join('')));
+  const near = matching((name) =>
+    words.every((word) => wordsOf(name).some((other) => isAlmost(word, other))),
+  );
+  return [[...found], joined, near].find(({ length }) => length > 0)?.slice(0, MAX_SUGGESTIONS) ?? [];
 }
 
 /** Returns the words of a key: «d’avila» is typed «davila», too. */
-const wordsOf = (key: string): readonly string[] =>
-  key
-    .replace(/'/g, '')
-    .split(/[\s-]+/)
-    .filter((word) => word !== '');
+const wordsOf = (key: string): readonly string[] => key.replace(/'/g, '').match(/[^\s-]+/g) ?? [];
 
 /** Whether a word begins another one, with one letter off if it is long enough. */
 const isAlmost = (word: string, other: string): boolean =>

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Search: Story = {
   args: { from: '2026-11-21T18:42:52+01:00' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Scrivi il tuo nome per vedere a che quota sei.')).toBeVisible();
+    await expect(await canvas.findByText('Scrivi il tuo nome: a che quota sei e come salire.')).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'Oggi 21' })).toHaveAttribute('value', '70');
     await expect(canvas.queryByRole('timer')).toBeNull();
   },

@@ -55,7 +55,7 @@ export const Result: Story = {
     await isShown(card.getByText('2.410'));
     await isShown(card.getByText('576 punti'));
     await isShown(card.getByText(/per salire al 3° posto, dov’è Sara Esposito/));
-    await isShown(card.getByText('circa 8 appuntamenti conclusi o 24 fissati'));
+    await isShown(card.getByText('Al 3° posto con circa 8 appuntamenti conclusi o 24 fissati'));
     await expect(inputOf(canvasElement)).toHaveValue('Marco De Luca');
     await expect(names(canvasElement)).toEqual([]);
   },

@@ -112,8 +112,6 @@ interface Found {
   readonly texts: SiteTexts;
 }
 
-const placeOf = ({ name, position }: SearchedPlayer) => `${name}: posizione ${position}`;
-
 interface Announced extends Found {
   readonly isShown: boolean;
   readonly count: number;
@@ -124,5 +122,5 @@ function announcement({ isShown, count, isUnknown, player, hasPlaces, texts }: A
   if (isUnknown) return texts['hero.searchNone'];
   if (isShown) return count === 1 ? '1 suggerimento' : `${count} suggerimenti`;
   if (!player) return '';
-  return hasPlaces ? placeOf(player) : `${player.name}: ${NO_PLACES}`;
+  return `${player.name}: ${hasPlaces ? `posizione ${player.position}` : NO_PLACES}`;
 }

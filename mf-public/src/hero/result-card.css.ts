@@ -10,7 +10,12 @@ export const result = rule({
   animation: `${rise} ${vars.motion.normal} ${vars.motion.ease}`,
 });
 
-export const words = rule({ display: 'flex', alignItems: 'center', gap: vars.space.md });
+export const words = rule({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.md,
+  marginBlockEnd: vars.space.xs,
+});
 
 export const place = rule({
   flexShrink: 0,
@@ -32,7 +37,7 @@ export const degree = rule({
 export const player = rule({ display: 'grid', justifyItems: 'start', gap: vars.space.xxxs, minWidth: 0 });
 export const name = rule({ fontSize: vars.size.lg, fontWeight: 650, lineHeight: 1.2 });
 
-export const gap = rule({ marginBlockStart: vars.space.sm, color: vars.text.muted });
+export const gap = rule({ marginBlockStart: vars.space.xxs, color: vars.text.muted });
 /** The most visible line of a card: what to do. */
 export const effort = rule({
   marginBlockStart: vars.space.xxs,

@@ -40,6 +40,9 @@ export const ResultCard = ({ player, climb, effort, texts, exampleNote, action }
         <Numeral value={formatPoints(player.total)} size="lg" unit="pt" />
       </div>
     </div>
+    <p key={effort} className={styles.effort}>
+      {effort}
+    </p>
     {/* Drawn anew when it changes: a translator replaces the text nodes that React would update. */}
     <p key={player.name + JSON.stringify(climb)} className={styles.gap}>
       {player.notEligible === 'disqualified' ? (
@@ -54,9 +57,6 @@ export const ResultCard = ({ player, climb, effort, texts, exampleNote, action }
       ) : (
         texts['hero.searchFirst']
       )}
-    </p>
-    <p key={effort} className={styles.effort}>
-      {effort}
     </p>
     {exampleNote !== undefined && <p className={styles.note}>{exampleNote}</p>}
     {action}

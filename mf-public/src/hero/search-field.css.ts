@@ -8,13 +8,10 @@ export const search = rule({
   marginBlockStart: vars.space.lg,
   // The own card comes in its place; the document's script knows that before the first frame.
   selectors: {
-    ':root[data-own] &': { minHeight: ownCardHeight.phone },
+    ':root[data-own] &': { minHeight: ownCardHeight },
     ':root[data-own] &:not([data-shown])': { background: vars.surface.base, borderRadius: vars.radius.xl },
   },
-  '@media': {
-    [media.tablet]: { selectors: { ':root[data-own] &': { minHeight: ownCardHeight.tablet } } },
-    print: { display: 'none' },
-  },
+  '@media': { print: { display: 'none' } },
 });
 
 const awaitingOwnCard = {
@@ -40,6 +37,7 @@ export const input = rule({
   flex: 1,
   minWidth: 0,
   minHeight: vars.control.target,
+  scrollMarginBlockStart: vars.space.md,
   paddingInline: vars.space.sm,
   // Below 16 px a phone zooms into the page when the input gets the focus.
   fontSize: vars.size.md,

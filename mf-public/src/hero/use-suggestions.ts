@@ -76,6 +76,8 @@ export function useSuggestions<Item>({
       onType(target.value);
     },
     onKeyDown,
+    // The keyboard of a phone would cover the suggestions.
+    onFocus: ({ target }) => matchMedia('(pointer: coarse)').matches && target.scrollIntoView(),
     onBlur: close,
   } satisfies ComponentProps<'input'>;
   return { input, isShown, marked, choose };

@@ -3,10 +3,10 @@ import { sampleScoring } from '../page/sample-site.ts';
 import { effortInWords } from './effort.ts';
 
 test.each([
-  [273, {}, 'circa 4 appuntamenti conclusi o 11 fissati'],
-  [20, {}, 'circa 1 appuntamento concluso o 1 fissato'],
-  [50, { appointmentDonePoints: 0 }, 'circa 2 appuntamenti fissati'],
-  [50, { appointmentDonePoints: 0, appointmentSetPoints: 0 }, ''],
-])('%i points to the next place are told in appointments', (points, values, words) => {
-  expect(effortInWords(points, { ...sampleScoring, ...values })).toBe(words);
+  [273, 1, {}, 'Al 1° posto con circa 4 appuntamenti conclusi o 11 fissati'],
+  [20, 8, {}, 'All’8° posto con circa 1 appuntamento concluso o 1 fissato'],
+  [50, 10, { appointmentDonePoints: 0 }, 'Al 10° posto con circa 2 appuntamenti fissati'],
+  [50, 10, { appointmentDonePoints: 0, appointmentSetPoints: 0 }, ''],
+])('%i points to place %i are told in appointments', (points, place, values, words) => {
+  expect(effortInWords(points, place, { ...sampleScoring, ...values })).toBe(words);
 });

@@ -1,15 +1,15 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { asGrid, media, vars } from '@vetta/design-system/theme';
+import { asGrid, vars } from '@vetta/design-system/theme';
 import { ownCardHeight } from '../hero/own-card-height.ts';
 
 /** As high as the place that the document keeps for it (../hero/search-field.css.ts). */
 export const root = rule({
   display: 'grid',
   maxWidth: '30rem',
-  minHeight: ownCardHeight.phone,
+  minHeight: ownCardHeight,
   marginBlockStart: vars.space.lg,
   outline: 'none',
-  '@media': { [media.tablet]: { minHeight: ownCardHeight.tablet }, print: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
 });
 
 export const body = rule({ ...asGrid('xs'), height: '100%', alignContent: 'space-between' });

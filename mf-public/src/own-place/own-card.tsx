@@ -69,8 +69,8 @@ export function OwnCard({ queries, now, board, standing, isNew = false, onSearch
           </div>
           {/* Drawn anew when they change: a translator replaces the text nodes that React would update. */}
           <div key={words + effort + prizes}>
-            <p className={effort ? styles.gap : effortLine}>{words}</p>
-            <p className={effortLine}>{effort}</p>
+            <p className={effortLine}>{effort || words}</p>
+            <p className={styles.gap}>{effort && words}</p>
             <p className={styles.quiet}>{prizes}</p>
           </div>
           <p className={styles.before}>

@@ -96,12 +96,12 @@ export const Card: Story = {
     const card = within(await canvas.findByRole('article', { name: 'La mia posizione' }));
     await card.findByText('Ciao Marco');
     await card.findByText('576 punti al 3° posto');
-    await card.findByText('circa 8 appuntamenti conclusi o 24 fissati');
+    await card.findByText('Al 3° posto con circa 8 appuntamenti conclusi o 24 fissati');
     await card.findByText('Sei nella lotteria · Nord: al 1° posto');
     await card.findByText('+590 su ottobre a questo punto');
     // Higher than the place that the document keeps, it would move the page.
     await expect(card.getByText('Ciao Marco').closest('article')?.parentElement?.clientHeight).toBe(
-      16 * Number.parseFloat(innerWidth < 768 ? ownCardHeight.phone : ownCardHeight.tablet),
+      16 * Number.parseFloat(ownCardHeight),
     );
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
@@ -138,7 +138,7 @@ export const Opened: Story = {
     await userEvent.click(button);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     await expect(canvas.getAllByRole('listitem')[2]).toHaveTextContent('Marco De Luca');
-    await canvas.findByText('circa 8 appuntamenti conclusi o 24 fissati');
+    await canvas.findByText('Al 3° posto con circa 8 appuntamenti conclusi o 24 fissati');
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('list')).toBeNull());

@@ -43,7 +43,7 @@ export function ReceiptBody({ query, isProvisional }: ReceiptBodyProps) {
 }
 
 const endings = {
-  open: 'Il dettaglio si vede a settimana chiusa.',
+  open: '',
   grace: 'Mese in chiusura: gli ultimi dati contano ancora.',
   final: 'Mese chiuso: punti definitivi.',
 } satisfies Record<Receipt['state'], string>;

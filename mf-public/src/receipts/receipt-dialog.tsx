@@ -37,16 +37,24 @@ export function ReceiptDialog({ queries, playerId, board, onClose }: ReceiptDial
   const standing = board?.entries.find((entry) => entry.playerId === playerId);
   const isOwn = useOwnPlayer()?.playerId === playerId;
   const scoring = useQuery(queries.publicScoring).data;
+  const toDo = board && standing && climbEffort(board.entries, standing, scoring);
   // The sum of the lines stands below a phone's fold.
   const place =
     standing && board && `${standing.position}° posto · ${board.month} · ${formatPoints(standing.total)} pt`;
   return (
     <Dialog title={standing?.name ?? 'Dettaglio dei punti'} description={place} isOpen onClose={onClose}>
-      {isOwn && board && standing && (
+      {board && standing && (isOwn || toDo) && (
         <div>
+          <p className={effort}>{toDo}</p>
           <p className={styles.moved}>{goalsInWords(board, standing)}</p>
-          <p className={effort}>{climbEffort(board.entries, standing, scoring)}</p>
-          <AtThisPoint query={queries.lastMonth} board={board} playerId={playerId} className={styles.quiet} />
+          {isOwn && (
+            <AtThisPoint
+              query={queries.lastMonth}
+              board={board}
+              playerId={playerId}
+              className={styles.quiet}
+            />
+          )}
         </div>
       )}
       <ReceiptBody query={queries.receipt(playerId)} isProvisional={standing?.provisional ?? false} />

@@ -12,6 +12,11 @@ test('the lines sum to the total', () => {
 
 test('each line says how its points came about', () => {
   expect(receiptLines(sampleReceipt()).map(({ label, note, points }) => [label, note, points])).toEqual([
+    [
+      'Questa settimana, tutto insieme',
+      'punti e bonus dal 16 novembre: divisi per voce a settimana chiusa',
+      157,
+    ],
     ['Chiamate', '1.045 × 1', 1045],
     ['Appuntamenti fissati', '19 × 25', 475],
     ['Appuntamenti conclusi', '4 × 75', 300],
@@ -19,7 +24,6 @@ test('each line says how its points came about', () => {
     ['Call Beast', '2 settimane', 200],
     ['First Timer', '1 settimana', 25],
     ['Correzione a mano', 'sui punti', -40],
-    ['Questa settimana', 'dal 16 novembre a oggi', 157],
   ]);
 });
 
@@ -37,13 +41,13 @@ test('a rule that gave nothing has no line, and neither has a week without point
 });
 
 test.each([
-  ['2026-11-30', 'dal 30 novembre'],
-  ['2026-12-01', 'arrivato dopo'],
+  ['2026-11-30', 'punti e bonus dal 30 novembre'],
+  ['2026-12-01', 'punti e bonus arrivati dopo'],
 ])('what came since %s of a month that is over is the rest of the month, %s', (day, note) => {
   const over = { lines: [], bonuses: [], adjustments: [], thisWeek: { since: day, points: 9 } };
   for (const state of ['grace', 'final'] as const)
     expect(receiptLines(sampleReceipt({ ...over, state }))).toMatchObject([
-      { label: 'Resto del mese', note, points: 9 },
+      { label: 'Resto del mese, tutto insieme', note, points: 9 },
     ]);
 });
 
@@ -52,8 +56,8 @@ test('what a month has brought before its first Sunday is no week: it began on t
     receiptLines(
       sampleReceipt({ lines: [], bonuses: [], adjustments: [], thisWeek: { since, points: 9 } }),
     )[0]?.label;
-  expect(label('2026-11-01')).toBe('Da inizio mese');
-  expect(label('2026-11-02')).toBe('Questa settimana');
+  expect(label('2026-11-01')).toBe('Da inizio mese, tutto insieme');
+  expect(label('2026-11-02')).toBe('Questa settimana, tutto insieme');
 });
 
 describe('why a place is another one since the last close', () => {

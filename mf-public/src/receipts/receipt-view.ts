@@ -37,6 +37,7 @@ export function receiptLines({
   month,
   state,
 }: Receipt): ReceiptLine[] {
+  const isOpen = state === 'open';
   const rules = lines
     .filter(({ count }) => count > 0)
     .map(({ what, count, each, points }): ReceiptLine => {
@@ -63,24 +64,23 @@ export function receiptLines({
       points,
     }),
   );
+  const since = thisWeek ? withArticle('dal', thisWeek.since) : '';
   const week: ReceiptLine[] =
     thisWeek && thisWeek.points !== 0
       ? [
           {
             layer: 'week',
-            label: state === 'open' ? openLabel(thisWeek.since) : 'Resto del mese',
+            label: `${isOpen ? openLabel(thisWeek.since) : 'Resto del mese'}, tutto insieme`,
             // Late data only, if the month's last day was a Sunday.
-            note:
-              state === 'open'
-                ? `${withArticle('dal', thisWeek.since)} a oggi`
-                : thisWeek.since.startsWith(month)
-                  ? withArticle('dal', thisWeek.since)
-                  : 'arrivato dopo',
+            note: isOpen
+              ? `punti e bonus ${since}: divisi per voce a settimana chiusa`
+              : `punti e bonus ${thisWeek.since.startsWith(month) ? since : 'arrivati dopo'}`,
             points: thisWeek.points,
           },
         ]
       : [];
-  return [...rules, ...settled, ...edits, ...week];
+  // On top, as its snow in the picture.
+  return [...week, ...rules, ...settled, ...edits];
 }
 
 /** Before a month's first Sunday with two days of the player, it is more than a week, or less: the month began within it. */

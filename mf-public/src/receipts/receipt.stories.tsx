@@ -72,7 +72,7 @@ export const OwnLastMonth: Story = {
     rememberOwnPlayer({ playerId: october.playerId, name: 'Marco De Luca' });
     await dialog.findByText('+590 su ottobre a questo punto');
     await dialog.findByText(/^[\d.]+ punti al \d+° posto/);
-    await dialog.findByText('circa 8 appuntamenti conclusi o 24 fissati');
+    await dialog.findByText('Al 3° posto con circa 8 appuntamenti conclusi o 24 fissati');
   },
 };
 

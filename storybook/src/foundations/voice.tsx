@@ -4,7 +4,7 @@ import * as styles from './foundations.css.ts';
 import { Foundation, Section } from './frame.tsx';
 
 const phrases = [
-  ['Scrivi il tuo nome per vedere a che quota sei.', 'Inserire il nominativo per la ricerca.'],
+  ['Scrivi il tuo nome: a che quota sei e come salire.', 'Inserire il nominativo per la ricerca.'],
   ['Classifica non raggiungibile', 'Errore 503: service unavailable'],
   ['Ti mancano 136 punti per salire di un posto.', 'Sei ultimo.'],
   ['Sei sicuro di voler eliminare Giulia Ferrari?', 'Confermare l’operazione?'],
