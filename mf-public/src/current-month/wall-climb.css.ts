@@ -10,7 +10,7 @@ export const root = rule({ position: 'fixed', insetInline: 0, insetBlockEnd: 0, 
 /** Dawn behind the path, brightest where it ends. */
 export const sky = rule({
   position: 'absolute',
-  inset: '-52% 0 0',
+  inset: '-68% 0 0',
   background: `radial-gradient(90% 68% at 96% 58%, ${light(vars.glow.end, 26)}, ${light(vars.glow.middle, 20)} 32%, ${light(vars.glow.start, 15)} 62%, transparent)`,
 });
 

@@ -2,7 +2,11 @@ import { rule } from '@vetta/design-system/product-rule';
 import { asGrid, media, vars } from '@vetta/design-system/theme';
 import { slimHeight } from './public-page.css.ts';
 
-export const section = rule({ scrollMarginBlockStart: `calc(${slimHeight} + ${vars.space.md})` });
+export const section = rule({
+  scrollMarginBlockStart: `calc(${slimHeight} + ${vars.space.md})`,
+  // The first after the board, which stands closer to the card of the day's end.
+  selectors: { '&[id=challenges]': { marginBlockStart: `calc(${vars.space.section} - ${vars.space.lg})` } },
+});
 
 export const header = rule({
   ...asGrid('lg'),

@@ -13,8 +13,8 @@ test('the lines sum to the total', () => {
 test('each line says how its points came about', () => {
   expect(receiptLines(sampleReceipt()).map(({ label, note, points }) => [label, note, points])).toEqual([
     [
-      'Questa settimana, tutto insieme',
-      'punti e bonus dal 16 novembre: divisi per voce a settimana chiusa',
+      'Questa settimana',
+      'tutto insieme, punti e bonus dal 16 novembre: divisi per voce a settimana chiusa',
       157,
     ],
     ['Chiamate', '1.045 × 1', 1045],
@@ -41,13 +41,13 @@ test('a rule that gave nothing has no line, and neither has a week without point
 });
 
 test.each([
-  ['2026-11-30', 'punti e bonus dal 30 novembre'],
-  ['2026-12-01', 'punti e bonus arrivati dopo'],
+  ['2026-11-30', 'tutto insieme, punti e bonus dal 30 novembre'],
+  ['2026-12-01', 'tutto insieme, punti e bonus arrivati dopo'],
 ])('what came since %s of a month that is over is the rest of the month, %s', (day, note) => {
   const over = { lines: [], bonuses: [], adjustments: [], thisWeek: { since: day, points: 9 } };
   for (const state of ['grace', 'final'] as const)
     expect(receiptLines(sampleReceipt({ ...over, state }))).toMatchObject([
-      { label: 'Resto del mese, tutto insieme', note, points: 9 },
+      { label: 'Resto del mese', note, points: 9 },
     ]);
 });
 
@@ -56,8 +56,8 @@ test('what a month has brought before its first Sunday is no week: it began on t
     receiptLines(
       sampleReceipt({ lines: [], bonuses: [], adjustments: [], thisWeek: { since, points: 9 } }),
     )[0]?.label;
-  expect(label('2026-11-01')).toBe('Da inizio mese, tutto insieme');
-  expect(label('2026-11-02')).toBe('Questa settimana, tutto insieme');
+  expect(label('2026-11-01')).toBe('Da inizio mese');
+  expect(label('2026-11-02')).toBe('Questa settimana');
 });
 
 describe('why a place is another one since the last close', () => {

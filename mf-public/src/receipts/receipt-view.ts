@@ -70,11 +70,11 @@ export function receiptLines({
       ? [
           {
             layer: 'week',
-            label: `${isOpen ? openLabel(thisWeek.since) : 'Resto del mese'}, tutto insieme`,
+            label: isOpen ? openLabel(thisWeek.since) : 'Resto del mese',
             // Late data only, if the month's last day was a Sunday.
             note: isOpen
-              ? `punti e bonus ${since}: divisi per voce a settimana chiusa`
-              : `punti e bonus ${thisWeek.since.startsWith(month) ? since : 'arrivati dopo'}`,
+              ? `tutto insieme, punti e bonus ${since}: divisi per voce a settimana chiusa`
+              : `tutto insieme, punti e bonus ${thisWeek.since.startsWith(month) ? since : 'arrivati dopo'}`,
             points: thisWeek.points,
           },
         ]

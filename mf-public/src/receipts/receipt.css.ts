@@ -48,6 +48,8 @@ export const note = rule({
   display: 'inline-block',
   fontSize: '0.875em',
   color: vars.text.muted,
+  // Why the week is one number: also below its points.
+  selectors: { '[data-layer=week] ~ &': { display: 'block', marginInlineEnd: '-5em', color: 'inherit' } },
 });
 
 export const points = rule({
