@@ -8,6 +8,8 @@ import { listEntries } from '../src/entries/list-entries.ts';
 import { recordEntries } from '../src/entries/record-entries.ts';
 import { recordEntry } from '../src/entries/record-entry.ts';
 import { removeEntry } from '../src/entries/remove-entry.ts';
+import { archivePlayer } from '../src/players/archive-player.ts';
+import { changePlayer } from '../src/players/change-player.ts';
 import { removePlayer } from '../src/players/remove-player.ts';
 import { getReceipt } from '../src/receipts/get-receipt.ts';
 import type { LockedTransaction } from '../src/standings/lock.ts';
@@ -58,6 +60,14 @@ export function audited(office: ReturnType<typeof useOffice>) {
     },
     remove: (name: string) =>
       act('Maria', 'DELETE /api/admin/players/{id}', (trx, now) => removePlayer(trx, office.idOf(name), now)),
+    archive: (name: string, archived = true) =>
+      act('Maria', 'PUT /api/admin/players/{id}/archive', (trx, now) =>
+        archivePlayer(trx, office.idOf(name), archived, now),
+      ),
+    rename: (name: string, to: string) =>
+      act('Maria', 'PUT /api/admin/players/{id}', (trx, now) =>
+        changePlayer(trx, office.idOf(name), { name: to }, now),
+      ),
     /** Removes the office's first award. */
     async untick() {
       const [award] = await listAwards(office.db);

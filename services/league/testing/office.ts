@@ -13,7 +13,10 @@ import { listEntries } from '../src/entries/list-entries.ts';
 import { recordEntry } from '../src/entries/record-entry.ts';
 import { removeEntry } from '../src/entries/remove-entry.ts';
 import { addPlayer } from '../src/players/add-player.ts';
+import { anonymisePlayer } from '../src/players/anonymise-player.ts';
+import { archivePlayer } from '../src/players/archive-player.ts';
 import { changePlayer } from '../src/players/change-player.ts';
+import { disqualifyPlayer } from '../src/players/disqualify-player.ts';
 import { removePlayer } from '../src/players/remove-player.ts';
 import { changeScoring } from '../src/scoring/change-scoring.ts';
 import { getScoring } from '../src/scoring/scoring.ts';
@@ -25,6 +28,7 @@ import { type Now, nowOf } from '../src/time/now.ts';
 import { newestDayOver, weekStart } from '../src/time/rome.ts';
 import { bonusTypes } from './bonus-types.ts';
 import { emptiedLeague } from './emptied-league.ts';
+import { keyed } from './keyed-hash.ts';
 
 type Day = Partial<Record<'rings' | 'apptSet' | 'apptDone', number>> & {
   alignment?: boolean;
@@ -82,6 +86,13 @@ export function useOffice() {
     async remove(name: string) {
       await change((trx, now) => removePlayer(trx, idOf(name), now));
     },
+    archive: (name: string, archived = true) =>
+      change((trx, now) => archivePlayer(trx, idOf(name), archived, now)),
+    disqualify: (name: string, month: string, reason: string | null = 'KPI anomali') =>
+      change((trx, now) => disqualifyPlayer(trx, idOf(name), { month, reason }, now)),
+    /** Makes a player anonymous. */
+    forget: (name: string) =>
+      change((trx, now) => anonymisePlayer(trx, idOf(name), { reason: 'Lo ha chiesto' }, now, keyed)),
     /** Records one player's numbers on each of the days. */
     async record(name: string, dates: string | readonly string[], day: Day) {
       const entry = { playerId: idOf(name), rings: 0, apptSet: 0, apptDone: 0, alignment: false, ...day };

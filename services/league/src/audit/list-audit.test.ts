@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
 import { auditedOffice } from '../../testing/audited.ts';
-import { keyed } from '../../testing/keyed-hash.ts';
-import { anonymisePlayer } from '../players/anonymise-player.ts';
-import { archivePlayer } from '../players/archive-player.ts';
 import { listAudit, listAuditPeople } from './list-audit.ts';
 
 const { office, audit } = auditedOffice();
@@ -44,17 +41,13 @@ test('the audit lists who changed what about whom, and whether it can be undone'
 
 test('everybody of whom the audit tells is listed by name: who plays, who left, who was removed under the last name', async () => {
   for (const name of ['Dora', 'Carla', 'Èlio']) await office.add(name);
-  const archive = (name: string) =>
-    audit.act('PUT /api/admin/players/{id}/archive', (trx, now) =>
-      archivePlayer(trx, office.idOf(name), true, now),
-    );
-  await archive('Bruno');
+  await audit.archive('Bruno');
   const carla = office.idOf('Carla');
   await office.change('Carla', { name: 'Carla Riva' });
   await audit.remove('Carla');
   // Removed and brought back; archived, then removed; made anonymous after that.
   await audit.undo(await audit.remove('Dora'));
-  await archive('Èlio');
+  await audit.archive('Èlio');
   await audit.remove('Èlio');
   const people = async () =>
     (await listAuditPeople(office.db)).map(({ id, name, state }) => [id, name, state]);
@@ -65,7 +58,7 @@ test('everybody of whom the audit tells is listed by name: who plays, who left, 
     [office.idOf('Dora'), 'Dora', 'active'],
     [office.idOf('Èlio'), 'Èlio', 'removed'],
   ]);
-  await office.run((trx, now) => anonymisePlayer(trx, carla, { reason: 'Lo ha chiesto' }, now, keyed));
+  await office.forget('Carla');
   expect(await people()).toContainEqual([carla, 'Partecipante 1', 'removed']);
 });
 

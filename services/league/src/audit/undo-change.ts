@@ -188,18 +188,18 @@ const COUNTED_ANEW = `
 const TOUCHED_EVENTS = `(select * from ${image('events', 'removed')} x union all select * from ${image('events', 'written')} y)`;
 
 /**
- * Counts anew what events count of the days whose entries or events the change touched: their sums of then do not return. Of a leaver
- * whom the change removed, each day returns as it was.
+ * Counts anew what events count of the days whose entries or events the change touched: their sums of then do not return, nor those of
+ * a leaver, whose numbers may have gone to another since. `recountPlayers` counts the days of players whom the change removed.
  */
 async function recountTouchedDays(trx: LockedTransaction, { of, into }: Undo, now: Now): Promise<void> {
-  const uncovered = await rows<PlayerDay & { readonly isBack: boolean }>(
+  const ofEntries = await rows<PlayerDay>(
     trx,
-    `select player_id as "playerId", date, player_id in (select id from ${image('players', 'removed')}) as "isBack" from (
-      select player_id, date from ${image('entries', 'removed')} union select player_id, date from ${image('entries', 'written')}
-    ) e where exists (select from identity_links l where l.player_id = e.player_id)
-    -- What nobody wrote returns as it was, with its time, and goes where nothing counts it any more.
-    union select player_id, date, player_id in (select id from ${image('players', 'removed')}) from ${image('entries', 'removed')} r
-      where 'counted' in (${eachNumber(({ column }) => `coalesce(r.${column}_origin, '')`)})`,
+    `select r.player_id as "playerId", r.date from (
+      select * from ${image('entries', 'removed')} union all select * from ${image('entries', 'written')}
+    ) r where r.player_id not in (select id from ${image('players', 'removed')}) and (
+      exists (select from identity_links l where l.player_id = r.player_id)
+      -- What nobody wrote returns as it was, with its time, and goes where nothing counts it any more.
+      or 'counted' in (${eachNumber(({ column }) => `coalesce(r.${column}_origin, '')`)}))`,
     { of },
   );
   const ofEvents = await rows<PlayerDay>(
@@ -210,14 +210,8 @@ async function recountTouchedDays(trx: LockedTransaction, { of, into }: Undo, no
     ) d join identity_links i on i.source = d.source and i.who = d.who where i.player_id is not null`,
     { of },
   );
-  await recountDays(
-    trx,
-    uncovered.filter(({ isBack }) => !isBack),
-    now,
-    into,
-    true,
-  );
-  await recountDays(trx, [...uncovered, ...ofEvents, ...(await relinkedDays(trx, { of }))], now, into);
+  await recountDays(trx, ofEntries, now, into, true);
+  await recountDays(trx, [...ofEvents, ...(await relinkedDays(trx, { of }))], now, into);
 }
 
 /**

@@ -6,8 +6,6 @@ import { content, rules } from '../content/content.ts';
 import { listLateEntries } from '../months/late-entries.ts';
 import { monthValues } from '../months/month-values.ts';
 import { rebuildMonth } from '../months/rebuild-month.ts';
-import { archivePlayer } from '../players/archive-player.ts';
-import { disqualifyPlayer } from '../players/disqualify-player.ts';
 import { listPlayers } from '../players/list-players.ts';
 import { addPrize, changePrize, listPrizes, removePrize } from '../prizes/prizes.ts';
 import { changeScoring } from '../scoring/change-scoring.ts';
@@ -30,9 +28,7 @@ describe('an undo restores', () => {
     await office.record('Anna', '2025-10-14', { rings: 120 });
     await office.recalculate();
     await office.untick('Anna', 'call_beast', '2025-10-14');
-    await office.run((trx, now) =>
-      disqualifyPlayer(trx, office.idOf('Anna'), { month: '2025-10', reason: 'KPI anomali' }, now),
-    );
+    await office.disqualify('Anna', '2025-10');
     const before = await audit.seen();
     const removed = await audit.remove('Anna');
     expect(await office.order()).toEqual(['Bruno']);
@@ -249,10 +245,6 @@ describe('a column that a later version adds to players', () => {
     });
   const nickname = (name: string) =>
     firstRow(office.db, 'select nickname from players where id = :id', { id: office.idOf(name) });
-  const archive = (name: string) =>
-    audit.act('PUT /api/admin/players/{id}/archive', (trx, now) =>
-      archivePlayer(trx, office.idOf(name), true, now),
-    );
 
   test('is restored with the others', async () => {
     await addNickname();
@@ -276,7 +268,7 @@ describe('a column that a later version adds to players', () => {
   });
 
   test('hinders no undo of a change that was made before, and keeps its value', async () => {
-    const archived = await archive('Anna');
+    const archived = await audit.archive('Anna');
     const removed = await audit.remove('Bruno');
     await addNickname();
     await callAnna('Annina');

@@ -1,12 +1,9 @@
 import type { NewChallenge } from '@vetta/contract/challenges';
 import { expect, test } from 'vitest';
 import { audited } from '../../testing/audited.ts';
-import { keyed } from '../../testing/keyed-hash.ts';
 import { listeningChannel } from '../../testing/listening-channel.ts';
 import { useOffice } from '../../testing/office.ts';
 import { messageOf, textOf } from '../announcements/announcement.ts';
-import { anonymisePlayer } from '../players/anonymise-player.ts';
-import { archivePlayer } from '../players/archive-player.ts';
 import { nowOf } from '../time/now.ts';
 import { getChallenge, listChallenges } from './challenges.ts';
 import { addChallenge, changeChallenge, rebuildChallenge, removeChallenge } from './change-challenges.ts';
@@ -45,7 +42,6 @@ const refusal = (run: Promise<unknown>) =>
 const shown = (id: string) => getChallenge(office.db, id, nowOf(office.now));
 const standing = async (id: string) =>
   (await shown(id)).sides.map(({ name, counting, value, place }) => [name, counting, value, place]);
-const archive = (name: string) => office.run((trx, now) => archivePlayer(trx, office.idOf(name), true, now));
 
 test('points are those of the days, with settled bonuses and without hand edits; equal sides share a place', async () => {
   await sevenPeople();
@@ -128,7 +124,7 @@ test('the newer of two sfide is published no longer once somebody has left, and 
   await office.close('2026-11-02');
   expect(await values()).toEqual([70, 40]);
   office.at('2026-11-03T10:00');
-  await archive('Gino');
+  await office.archive('Gino');
   for (const [day, expected] of [
     ['2026-11-03', 40],
     ['2026-11-04', null],
@@ -178,10 +174,8 @@ test('a removal can be undone, and a forgotten person has no name in a sfida, no
   await audit.undo(removed);
   office.at('2026-11-08T23:59');
   await office.closeMissedDays();
-  await archive('Bruno');
-  await office.run((trx, now) =>
-    anonymisePlayer(trx, office.idOf('Bruno'), { reason: 'Lo ha chiesto' }, now, keyed),
-  );
+  await office.archive('Bruno');
+  await office.forget('Bruno');
   expect(JSON.stringify(await shown(id))).not.toContain('Bruno');
   expect(await shown(id)).toMatchObject({
     ...{ name: 'Anna contro Partecipante 1', stake: 'Partecipante 1 paga', state: 'final' },
@@ -215,7 +209,7 @@ test('a sfida is refused whose days, people or sums do not hold', async () => {
   ];
   for (const [given, expected] of tries) expect(await refusal(add(...given)), expected).toBe(expected);
   // Dario left before it, so that the two sums cannot differ by his calls.
-  await archive('Dario');
+  await office.archive('Dario');
   const later = { counted: 'rings', firstDay: '2026-11-10', lastDay: '2026-11-12' } as const;
   expect(await refusal(add([side('Anna', 'Bruno', 'Carla')], later))).toBe('taken');
   const more = [side('Anna', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fabio')];

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { useOffice } from '../../testing/office.ts';
 import { getDraws } from '../draws/draws.ts';
 import { listLateEntries } from '../months/late-entries.ts';
-import { archivePlayer } from '../players/archive-player.ts';
 import { rows } from '../store/rows.ts';
 import { type CloseActivities, closeDay } from './close.ts';
 import { closeActivities } from './close-activities.ts';
@@ -282,8 +281,6 @@ test('a month that is over lists who joined by its last day or has something in 
 });
 
 describe('the position at the last close', () => {
-  const archive = (name: string, archived: boolean) =>
-    office.run((trx, now) => archivePlayer(trx, office.idOf(name), archived, now));
   const places = async () =>
     (await office.board()).entries.map(({ name, tie, movement }) => [name, tie, movement]);
 
@@ -303,11 +300,11 @@ describe('the position at the last close', () => {
   });
 
   test('is none for a leaver who comes back after it', async () => {
-    await archive('Bruno', true);
+    await office.archive('Bruno');
     office.at('2025-10-15T23:59');
     await office.closeMissedDays();
     office.at('2025-10-16T09:00');
-    await archive('Bruno', false);
+    await office.archive('Bruno', false);
     expect(await places()).toEqual([
       ['Anna', null, 0],
       ['Bruno', 'lastPosition', null],
@@ -322,16 +319,16 @@ describe('the position at the last close', () => {
 
   test('set by hand, holds for a leaver who comes back before the next close', async () => {
     await office.change('Bruno', { position: 7 });
-    await archive('Bruno', true);
-    await archive('Bruno', false);
+    await office.archive('Bruno');
+    await office.archive('Bruno', false);
     expect(await places()).toEqual([
       ['Anna', null, 1],
       ['Bruno', 'lastPosition', 5],
     ]);
-    await archive('Bruno', true);
+    await office.archive('Bruno');
     office.at('2025-10-15T23:59');
     await office.closeMissedDays();
-    await archive('Bruno', false);
+    await office.archive('Bruno', false);
     expect(await places()).toEqual([
       ['Anna', null, 0],
       ['Bruno', 'lastPosition', null],

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { useOffice } from '../../testing/office.ts';
-import { archivePlayer } from '../players/archive-player.ts';
-import { disqualifyPlayer } from '../players/disqualify-player.ts';
 import { addPrize, changePrize, removePrize } from '../prizes/prizes.ts';
 import { changeSetting } from '../settings/settings.ts';
 import { lockStandings } from '../standings/lock.ts';
@@ -133,15 +131,8 @@ test('a participant has an entry of the month and enough points, is not late and
   await office.add('Senza numeri', { score: 5000 });
   await office.add('In ritardo', { joinedOn: '2025-10-02' });
   await office.record('In ritardo', '2025-10-01', threshold);
-  await office.run((trx, now) =>
-    disqualifyPlayer(
-      trx,
-      office.idOf('Disqualificato'),
-      { month: '2025-10', reason: 'Numeri falsificati' },
-      now,
-    ),
-  );
-  await office.run((trx, now) => archivePlayer(trx, office.idOf('Partito'), true, now));
+  await office.disqualify('Disqualificato', '2025-10', 'Numeri falsificati');
+  await office.archive('Partito');
   await box();
   await closeAt('2025-10-31T23:59');
   const [draw] = (await drawsOf()).draws;
@@ -204,14 +195,13 @@ test('a draw that is held late has the participants of its own day: archive and 
   await office.run((trx, now) =>
     changeSetting(trx, { key: 'contest', value: { start: '2025-10-01', end: '2025-10-20' } }, now),
   );
-  const leave = (name: string) => office.run((trx, now) => archivePlayer(trx, office.idOf(name), true, now));
   office.at('2025-10-19T10:00');
-  await leave('Anna');
+  await office.archive('Anna');
   office.at('2025-10-20T10:00');
-  await leave('Bruno');
+  await office.archive('Bruno');
   // The close of the 20th runs on the 22nd: Carla left after the draw's day.
   office.at('2025-10-21T10:00');
-  await leave('Carla');
+  await office.archive('Carla');
   await closeAt('2025-10-22T09:00');
   const [draw] = (await drawsOf()).draws;
   expect(names(draw?.participants)).toEqual(['Carla', 'Dora']);
@@ -224,7 +214,7 @@ test('a draw that is held again in the next month still has the players who left
   const [first] = (await drawsOf()).draws;
   await cancel(first?.id ?? '');
   office.at('2025-11-01T10:00');
-  await office.run((trx, now) => archivePlayer(trx, office.idOf('Bruno'), true, now));
+  await office.archive('Bruno');
   await closeAt('2025-11-01T23:59');
   expect(names((await drawsOf()).draws[1]?.participants)).toEqual(['Anna', 'Bruno']);
 });

@@ -5,7 +5,6 @@ import { exportEntries } from '../exports/export-entries.ts';
 import { importTracker, rehearseImport } from '../imports/import-tracker.ts';
 import { strictTracker } from '../imports/tracker-source.ts';
 import { listLateEntries } from '../months/late-entries.ts';
-import { archivePlayer } from '../players/archive-player.ts';
 import { getReceipt } from '../receipts/get-receipt.ts';
 import { getLastMonth } from '../receipts/last-month.ts';
 import { nowOf } from '../time/now.ts';
@@ -77,7 +76,7 @@ test('our own export imported again leaves absences, and asks nothing about who 
     await office.record(name, ['2025-10-08', '2025-10-09'], away);
     await office.record(name, '2025-10-10', { rings: 10 });
   }
-  await office.run((trx, now) => archivePlayer(trx, office.idOf('Bruno'), true, now));
+  await office.archive('Bruno');
   const pieces = exportEntries(office.db, { separator: 'comma' }, new AbortController().signal);
   const file = (await Array.fromAsync(pieces)).join('');
   const asked = { ...strictTracker(file), createsUnknown: false };

@@ -6,7 +6,6 @@ import { keyed } from '../../testing/keyed-hash.ts';
 import { useOffice } from '../../testing/office.ts';
 import { addPlayers } from '../players/add-players.ts';
 import { anonymisePlayer } from '../players/anonymise-player.ts';
-import { changePlayer } from '../players/change-player.ts';
 import { rows } from '../store/rows.ts';
 import { forgetDecision, listRememberedPeople } from './import-decisions.ts';
 import { importTracker, UndecidedImport } from './import-tracker.ts';
@@ -44,9 +43,7 @@ const forget = (id: string) =>
 test('a player who was renamed is not created a second time by the name in a file', async () => {
   office.at('2025-10-22T18:00');
   await office.add('Anna Rossi');
-  await audit.act('PUT /api/admin/players/{id}', (trx, now) =>
-    changePlayer(trx, office.idOf('Anna Rossi'), { name: 'Anna Verdi' }, now),
-  );
+  await audit.rename('Anna Rossi', 'Anna Verdi');
   await importFile(`ROSSI ANNA;${DAY};40;0;0;sì`);
   await strict(`Anna Rossi,2025-10-21,41,0,0,true`);
   expect(await board()).toEqual(['Anna Verdi']);

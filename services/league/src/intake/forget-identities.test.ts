@@ -3,8 +3,6 @@ import { audited } from '../../testing/audited.ts';
 import { keyed } from '../../testing/keyed-hash.ts';
 import { useOffice } from '../../testing/office.ts';
 import { exportPerson } from '../exports/export-person.ts';
-import { anonymisePlayer } from '../players/anonymise-player.ts';
-import { archivePlayer } from '../players/archive-player.ts';
 import { rows } from '../store/rows.ts';
 import { nowOf } from '../time/now.ts';
 import { linkIdentity } from './identities.ts';
@@ -59,6 +57,11 @@ async function officeWithEvents() {
   return playerId;
 }
 
+async function forget(name = 'Anna Rossi') {
+  await office.archive(name);
+  return office.forget(name);
+}
+
 test('what a person asks for has the events that systems sent of them, and nobody else’s', async () => {
   const { tables } = await exportPerson(office.db, await officeWithEvents(), nowOf(office.now));
   expect(tables.events).toMatchObject([{ source: 'crm', id: '1', who: 'a.rossi@azienda.it' }]);
@@ -69,10 +72,7 @@ test('who is forgotten is known to no system any more: the address goes, the num
   const id = await officeWithEvents();
   expect(await everything()).toMatch(/a\.rossi@azienda\.it.*Rossi, Anna|Rossi, Anna.*a\.rossi@azienda\.it/s);
   office.at('2026-11-21T18:00');
-  await audit.act('PUT /api/admin/players/{id}/archive', (trx, now) => archivePlayer(trx, id, true, now));
-  await audit.act('POST /api/admin/players/{id}/anonymise', (trx, now) =>
-    anonymisePlayer(trx, id, { reason: 'Lo ha chiesto' }, now, keyed),
-  );
+  await forget();
   const left = await everything();
   expect(left).not.toMatch(/rossi/i);
   expect(left).toContain('Bruno Neri');
@@ -88,11 +88,7 @@ async function waitingWithout(name: string, whos: readonly string[], others: rea
   await audit.act('POST /api/intake/events', (trx, now) =>
     takeEvents(trx, { source: 'crm', events }, now, keyed),
   );
-  const id = office.idOf(name);
-  await audit.act('PUT /api/admin/players/{id}/archive', (trx, now) => archivePlayer(trx, id, true, now));
-  const { after } = await office.run((trx, now) =>
-    anonymisePlayer(trx, id, { reason: 'Lo ha chiesto' }, now, keyed),
-  );
+  const { after } = await forget(name);
   const waiting = await rows<{ who: string }>(office.db, 'select distinct who from events order by who');
   return { waiting: waiting.map(({ who }) => who), deleted: after.deleted.events };
 }
@@ -117,12 +113,11 @@ test('who forgets Anna leaves the events that mean another player, Anna Bianchi'
 });
 
 test('the undo of what a key brought brings back nothing of who was forgotten since', async () => {
-  const id = await officeWithEvents();
+  await officeWithEvents();
   const removed = await audit.act('DELETE /api/admin/senders/{source}/events', (trx, now) =>
     removeBrought(trx, { source: 'crm', keyId: null }, now),
   );
-  await audit.act('PUT /api/admin/players/{id}/archive', (trx, now) => archivePlayer(trx, id, true, now));
-  await office.run((trx, now) => anonymisePlayer(trx, id, { reason: 'Lo ha chiesto' }, now, keyed));
+  await forget();
   await audit.undo(removed);
   expect(await everything()).not.toMatch(/rossi/i);
   expect(await rows(office.db, 'select who from events')).toEqual([{ who: 'Bruno Neri' }]);
@@ -133,15 +128,12 @@ test('a link of who was forgotten, also under the very name, is undone no longer
   const linked = await audit.act('PUT /api/admin/identities', (trx, now) =>
     linkIdentity(trx, { source: 'crm', who: 'Anna Rossi', playerId }, now),
   );
-  await audit.act('PUT /api/admin/players/{id}/archive', (trx, now) =>
-    archivePlayer(trx, playerId, true, now),
-  );
-  await office.run((trx, now) => anonymisePlayer(trx, playerId, { reason: 'Lo ha chiesto' }, now, keyed));
+  await forget();
   expect(await audit.refusal(linked)).toBe('Questa modifica non si può annullare: si corregge con una nuova');
 });
 
 test('a link of another can still be undone, though its source and its person are called like who was forgotten', async () => {
-  const id = await officeWithEvents();
+  await officeWithEvents();
   const person = { source: 'Telefoni di Anna Rossi', who: 'Bruno, ex Anna Rossi' };
   const events = [ring('1', person.who)];
   await office.run((trx, now) => takeEvents(trx, { source: person.source, events }, now, keyed));
@@ -151,8 +143,7 @@ test('a link of another can still be undone, though its source and its person ar
   const linked = await audit.act('PUT /api/admin/identities', (trx, now) =>
     linkIdentity(trx, { ...person, playerId }, now),
   );
-  await audit.act('PUT /api/admin/players/{id}/archive', (trx, now) => archivePlayer(trx, id, true, now));
-  await office.run((trx, now) => anonymisePlayer(trx, id, { reason: 'Lo ha chiesto' }, now, keyed));
+  await forget();
   const undone = await audit.undo(linked);
   expect(await link()).toEqual([]);
   await audit.undo(undone);
@@ -160,9 +151,8 @@ test('a link of another can still be undone, though its source and its person ar
 });
 
 test('later events of who was forgotten are refused, under the name and the address, and nobody waits unlinked', async () => {
-  const id = await officeWithEvents();
-  await audit.act('PUT /api/admin/players/{id}/archive', (trx, now) => archivePlayer(trx, id, true, now));
-  await office.run((trx, now) => anonymisePlayer(trx, id, { reason: 'Lo ha chiesto' }, now, keyed));
+  await officeWithEvents();
+  await forget();
   const whos = ['a.rossi@azienda.it', 'Rossi, Anna', 'anna.rossi@altrove.it', 'Anna Rossi', 'Anna Bianchi'];
   const events = whos.map((who, index) => ring(`later ${index}`, who));
   const { reply } = await office.run((trx, now) => takeEvents(trx, { source: 'crm', events }, now, keyed));

@@ -6,7 +6,6 @@ import { useOffice } from '../../testing/office.ts';
 import { recordEntries } from '../entries/record-entries.ts';
 import { listMonths } from '../months/list-months.ts';
 import { addPlayer } from '../players/add-player.ts';
-import { archivePlayer } from '../players/archive-player.ts';
 import { disqualifyPlayer } from '../players/disqualify-player.ts';
 import { nowOf } from '../time/now.ts';
 import { keepDifference } from './differences.ts';
@@ -32,10 +31,6 @@ const link = (name: string | null, openMonths = false) =>
     const playerId = name === null ? null : office.idOf(name);
     return linkIdentity(trx, { source: 'centralino', who: '101', playerId, openMonths }, now);
   });
-const archive = (archived: boolean) =>
-  audit.act('PUT /api/admin/players/{id}/archive', (trx, now) =>
-    archivePlayer(trx, office.idOf('Anna'), archived, now),
-  );
 const rings = async (date = '2026-11-20') => (await audit.entryOf('Anna', date))?.rings;
 
 async function officeThatCounts(...days: string[]) {
@@ -48,22 +43,22 @@ async function officeThatCounts(...days: string[]) {
 test('what is taken back while a player is in the archive counts no longer once the player is back', async () => {
   await officeThatCounts();
   await link('Anna');
-  const left = await archive(true);
+  const left = await audit.archive('Anna');
   await send({ id: '3', cancels: '1' });
   expect(await rings()).toBe(60);
   await audit.undo(left);
   expect(await rings()).toBe(30);
-  await archive(true);
+  await audit.archive('Anna');
   await send({ id: '4', cancels: '2' });
-  await archive(false);
+  await audit.archive('Anna', false);
   expect(await rings()).toBeUndefined();
   await send(ring('5'));
   expect(await rings()).toBe(30);
-  await archive(true);
+  await audit.archive('Anna');
   await audit.act('DELETE /api/admin/senders/{source}/events', (trx, now) =>
     removeBrought(trx, { source: 'centralino', keyId: null }, now),
   );
-  await archive(false);
+  await audit.archive('Anna', false);
   expect(await rings()).toBeUndefined();
 });
 
@@ -72,7 +67,7 @@ test('an undo uncovers no number of a leaver that has gone to another since', as
   await link('Anna');
   const typed = await audit.recordEntries(['Anna'], '2026-11-20', 101);
   await link('Bruno');
-  await archive(true);
+  await audit.archive('Anna');
   await audit.undo(typed);
   expect(await rings()).toBeUndefined();
 });

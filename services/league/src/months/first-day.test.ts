@@ -3,7 +3,6 @@ import { useOffice } from '../../testing/office.ts';
 import { fillDemo } from '../demo/fill-demo.ts';
 import { recordEntries } from '../entries/record-entries.ts';
 import { importTracker, rehearseImport } from '../imports/import-tracker.ts';
-import { disqualifyPlayer } from '../players/disqualify-player.ts';
 import { nowOf } from '../time/now.ts';
 import { listMonths } from './list-months.ts';
 
@@ -33,13 +32,7 @@ const ways: [string, (date: string) => Promise<unknown>][] = [
     },
   ],
   ['a tick', (date) => office.tick('Anna', 'first_timer', date)],
-  [
-    'a disqualification',
-    (date) =>
-      office.run((trx, now) =>
-        disqualifyPlayer(trx, office.idOf('Anna'), { month: date.slice(0, 7), reason: 'Numeri falsi' }, now),
-      ),
-  ],
+  ['a disqualification', (date) => office.disqualify('Anna', date.slice(0, 7))],
 ];
 
 test.each(ways)(

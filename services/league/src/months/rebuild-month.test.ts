@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { useOffice } from '../../testing/office.ts';
-import { archivePlayer } from '../players/archive-player.ts';
-import { disqualifyPlayer } from '../players/disqualify-player.ts';
 import { changeSetting } from '../settings/settings.ts';
 import { nowOf } from '../time/now.ts';
 import { getMonth } from './get-month.ts';
@@ -76,7 +74,7 @@ test('a rebuild without new data changes only the time', async () => {
   const { updatedAt: _, ...stood } = await october();
   // A new player and an archived one do not change October.
   await office.add('Dora');
-  await office.run((trx, now) => archivePlayer(trx, office.idOf('Carla'), true, now));
+  await office.archive('Carla');
   const { updatedAt, ...after } = (await rebuild()).reply;
   expect(after).toEqual(stood);
   expect(updatedAt).toBe('2025-11-05T08:00:00.000Z');
@@ -107,8 +105,7 @@ test('the podium of a month passes over who is disqualified, whose row keeps its
     ['Dario', 60],
   ] as const)
     await office.record(name, '2025-10-08', { rings });
-  const disqualification = { month: '2025-10', reason: 'KPI anomali' };
-  await office.run((trx, now) => disqualifyPlayer(trx, office.idOf('Anna'), disqualification, now));
+  await office.disqualify('Anna', '2025-10');
   const others = [
     [2, 'Bruno'],
     [3, 'Carla'],

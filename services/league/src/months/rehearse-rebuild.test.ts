@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
 import { useOffice } from '../../testing/office.ts';
-import { disqualifyPlayer } from '../players/disqualify-player.ts';
 import { addPrize, changePrize, listPrizes, removePrize } from '../prizes/prizes.ts';
 import { changeSetting } from '../settings/settings.ts';
 import { rows } from '../store/rows.ts';
@@ -140,16 +139,12 @@ test('the late entries of a final month are those recorded since, until its rebu
 
 const changedRows = async () =>
   (await listAdminMonths(office.db, nowOf(office.now))).find(({ month }) => month === '2025-10')?.changedRows;
-const disqualify = (name: string) =>
-  office.run((trx, now) =>
-    disqualifyPlayer(trx, office.idOf(name), { month: '2025-10', reason: 'Gara' }, now),
-  );
 
 test('numbers that were removed or corrected after a month became final, and its later disqualifications, are told until its rebuild', async () => {
   expect(await changedRows()).toBe(0);
   await office.erase('Anna', '2025-10-08');
   expect([await changedRows(), await late()]).toEqual([1, []]);
-  await disqualify('Bruno');
+  await office.disqualify('Bruno', '2025-10');
   expect(await changedRows()).toBe(2);
   const { before, after } = await rehearse();
   expect(before.entries.map(({ name, score, eligible }) => [name, score, eligible])).toEqual([

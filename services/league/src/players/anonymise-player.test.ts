@@ -16,7 +16,6 @@ import { getScoring } from '../scoring/scoring.ts';
 import { rows } from '../store/rows.ts';
 import { nowOf } from '../time/now.ts';
 import { anonymisePlayer } from './anonymise-player.ts';
-import { archivePlayer } from './archive-player.ts';
 import { changePlayer } from './change-player.ts';
 import { disqualifyPlayer, listDisqualifications } from './disqualify-player.ts';
 import { places } from './forget-everywhere.ts';
@@ -28,10 +27,6 @@ const audit = audited(office);
 const anonymise = (name: string, reason = 'Lo ha chiesto') =>
   audit.act('POST /api/admin/players/{id}/anonymise', (trx, now) =>
     anonymisePlayer(trx, office.idOf(name), { reason }, now, keyed),
-  );
-const archive = (name: string) =>
-  audit.act('PUT /api/admin/players/{id}/archive', (trx, now) =>
-    archivePlayer(trx, office.idOf(name), true, now),
   );
 const archived = async () =>
   (await listArchivedPlayers(office.db, nowOf(office.now))).map(({ name }) => name);
@@ -71,14 +66,12 @@ async function officeOfOctober() {
   office.at('2025-10-20T18:00');
   await office.record('Anna Rossi', ['2025-10-19', '2025-10-20'], { rings: 900, apptSet: 5 });
   await office.record('Bruno', '2025-10-20', { rings: 1300 });
-  await audit.act('PUT /api/admin/players/{id}', (trx, now) =>
-    changePlayer(trx, office.idOf('Anna Rossi'), { name: 'Anna Verdi' }, now),
-  );
+  await audit.rename('Anna Rossi', 'Anna Verdi');
   const removed = await audit.remove('Anna Rossi');
   const restored = await audit.undo(removed);
   office.at('2025-11-03T09:00');
   await office.closeMissedDays();
-  await archive('Anna Rossi');
+  await audit.archive('Anna Rossi');
   return { removed, restored };
 }
 
@@ -115,13 +108,13 @@ test('a second call answers the same, and another player gets the lowest free nu
   await officeOfOctober();
   await anonymise('Anna Rossi');
   await anonymise('Anna Rossi');
-  await archive('Bruno');
+  await audit.archive('Bruno');
   await anonymise('Bruno');
   expect(await archived()).toEqual(['Partecipante 1', 'Partecipante 2']);
   await office.remove('Anna Rossi');
   // The final month keeps the row, so its name stays in use.
   await office.add('Carla');
-  await archive('Carla');
+  await audit.archive('Carla');
   await anonymise('Carla');
   expect(await archived()).toEqual(['Partecipante 2', 'Partecipante 3']);
 });
@@ -159,12 +152,7 @@ test('a second call for a removed player answers the same, and the number stays 
     await office.add(name);
     await audit.remove(name);
   }
-  const anonymous = async (name: string) =>
-    (
-      await office.run((trx, now) =>
-        anonymisePlayer(trx, office.idOf(name), { reason: 'Lo ha chiesto' }, now, keyed),
-      )
-    ).reply.name;
+  const anonymous = async (name: string) => (await office.forget(name)).reply.name;
   expect(await anonymous('Anna')).toBe('Partecipante 1');
   expect(await anonymous('Bruno')).toBe('Partecipante 2');
   expect(await anonymous('Anna')).toBe('Partecipante 1');
@@ -246,7 +234,7 @@ test('nothing that people wrote names the player any more: texts, rules, prizes,
   );
   const erased = await by('DELETE /api/admin/content/{key}', (trx) => content.remove(trx, 'anna.testo'));
   const removed = await audit.remove('Carla');
-  await archive('Anna Rossi');
+  await audit.archive('Anna Rossi');
   expect(values).toMatch(/anna rossi/i);
   expect((await everything()).match(/anna rossi/gi)?.length).toBeGreaterThan(40);
 
@@ -280,7 +268,7 @@ test('a longer name of another player stays whole, in texts and in the audit', a
   await audit.act('PUT /api/admin/players/{id}', (trx, now) =>
     changePlayer(trx, office.idOf('Anna Rossi'), { joinedOn: '2025-10-01' }, now),
   );
-  await archive('Anna');
+  await audit.archive('Anna');
   await anonymise('Anna');
   expect((await listDisqualifications(office.db, '2025-10'))[0]?.reason).toBe(
     'Partecipante 1 e Anna Rossi si sono accordate',

@@ -5,15 +5,10 @@ import { useOffice } from '../../testing/office.ts';
 import { recordEntries } from '../entries/record-entries.ts';
 import { importTracker, rehearseImport } from '../imports/import-tracker.ts';
 import { nowOf } from '../time/now.ts';
-import { archivePlayer } from './archive-player.ts';
 import { requirePlayer } from './require-player.ts';
 
 const office = useOffice();
 const audit = audited(office);
-const archive = (name: string, archived = true) =>
-  audit.act('PUT /api/admin/players/{id}/archive', (trx, now) =>
-    archivePlayer(trx, office.idOf(name), archived, now),
-  );
 const numbers = { rings: 7, apptSet: 0, apptDone: 0, alignment: false };
 const file = (...lines: string[]) => ['name,date,rings,apptSet,apptDone,alignment', ...lines].join('\n');
 const take = (csv: string) =>
@@ -29,7 +24,7 @@ beforeEach(async () => {
   await office.record('Anna', ['2025-10-17', '2025-10-20'], { rings: 80 });
   await office.record('Bruno', '2025-10-17', { rings: 75 });
   office.at('2025-10-20T12:00');
-  await archive('Anna');
+  await audit.archive('Anna');
   office.at('2025-10-22T18:00');
 });
 
@@ -81,7 +76,7 @@ describe('who has left takes no entry from the day of leaving on, but still of t
   });
 
   test('until the player is back', async () => {
-    await archive('Anna', false);
+    await audit.archive('Anna', false);
     await office.record('Anna', '2025-10-21', { rings: 7 });
     expect(await office.points('Anna')).toMatchObject({ score: 167 });
   });
@@ -89,7 +84,7 @@ describe('who has left takes no entry from the day of leaving on, but still of t
 
 describe('an undo brings no entry of a day from the day of leaving on', () => {
   test('of a return after which there are new numbers', async () => {
-    const back = await archive('Anna', false);
+    const back = await audit.archive('Anna', false);
     office.at('2025-10-22T19:00');
     await audit.record('Anna', '2025-10-21', 5);
     expect(await audit.refusal(back)).toMatch(
@@ -127,7 +122,7 @@ describe('who has left takes no hand edit', () => {
     expect(await office.change('Anna', { joinedOn: '2025-10-02' })).toMatchObject({
       ...{ name: 'Anna B.', joinedOn: '2025-10-02', archivedOn: '2025-10-20' },
     });
-    await archive('Anna', false);
+    await audit.archive('Anna', false);
     expect(await office.change('Anna', { total: 100 })).toMatchObject({ score: 160, total: 100 });
   });
 });

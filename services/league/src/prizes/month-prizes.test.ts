@@ -1,14 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { audited } from '../../testing/audited.ts';
-import { keyed } from '../../testing/keyed-hash.ts';
 import { useOffice } from '../../testing/office.ts';
 import { wipeDemo } from '../demo/remove-demo.ts';
 import { getDraws, voidDraw } from '../draws/draws.ts';
 import { listAdminMonths } from '../months/list-months.ts';
 import { rebuildMonth } from '../months/rebuild-month.ts';
-import { anonymisePlayer } from '../players/anonymise-player.ts';
-import { archivePlayer } from '../players/archive-player.ts';
-import { disqualifyPlayer } from '../players/disqualify-player.ts';
 import { nowOf } from '../time/now.ts';
 import { handOverPrize } from './hand-over-prize.ts';
 import { listMonthPrizes } from './month-prizes.ts';
@@ -46,9 +42,7 @@ beforeEach(async () => {
   await office.record('Anna', '2025-10-07', { rings: 30, apptDone: 40 });
   await office.record('Bruno', '2025-10-07', { rings: 20, apptDone: 10 });
   await office.record('Carla', '2025-10-07', { rings: 10, apptDone: 30 });
-  await office.run((trx, now) =>
-    disqualifyPlayer(trx, office.idOf('Anna'), { month: '2025-10', reason: 'KPI anomali' }, now),
-  );
+  await office.disqualify('Anna', '2025-10');
 });
 
 const finalOctober = async () => {
@@ -209,9 +203,8 @@ describe('the day on which a prize was handed over', () => {
   test('names no forgotten person, neither in the list nor in the audit', async () => {
     await finalOctober();
     await hand('Weekend', '2025-11-03');
-    const carla = office.idOf('Carla');
-    await office.run((trx, now) => archivePlayer(trx, carla, true, now));
-    await office.run((trx, now) => anonymisePlayer(trx, carla, { reason: 'Richiesta' }, now, keyed));
+    await office.archive('Carla');
+    await office.forget('Carla');
     expect(await handed()).toEqual([['Weekend', '2025-11-03', 'Partecipante 1']]);
     const audited = await office.db('audit').whereLike('action', '%handover').select('before', 'after');
     expect(JSON.stringify(audited)).not.toContain('Carla');

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { useOffice } from '../../testing/office.ts';
-import { archivePlayer } from '../players/archive-player.ts';
 import { nowOf } from '../time/now.ts';
 import { readPublicState } from './public-state.ts';
 
@@ -35,7 +34,7 @@ test('the last settled week says who has its bonuses, and no evening before its 
 
   office.at('2025-10-06T00:10');
   await office.closeMissedDays();
-  await office.run((trx, now) => archivePlayer(trx, office.idOf('Dario'), true, now));
+  await office.archive('Dario');
   const first = ['2025-09-29', 'call_beast Anna,Carla,Emma 0', 'first_timer Anna,Carla,Emma 0'];
   expect(await lastWeek()).toEqual(first);
 

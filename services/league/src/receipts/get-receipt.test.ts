@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { audited } from '../../testing/audited.ts';
 import { useOffice } from '../../testing/office.ts';
 import { rebuildMonth } from '../months/rebuild-month.ts';
-import { archivePlayer } from '../players/archive-player.ts';
 import { noteRestore } from '../store/installation-id.ts';
 import { nowOf } from '../time/now.ts';
 import { getReceipt } from './get-receipt.ts';
@@ -350,7 +349,7 @@ test('a player off the board has no receipt, and neither has a future month', as
   await octoberOffice();
   const at = '2025-10-07T10:00';
   await expect(receiptOf('Anna', at, '2025-11')).rejects.toMatchObject({ code: 'future_month', status: 400 });
-  await office.run((trx, now) => archivePlayer(trx, office.idOf('Bruno'), true, now));
+  await office.archive('Bruno');
   await expect(receiptOf('Bruno', at)).rejects.toMatchObject({ code: 'unknown_player', status: 404 });
 });
 

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { useOffice } from '../../testing/office.ts';
 import { recordEntry } from '../entries/record-entry.ts';
-import { archivePlayer } from '../players/archive-player.ts';
 import { nowOf } from '../time/now.ts';
 import { daysBetween } from '../time/rome.ts';
 import { getLastMonth } from './last-month.ts';
@@ -95,6 +94,6 @@ test('who was not there, or had no points yet at that time, is told nothing', as
 
 test('a player who is not on the board is unknown', async () => {
   office.at('2025-11-03T18:00');
-  await office.run((trx, now) => archivePlayer(trx, office.idOf('Bruno'), true, now));
+  await office.archive('Bruno');
   await expect(lastMonth('Bruno', '2025-11-03T18:01')).rejects.toThrow('Questo partecipante non esiste');
 });

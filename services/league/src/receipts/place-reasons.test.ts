@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { useOffice } from '../../testing/office.ts';
-import { archivePlayer } from '../players/archive-player.ts';
 import { rows } from '../store/rows.ts';
 import { nowOf } from '../time/now.ts';
 import { getReceipt } from './get-receipt.ts';
@@ -71,7 +70,7 @@ test.each([
 
 test('who left makes room, and who is new takes a place', async () => {
   await closedOffice();
-  await office.run((trx, now) => archivePlayer(trx, office.idOf('Anna'), true, now));
+  await office.archive('Anna');
   expect(await moved('Bruno')).toEqual({ places: 1, why: ['left'] });
   await office.add('Dora');
   await office.record('Dora', '2026-11-04', { rings: 95 });

@@ -7,8 +7,6 @@ import { useOffice } from '../../testing/office.ts';
 import { listAudit } from '../audit/list-audit.ts';
 import { listEntries } from '../entries/list-entries.ts';
 import { listMonths } from '../months/list-months.ts';
-import { anonymisePlayer } from '../players/anonymise-player.ts';
-import { changePlayer } from '../players/change-player.ts';
 import { listPlayers } from '../players/list-players.ts';
 import { rows } from '../store/rows.ts';
 import { nowOf } from '../time/now.ts';
@@ -241,9 +239,7 @@ test('a first sheet creates new people, but of «B. Prova», «Prova» and «Bru
 
 test('a player who was renamed, removed or forgotten is not made a second time by the sheet', async () => {
   await run([mario(80), anna(40)]);
-  await audit.act('PUT /api/admin/players/{id}', (trx, now) =>
-    changePlayer(trx, office.idOf('Mario Rossi'), { name: 'Mario Verdi' }, now),
-  );
+  await audit.rename('Mario Rossi', 'Mario Verdi');
   await run([mario(81), anna(40)]);
   expect(await numbers()).toEqual({ 'Mario Verdi': '81 3', 'Anna Bianchi': '40 0' });
 
@@ -252,9 +248,7 @@ test('a player who was renamed, removed or forgotten is not made a second time b
   expect(await waitingPeople()).toEqual([
     '«Anna Bianchi» si chiamava un partecipante eliminato: è una persona nuova?',
   ]);
-  await office.run((trx, now) =>
-    anonymisePlayer(trx, office.idOf('Anna Bianchi'), { reason: 'Lo ha chiesto' }, now, keyed),
-  );
+  await office.forget('Anna Bianchi');
   await run([mario(83), anna(42)]);
   expect([...(await named()).values()]).toEqual(['Mario Verdi']);
   expect(await waitingPeople()).toEqual([

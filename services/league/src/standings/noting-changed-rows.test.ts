@@ -1,15 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useOffice } from '../../testing/office.ts';
-import { archivePlayer } from '../players/archive-player.ts';
-import { disqualifyPlayer } from '../players/disqualify-player.ts';
 import { changeSetting } from '../settings/settings.ts';
 
 const office = useOffice();
-const disqualify = (reason: string | null, month = '2025-11') =>
-  office.run((trx, now) => disqualifyPlayer(trx, office.idOf('Anna'), { month, reason }, now));
+const disqualify = (reason: string | null, month = '2025-11') => office.disqualify('Anna', month, reason);
 const set = (change: Parameters<typeof changeSetting>[1]) =>
   office.run((trx, now) => changeSetting(trx, change, now));
-const archive = () => office.run((trx, now) => archivePlayer(trx, office.idOf('Anna'), true, now));
 
 /** Makes a change a minute later. Returns whether the standings' last change is this one. */
 async function isNoted(change: () => Promise<unknown>): Promise<boolean> {
@@ -62,7 +58,7 @@ describe('the standings have not changed', () => {
   });
 
   test('when a player who left gets another name, or is disqualified', async () => {
-    await archive();
+    await office.archive('Anna');
     expect(await isNoted(() => office.change('Anna', { name: 'Anna Rossi' }))).toBe(false);
     expect(await isNoted(() => disqualify('KPI anomali'))).toBe(false);
   });

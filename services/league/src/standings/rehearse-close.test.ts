@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { useOffice } from '../../testing/office.ts';
-import { archivePlayer } from '../players/archive-player.ts';
 import { rows } from '../store/rows.ts';
 import { nowOf } from '../time/now.ts';
 import { rehearseClose } from './rehearse-close.ts';
@@ -100,7 +99,7 @@ test('of the month in grace it also says the bonuses of who has left since', asy
   for (const name of ['Anna', 'Bruno']) await office.add(name);
   office.at('2026-12-01T09:00');
   await office.record('Bruno', '2026-11-30', { rings: 120 });
-  await office.run((trx, now) => archivePlayer(trx, office.idOf('Bruno'), true, now));
+  await office.archive('Bruno');
   const { awards, grace } = await rehearse();
   expect(awards).toEqual([]);
   expect(grace?.awards.map(({ name, bonus }) => `${name}: ${bonus}`)).toEqual(['Bruno: Call Beast']);

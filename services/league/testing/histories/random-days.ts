@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { Step } from './steps.ts';
+import { adding, Step } from './steps.ts';
 
 const changes = Step.filter(({ do: name }) =>
   ['record day', 'record working week', 'remove entry', 'tick', 'untick', 'recalculate'].includes(name),
@@ -17,11 +17,9 @@ export const randomDays = (seed: number, count: number): Step[][] =>
 export const randomHistories = (seed: number, count: number): Step[][] =>
   fc.sample(fc.array(Step, { minLength: 30, maxLength: 60, size: 'max' }), { seed, numRuns: count });
 
-const untouched = { position: 0, score: 0, bonus: 0, total: 0 } as const;
-
 /** The steps of an office's first day: four players, two lottery prizes that all can win, and an entry of the day. */
 export const office: Step[] = [
-  ...['Anna', 'Ugo Dé', 'Zoë', 'Anna'].map((name): Step => ({ do: 'add player', name, byHand: untouched })),
+  ...adding('Anna', 'Ugo Dé', 'Zoë', 'Anna'),
   ...([1, 2] as const).map(
     (position): Step => ({ do: 'add prize', position, isLottery: true, monthsAhead: null }),
   ),

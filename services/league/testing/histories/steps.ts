@@ -216,3 +216,11 @@ export const Step = fc.oneof(
 type Drawn<Arbitrary> = Arbitrary extends fc.Arbitrary<infer Value> ? Value : never;
 export type Step = Drawn<typeof Step>;
 export type ByHand = Drawn<typeof byHand>;
+
+/** Draws one of these names, then a step of it. */
+export const stepOf = (...names: Step['do'][]): fc.Arbitrary<Step> =>
+  fc.constantFrom(...names).chain((name) => Step.filter((one) => one.do === name));
+
+/** Returns steps that add players without points. */
+export const adding = (...added: Extract<Step, { do: 'add player' }>['name'][]): Step[] =>
+  added.map((name) => ({ do: 'add player', name, byHand: { position: 0, score: 0, bonus: 0, total: 0 } }));
