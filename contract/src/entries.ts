@@ -133,7 +133,7 @@ export const listUsualNumbers = endpoint('GET /api/admin/entries/usual', {
 });
 
 /** Who wrote a player's day last. */
-export const EntryAuthor = z.object({ playerId: Id, by: z.string() });
+const EntryAuthor = z.object({ playerId: Id, by: z.string() });
 
 export const listEntryAuthors = endpoint('GET /api/admin/entry-authors', {
   access: ['admin', 'entries', 'read'],
@@ -147,7 +147,7 @@ export const EntryOutcome = z.enum(['created', 'replaced', 'unchanged', 'removed
 export type EntryOutcome = z.output<typeof EntryOutcome>;
 
 /** The result of each row with its tag, in the order of the request; null for a removed one. `row` counts from 0, as in `issues`. */
-export const RecordedDay = z.object({
+const RecordedDay = z.object({
   date: Day,
   rows: z.array(z.object({ row: Count, outcome: EntryOutcome, entry: tagged(Entry).nullable() })),
 });

@@ -42,7 +42,7 @@ export type PluginBuild = z.output<typeof PluginBuild>;
  * shows it well, for less than fifteen minutes. `healthy`: for fifteen minutes or longer, so that it may be extended. A canary
  * that does not fare well is ended, and `endedBecause` says why.
  */
-export const CanaryHealth = z.object({
+const CanaryHealth = z.object({
   state: z.enum(['waiting', 'watched', 'healthy']),
   /** For how many seconds its screen has shown it well, up to fifteen minutes. */
   seconds: z.int().min(0).max(900),

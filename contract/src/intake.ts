@@ -62,7 +62,7 @@ export const Cancellation = z.object({ id: EventId, cancels: EventId, kind: z.ne
 export type Cancellation = z.output<typeof Cancellation>;
 
 /** How many events one call takes. */
-export const MOST_EVENTS = 1_000;
+const MOST_EVENTS = 1_000;
 
 export const NewEvents = z.object({
   source: Source,
@@ -77,7 +77,7 @@ export type NewEvents = z.output<typeof NewEvents>;
  * What became of an event. `taken`: it is kept, and counts; `duplicate`: its id is known; `unlinked`: it is kept, and counts once
  * its `who` is linked to a player, as `why` says; `refused`: it is not kept, and `why` says what is wrong.
  */
-export const EventState = z.enum(['taken', 'duplicate', 'unlinked', 'refused']);
+const EventState = z.enum(['taken', 'duplicate', 'unlinked', 'refused']);
 export type EventState = z.output<typeof EventState>;
 
 /** One state for each event, in the order of the request. */

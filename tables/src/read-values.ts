@@ -2,7 +2,7 @@ import { italianInteger } from '@vetta/contract/italian-integer';
 import type { NumberField } from '@vetta/contract/tracker-fields';
 
 /** The largest number of a day in each column; `contract/src/entries.ts` holds entries to the same. */
-export const LARGEST = { rings: 10_000, apptSet: 1_000, apptDone: 1_000 } as const;
+const LARGEST = { rings: 10_000, apptSet: 1_000, apptDone: 1_000 } as const;
 
 const YES = new Set(['sì', 'si', "si'", 's', 'x', '✓', '✔', '1', 'vero', 'true', 'presente', 'yes', 'y']);
 const NO = new Set(['', 'no', 'n', '0', '-', '–', '—', 'falso', 'false', 'assente']);

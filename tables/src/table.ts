@@ -1,7 +1,7 @@
 /** The largest number of rows: more than a thousand people in three months. */
 export const MOST_ROWS = 150_000;
 /** The largest number of columns. */
-export const MOST_COLUMNS = 200;
+const MOST_COLUMNS = 200;
 
 export type TableFormat = 'csv' | 'tsv' | 'xlsx' | 'ods';
 

@@ -23,7 +23,7 @@ import {
 } from './journaled-tables.ts';
 import { undoStates } from './undo-state.ts';
 
-export const UnknownChange = failure('unknown_change', 404, () => 'Questa modifica non esiste');
+const UnknownChange = failure('unknown_change', 404, () => 'Questa modifica non esiste');
 const notUndoable = (reason: string) => new Failure('not_undoable', 409, reason);
 
 /** What an undo did: the id and the action of the change that it undid. */

@@ -10,20 +10,20 @@ import type { Now } from '../time/now.ts';
 import { inTheFuture, isMonday, italianDay, weekStart, withArticle } from '../time/rome.ts';
 import { AWARD_COLUMNS } from './award-columns.ts';
 
-export const UnknownBonusType = failure('unknown_bonus_type', 404, () => 'Questo bonus non esiste');
-export const NotAMonday = failure(
+const UnknownBonusType = failure('unknown_bonus_type', 404, () => 'Questo bonus non esiste');
+const NotAMonday = failure(
   'not_a_monday',
   400,
   (day: string) => `La settimana comincia di lunedì: ${withArticle('il', day)} non lo è`,
 );
-export const OutsideTheWeek = failure(
+const OutsideTheWeek = failure(
   'outside_the_week',
   400,
   (day: string, week: string) =>
     `La data ${italianDay(day)} non è nella settimana ${withArticle('del', week)}`,
 );
-export const EarnedInTheFuture = failure('earned_in_the_future', 400, inTheFuture);
-export const AlreadyAssigned = failure(
+const EarnedInTheFuture = failure('earned_in_the_future', 400, inTheFuture);
+const AlreadyAssigned = failure(
   'already_assigned',
   409,
   () => 'Questo bonus è già assegnato per la settimana',

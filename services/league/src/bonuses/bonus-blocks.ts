@@ -8,7 +8,7 @@ import type { LockedTransaction } from '../standings/lock.ts';
 import type { Database } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
 
-export const UnknownBlock = failure('unknown_block', 404, () => 'Questo bonus non è bloccato');
+const UnknownBlock = failure('unknown_block', 404, () => 'Questo bonus non è bloccato');
 
 /** Returns the bonuses that no close awards, because an admin unticked them: all, or those of one week. */
 export const listBonusBlocks = (

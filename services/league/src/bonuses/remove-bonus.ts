@@ -11,7 +11,7 @@ import type { Now } from '../time/now.ts';
 import { monthOf } from '../time/rome.ts';
 import { AWARD_COLUMNS } from './award-columns.ts';
 
-export const UnknownAward = failure('unknown_award', 404, () => 'Questa assegnazione non esiste più');
+const UnknownAward = failure('unknown_award', 404, () => 'Questa assegnazione non esiste più');
 
 /**
  * Removes an award, and its points if it was settled. An automatic one is blocked for that player and week: no close gives it

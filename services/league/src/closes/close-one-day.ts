@@ -11,12 +11,8 @@ import { coverDay, newestClosedDay } from './closed-days.ts';
 import { closingAlone } from './closing-lock.ts';
 import { leagueBeginning } from './league-beginning.ts';
 
-export const NotADay = failure(
-  'not_a_day',
-  400,
-  (text: string) => `«${text}» non è un giorno: scrivi AAAA-MM-GG`,
-);
-export const DayNotOver = failure(
+const NotADay = failure('not_a_day', 400, (text: string) => `«${text}» non è un giorno: scrivi AAAA-MM-GG`);
+const DayNotOver = failure(
   'day_not_over',
   400,
   (day: Day) => `La giornata ${withArticle('del', day)} non è finita: si chiude dalle 23:59`,

@@ -99,7 +99,7 @@ async function forgetDays(trx: Transaction): Promise<void> {
   );
 }
 
-export const NoDemo = failure('no_demo', 404, () => 'L’ufficio dimostrativo non c’è più');
+const NoDemo = failure('no_demo', 404, () => 'L’ufficio dimostrativo non c’è più');
 
 /** The size of a demonstration office. */
 export interface DemoSize {

@@ -9,8 +9,8 @@ import type { Now } from '../time/now.ts';
 import { firstDay, monthOf } from '../time/rome.ts';
 import { commitRedraw } from './commitments.ts';
 
-export const UnknownDraw = failure('unknown_draw', 404, () => 'Questa estrazione non esiste');
-export const AlreadyVoid = failure('already_void', 409, () => 'Questa estrazione è già stata annullata');
+const UnknownDraw = failure('unknown_draw', 404, () => 'Questa estrazione non esiste');
+const AlreadyVoid = failure('already_void', 409, () => 'Questa estrazione è già stata annullata');
 
 const DRAW = `
   select d.id, d.prize_id as "prizeId", d.prize_title as "prizeTitle", d.rank, d.drawn_at as "drawnAt", c.commitment,

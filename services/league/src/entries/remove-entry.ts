@@ -12,7 +12,7 @@ import { monthOf } from '../time/rome.ts';
 import { entryColumns, type StoredEntry, stateColumns, toEntry } from './entry-columns.ts';
 import { isByHand } from './origins.ts';
 
-export const UnknownEntry = failure('unknown_entry', 404, () => 'Questa entry non esiste più');
+const UnknownEntry = failure('unknown_entry', 404, () => 'Questa entry non esiste più');
 const OnlyCounted = failure(
   'only_counted',
   409,

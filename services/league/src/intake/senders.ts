@@ -28,7 +28,7 @@ export interface EventSender {
   readonly keyed: KeyedHash;
 }
 
-export const SourceOfAnother = failure(
+const SourceOfAnother = failure(
   'source_of_another',
   403,
   (source: string) =>
@@ -39,12 +39,8 @@ const TooManySources = failure(
   409,
   () => `Questa chiave ha già ${MOST_SOURCES} fonti: usa il nome di una di quelle`,
 );
-export const UnknownSource = failure('unknown_source', 404, () => 'Da questa fonte non è mai arrivato nulla');
-export const UnknownSender = failure(
-  'unknown_sender',
-  404,
-  () => 'Questa chiave non c’è, o non manda eventi',
-);
+const UnknownSource = failure('unknown_source', 404, () => 'Da questa fonte non è mai arrivato nulla');
+const UnknownSender = failure('unknown_sender', 404, () => 'Questa chiave non c’è, o non manda eventi');
 
 /**
  * Takes events of a source from a key: the source is its own from the first time on, and what it brings can be taken out. Of

@@ -15,7 +15,7 @@ import { type MonthValues, monthValues, todaysValues, valueColumns, withoutPrize
 import { UnknownMonth } from './require-begun.ts';
 import { replaceStandings } from './store-standings.ts';
 
-export const NotFinal = failure(
+const NotFinal = failure(
   'not_final',
   409,
   (month: Month) =>

@@ -14,7 +14,7 @@ import { forgetNamesInText, mentions, namesIn, type Person } from './forget-name
 import { forgetEarlierNames, type KeyedHash } from './known-people.ts';
 import { requirePlayer, UnknownPlayer } from './require-player.ts';
 
-export const NotArchived = failure(
+const NotArchived = failure(
   'not_archived',
   409,
   () => 'Si può rendere anonimo solo un partecipante archiviato o eliminato',

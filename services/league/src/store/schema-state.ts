@@ -20,7 +20,7 @@ export async function schemaState(db: Database): Promise<SchemaState> {
 }
 
 /** Returns the migrations that the database has had, oldest first, with the baseline for those that it stands for. */
-export async function appliedMigrations(db: Database): Promise<string[]> {
+async function appliedMigrations(db: Database): Promise<string[]> {
   const table = await firstRow<{ name: string | null }>(db, "select to_regclass('knex_migrations') as name");
   if (!table?.name) return [];
   const applied = await rows<{ name: string }>(db, 'select name from knex_migrations order by id');

@@ -9,13 +9,13 @@ import type { Database, Transaction } from '@vetta/league/store/database';
 import { firstRow, rows } from '@vetta/league/store/rows';
 import type { Now } from '@vetta/league/time/now';
 
-export const UnknownKey = failure('unknown_key', 404, () => 'Questa chiave non esiste più');
-export const KeyNameTaken = failure(
+const UnknownKey = failure('unknown_key', 404, () => 'Questa chiave non esiste più');
+const KeyNameTaken = failure(
   'key_name_taken',
   409,
   (name: string) => `C’è già una chiave di nome «${name}»: revocala, o scegli un altro nome`,
 );
-export const KeyEndsInPast = failure(
+const KeyEndsInPast = failure(
   'key_ends_in_past',
   400,
   () => 'La scadenza della chiave deve essere nel futuro',

@@ -13,7 +13,7 @@ import { locks } from '@vetta/league/store/locks';
 import { firstRow, rows } from '@vetta/league/store/rows';
 import type { Now } from '@vetta/league/time/now';
 
-export const UnknownChannel = failure('unknown_channel', 404, () => 'Questo canale non esiste');
+const UnknownChannel = failure('unknown_channel', 404, () => 'Questo canale non esiste');
 const TooManyChannels = failure(
   'too_many_channels',
   409,

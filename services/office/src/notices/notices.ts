@@ -16,7 +16,7 @@ import { locks } from '@vetta/league/store/locks';
 import { firstRow, rows } from '@vetta/league/store/rows';
 import { UnknownScreen } from '../screens/screens.ts';
 
-export const UnknownNotice = failure('unknown_notice', 404, () => 'Questo avviso non c’è più');
+const UnknownNotice = failure('unknown_notice', 404, () => 'Questo avviso non c’è più');
 const TooManyNotices = failure(
   'too_many_notices',
   409,

@@ -8,13 +8,13 @@ import { findGeneration } from './generations.ts';
 import { lockCurrentGeneration, pointAt, requireGeneration } from './make-generation.ts';
 import { checkReach } from './reach.ts';
 
-export const UnknownGeneration = failure('unknown_generation', 404, () => 'Questa generazione non esiste');
-export const NotACanary = failure(
+const UnknownGeneration = failure('unknown_generation', 404, () => 'Questa generazione non esiste');
+const NotACanary = failure(
   'not_a_canary',
   409,
   (number: number) => `La generazione ${number} non è in prova: non c’è nulla da estendere`,
 );
-export const OutdatedCanary = failure(
+const OutdatedCanary = failure(
   'outdated_canary',
   409,
   (number: number) =>

@@ -8,24 +8,24 @@ import { openCanary } from './generations.ts';
 import { addGeneration, lockCurrentGeneration, type Occasion, requireGeneration } from './make-generation.ts';
 import { type Builds, checkReach } from './reach.ts';
 
-export const NothingBefore = failure(
+const NothingBefore = failure(
   'nothing_before',
   409,
   () => 'Prima della generazione corrente non ce n’è un’altra',
 );
 
-export const CanaryIsOver = failure(
+const CanaryIsOver = failure(
   'canary_is_over',
   409,
   (number: number) => `La generazione ${number} non è più in prova: non è cambiato nulla`,
 );
-export const CanaryIsOpen = failure(
+const CanaryIsOpen = failure(
   'canary_is_open',
   409,
   (number: number, screen: string) =>
     `Intanto la generazione ${number} è in prova su «${screen}»: non è cambiato nulla`,
 );
-export const AnotherIsCurrent = failure(
+const AnotherIsCurrent = failure(
   'another_is_current',
   409,
   (number: number) => `Intanto la generazione corrente è diventata la ${number}: non si è tornati indietro`,

@@ -10,24 +10,24 @@ import { findGeneration, openCanary } from './generations.ts';
 import { checkReach } from './reach.ts';
 import { isPublished } from './versions.ts';
 
-export const UnknownVersion = failure(
+const UnknownVersion = failure(
   'unknown_version',
   404,
   (name: string, hash: string) => `Non c’è una versione ${hash} di «${name}»: pubblicala prima`,
 );
-export const NoShell = failure(
+const NoShell = failure(
   'no_shell',
   409,
   () => 'Una generazione ha sempre una shell: si può cambiare, non togliere',
 );
-export const CanaryOpen = failure(
+const CanaryOpen = failure(
   'canary_open',
   409,
   (number: number, screen: string) =>
     `La generazione ${number} è in prova su «${screen}»: estendila o torna indietro prima di provarne un’altra`,
 );
 
-export const UnknownScreenName = failure(
+const UnknownScreenName = failure(
   'unknown_screen_name',
   404,
   (name: string) => `Nessuno schermo si chiama «${name}»: dagli prima un nome in Strumenti › Schermi`,

@@ -5,22 +5,14 @@ import type { Database, Transaction } from '@vetta/league/store/database';
 import { firstRow, rows } from '@vetta/league/store/rows';
 import type { Author } from './author.ts';
 
-export const OwnedByAnother = failure(
+const OwnedByAnother = failure(
   'owned_by_another',
   403,
   (name: string) =>
     `«${name}» è di chi lo ha pubblicato per primo: usa un altro nome, o chiedi a un admin di passarlo a questa chiave`,
 );
-export const UnknownPlugin = failure(
-  'unknown_plugin',
-  404,
-  (name: string) => `Nessun ospite si chiama «${name}»`,
-);
-export const UnknownOwner = failure(
-  'unknown_owner',
-  404,
-  () => 'Questa chiave non c’è, o non pubblica plugin',
-);
+const UnknownPlugin = failure('unknown_plugin', 404, (name: string) => `Nessun ospite si chiama «${name}»`);
+const UnknownOwner = failure('unknown_owner', 404, () => 'Questa chiave non c’è, o non pubblica plugin');
 
 /** Makes a guest's name the author's if nobody has it. @throws OwnedByAnother */
 export async function claimName(trx: Transaction, name: string, author: Author): Promise<void> {

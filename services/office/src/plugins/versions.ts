@@ -26,7 +26,7 @@ interface Publication {
   readonly author: Author;
 }
 
-export const WithdrawnBuild = failure(
+const WithdrawnBuild = failure(
   'withdrawn_build',
   409,
   (name: string, hash: string) => `La versione ${hash} di «${name}» è stata ritirata`,

@@ -12,13 +12,13 @@ import { checkOwner } from './owners.ts';
 import { type Builds, declarationsOf } from './reach.ts';
 import { UnknownBuild } from './versions.ts';
 
-export const BuildInUse = failure(
+const BuildInUse = failure(
   'build_in_use',
   409,
   (name: string) =>
     `Questa versione di «${name}» è in uso per tutti: la ritira un admin o una chiave che pubblica per tutti`,
 );
-export const GuestsAreWithdrawn = failure(
+const GuestsAreWithdrawn = failure(
   'guests_are_withdrawn',
   409,
   () => 'Si ritira soltanto la versione di un ospite',

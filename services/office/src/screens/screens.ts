@@ -53,7 +53,7 @@ export async function listScreens(db: Database, now: Temporal.Instant): Promise<
 }
 
 /** Returns how a screen is at an instant, by its last beat. */
-export function stateOf(
+function stateOf(
   { lastBeatAt, dark, dataAge }: Pick<Row, 'lastBeatAt' | 'dark' | 'dataAge'>,
   now: Temporal.Instant,
 ): ScreenState {

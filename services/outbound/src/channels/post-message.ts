@@ -19,7 +19,7 @@ interface Posted {
 }
 
 /** Posts JSON to a receiver and says how it went: any 2xx at this address itself is success. Throws nothing. */
-export async function postJson(
+async function postJson(
   { address, headers, body }: Posted,
   rules: OutsideRules,
   timeoutMs = RECEIVER_PATIENCE_MS,
