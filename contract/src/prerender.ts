@@ -1,5 +1,6 @@
 import type { ChallengeView } from './challenge-view.ts';
 import type { Group } from './groups.ts';
+import type { Prize } from './prizes.ts';
 import type { SiteTexts } from './site-texts.ts';
 import type { Leaderboard, TieReason } from './standings.ts';
 
@@ -149,10 +150,8 @@ export interface PrerenderBonus {
   readonly description: string;
 }
 
-export interface PrerenderPrize {
-  readonly position: string;
-  readonly title: string;
-  readonly description: string;
+/** Each field of a prize as a text: `''` for null, yes or no as `'yes'` and `''`. */
+export interface PrerenderPrize extends Readonly<Record<keyof Prize, string>> {
   /** The address of a picture or a film; `''` if there is none. */
   readonly image: string;
   /** Whether that is a film. */

@@ -36,14 +36,11 @@ export const words = rule({ ...asGrid('xs'), alignContent: 'start', padding: var
 
 export const label = rule({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
 
-export const title = rule({
-  fontSize: vars.size.lg,
-  fontWeight: 750,
-  fontStretch: '106%',
-  lineHeight: 1.2,
-  textWrap: 'balance',
-  overflowWrap: 'break-word',
-});
+export const title = rule({ textWrap: 'balance', overflowWrap: 'break-word' });
+export const size = {
+  lg: rule({ fontSize: vars.size.lg, fontWeight: 750, fontStretch: '106%', lineHeight: 1.2 }),
+  xl: rule({ fontSize: vars.size.xl, fontWeight: 780, fontStretch: '108%', lineHeight: 1.15 }),
+};
 
 export const description = rule({
   color: vars.text.muted,

@@ -9,14 +9,15 @@ const media = (
   </div>
 );
 
+const prize = { title: 'Un fine settimana in montagna', description: 'Due notti in rifugio per due persone' };
+
 const meta = {
   title: 'Design system/Dati e podio/PrizeCard',
   component: PrizeCard,
   args: {
     label: '1° POSTO',
     place: 1,
-    title: 'Un fine settimana in montagna',
-    description: 'Due notti in rifugio per due persone',
+    prize,
     media,
   },
   decorators: [
@@ -31,9 +32,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const First: Story = {};
-export const Fourth: Story = { args: { label: '4° POSTO', place: 4, description: null } };
-export const Lottery: Story = { args: { label: 'LOTTERIA', place: null, title: 'La scatola misteriosa' } };
+export const Fourth: Story = { args: { label: '4° POSTO', place: 4, prize: { title: prize.title } } };
+export const Lottery: Story = {
+  args: { label: 'LOTTERIA', place: null, prize: { ...prize, title: 'La scatola misteriosa' } },
+};
 export const Inactive: Story = { args: { isDimmed: true, actions: <Button size="sm">Modifica</Button> } };
 export const LongWords: Story = {
-  args: { title: 'Buono regalo Precipitevolissimevolmente da cinquanta euro', place: 2, label: '2° POSTO' },
+  args: {
+    prize: { ...prize, title: 'Buono regalo Precipitevolissimevolmente da cinquanta euro' },
+    place: 2,
+    label: '2° POSTO',
+  },
 };

@@ -78,8 +78,9 @@ function MonthField({ control, currentMonth }: MonthFieldProps) {
 
 /** The card of what has been typed and chosen so far. */
 export function PrizePreview({ control, file }: PrizeDialogForm) {
-  const { title, description, imageUrl, position = 1, isLottery = false, isActive } = useWatch({ control });
-  const shown = title?.trim() || 'Il titolo del premio';
+  const prize = useWatch({ control });
+  const { imageUrl, position = 1, isLottery = false, isActive } = prize;
+  const title = prize.title?.trim() || 'Il titolo del premio';
   return (
     <div className={styles.preview}>
       <Text size="sm" weight="medium" tone="muted">
@@ -88,9 +89,8 @@ export function PrizePreview({ control, file }: PrizeDialogForm) {
       <PrizeCard
         label={isLottery ? 'LOTTERIA' : `${position}° POSTO`}
         place={isLottery ? null : position}
-        title={shown}
-        description={description ?? null}
-        media={<MediaFrame address={imageUrl?.trim()} file={file} title={shown} />}
+        prize={{ ...prize, title }}
+        media={<MediaFrame address={imageUrl?.trim()} file={file} title={title} />}
       />
     </div>
   );

@@ -29,9 +29,8 @@ export function PrizeTile({ prize, onEdit, onRemove }: PrizeTileProps) {
       label={prizeLabel(prize)}
       place={isLottery ? null : position}
       icon={<PlaceIcon place={position} isLottery={isLottery} />}
-      title={title}
+      prize={prize}
       titleId={`premio-${prize.id}`}
-      description={prize.description}
       media={<MediaFrame address={prize.imageUrl} title={title} />}
       isDimmed={!isActive}
       actions={

@@ -1,4 +1,4 @@
-import type { PrerenderBelow } from '@vetta/contract/prerender';
+import type { PrerenderBelow, PrerenderPrize } from '@vetta/contract/prerender';
 import { Film } from '@vetta/design-system/film';
 import { MissingMedia } from '@vetta/design-system/missing-media';
 import { PrizeCard } from '@vetta/design-system/prize-card';
@@ -13,7 +13,7 @@ import { DrawCard, DrawCheckButton } from '../draws/opened-draw.tsx';
 import { SealedCard } from '../draws/sealed-envelope.tsx';
 import { EmptyHall, HallFrame, HallLoading, Panorama } from '../months/hall-of-fame.tsx';
 import { Climber, PeakFrame } from '../months/month-peak.tsx';
-import { Each, slots, When } from '../prerender-template/slots.tsx';
+import { Each, slots, slotsOf, When } from '../prerender-template/slots.tsx';
 import { textSlots as texts } from '../prerender-template/text-slots.ts';
 import { LotteryFrame, LotteryPrize, LotteryPrizes } from '../prizes/lottery-section.tsx';
 import { Place, Places } from '../prizes/prize-cards.tsx';
@@ -90,28 +90,13 @@ const Media = () => (
   </>
 );
 
-/** A place's card, with its metal or without, with a description or without. */
+const prize = slotsOf<PrerenderPrize>();
+
+/** A place's card, with its metal or without. */
 const Card = () =>
   [1, 2, 3, 4].map((place) => (
     <OfPlace key={place} place={place}>
-      <When value="{{description}}">
-        <PrizeCard
-          label="{{position}}° POSTO"
-          place={place}
-          title="{{title}}"
-          description="{{description}}"
-          media={<Media />}
-        />
-      </When>
-      <When value="{{description}}" not>
-        <PrizeCard
-          label="{{position}}° POSTO"
-          place={place}
-          title="{{title}}"
-          description={null}
-          media={<Media />}
-        />
-      </When>
+      <PrizeCard label="{{position}}° POSTO" place={place} prize={prize} Line={When} media={<Media />} />
     </OfPlace>
   ));
 
@@ -163,12 +148,7 @@ const Prizes = () => (
         <When value={has('lottery')}>
           <LotteryPrizes>
             <Each list="below.lottery">
-              <LotteryPrize
-                media={<Media />}
-                badge={texts['lottery.badge']}
-                title="{{title}}"
-                description="{{description}}"
-              />
+              <LotteryPrize media={<Media />} badge={texts['lottery.badge']} prize={prize} Line={When} />
             </Each>
           </LotteryPrizes>
         </When>

@@ -15,6 +15,11 @@ export const slots = <const Names extends string>(names: Names, of: '' | 'before
     Slot
   >; // It has these keys.
 
+/** Returns the slots of all of a view's texts. They are no keys of it, so it cannot be spread. */
+export const slotsOf = <View extends object>(): Readonly<Record<keyof View, Slot>> =>
+  // Each name that is read has its slot.
+  new Proxy({} as Record<keyof View, Slot>, { get: (_, name) => `{{${String(name)}}}` });
+
 const slotName = (value: string): string | undefined => /^\{\{([\w.]+)\}\}$/.exec(value)?.[1];
 
 interface WhenProps {

@@ -31,5 +31,3 @@ export const picture = rule({
   '@media': { print: { display: 'none' } },
 });
 export const words = rule({ display: 'grid', gap: vars.space.xs });
-export const title = rule({ fontSize: vars.size.xl, fontWeight: 780, fontStretch: '108%', lineHeight: 1.15 });
-export const description = rule({ color: vars.text.muted, whiteSpace: 'pre-line' });

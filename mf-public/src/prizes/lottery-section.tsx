@@ -5,10 +5,10 @@ import type { SiteTexts } from '@vetta/contract/site-texts';
 import { fillText } from '@vetta/contract/site-texts';
 import { Badge } from '@vetta/design-system/badge';
 import { Heading } from '@vetta/design-system/heading';
+import { PrizeWords, type PrizeWordsProps } from '@vetta/design-system/prize-card';
 import type { ReactNode } from 'react';
 import { LotteryDraw } from '../draws/lottery-draw.tsx';
 import { useSectionQuery } from '../page/first-data.ts';
-import { When } from '../prerender-template/slots.tsx';
 import * as styles from './lottery-section.css.ts';
 import { DEFAULT_THRESHOLD } from './lottery-threshold.ts';
 import { PrizeMedia } from './prize-media.tsx';
@@ -46,8 +46,7 @@ export function LotterySection({
               key={prize.id}
               media={<PrizeMedia prize={prize} missing={texts['prizes.mediaMissing']} />}
               badge={texts['lottery.badge']}
-              title={prize.title}
-              description={prize.description ?? ''}
+              prize={prize}
             />
           ))}
         </LotteryPrizes>
@@ -80,25 +79,19 @@ export const LotteryPrizes = ({ children }: { readonly children: ReactNode }) =>
   <ul className={styles.prizes}>{children}</ul>
 );
 
-interface LotteryPrizeProps {
+interface LotteryPrizeProps extends Pick<PrizeWordsProps, 'prize' | 'Line'> {
   readonly media: ReactNode;
   readonly badge: string;
-  readonly title: string;
-  /** `''` if it has none. */
-  readonly description: string;
 }
 
-export const LotteryPrize = ({ media, badge, title, description }: LotteryPrizeProps) => (
+export const LotteryPrize = ({ media, badge, ...words }: LotteryPrizeProps) => (
   <li className={styles.prize}>
     <div className={styles.picture}>{media}</div>
     <div className={styles.words}>
       <div>
         <Badge tone="info">{badge}</Badge>
       </div>
-      <h3 className={styles.title}>{title}</h3>
-      <When value={description}>
-        <p className={styles.description}>{description}</p>
-      </When>
+      <PrizeWords size="xl" {...words} />
     </div>
   </li>
 );

@@ -50,8 +50,7 @@ const PrizeCard = ({ prize, texts }: { readonly prize: Prize; readonly texts: Si
   <Card
     label={`${prize.position}° POSTO`}
     place={prize.position}
-    title={prize.title}
-    description={prize.description}
+    prize={prize}
     media={<PrizeMedia prize={prize} missing={texts['prizes.mediaMissing']} />}
   />
 );

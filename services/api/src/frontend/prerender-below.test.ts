@@ -154,13 +154,21 @@ test('a podium needs the places 1, 2 and 3, each once; everything else is a list
 
 test('a prize without words or picture, and one with hostile ones, keep what they have: the template escapes it', () => {
   const hostile = '"><script>alert(1)</script>{{title}}\u2028';
-  const prizes = [
-    prize(1),
-    prize(2, { title: hostile, description: hostile, imageUrl: 'javascript:alert(1)' }),
-  ];
+  const words = { title: hostile, description: hostile, imageUrl: 'javascript:alert(1)' };
+  const bare = {
+    description: '',
+    imageUrl: '',
+    image: '',
+    isFilm: '',
+    isLottery: '',
+    isActive: 'yes',
+    month: '',
+  };
+  const prizes = [prize(1), prize(2, words)];
+  const [first, second] = prizes;
   expect(below({ prizes }).prizes).toEqual([
-    { position: '1', title: 'Premio 1', description: '', image: '', isFilm: '' },
-    { position: '2', title: hostile, description: hostile, image: 'javascript:alert(1)', isFilm: '' },
+    { ...first, ...bare, position: '1' },
+    { ...second, ...bare, ...words, position: '2', image: 'javascript:alert(1)' },
   ]);
 });
 

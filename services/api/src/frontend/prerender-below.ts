@@ -145,13 +145,20 @@ function stepsOf(scoring: PublicScoring): PrerenderBelow['steps'] {
   };
 }
 
-const toPrize = ({ position, title, description, imageUrl }: Prize): PrerenderPrize => ({
-  position: String(position),
-  title,
-  description: description ?? '',
-  image: imageUrl ?? '',
-  isFilm: yes(isVideo(imageUrl ?? '')),
+const toPrize = (prize: Prize): PrerenderPrize => ({
+  ...textsOf(prize),
+  image: prize.imageUrl ?? '',
+  isFilm: yes(isVideo(prize.imageUrl ?? '')),
 });
+
+/** Returns the fields of a row as texts. */
+const textsOf = <Row extends object>(row: Row) =>
+  Object.fromEntries(
+    Object.entries(row).map(([field, value]) => [
+      field,
+      typeof value === 'boolean' ? yes(value) : String(value ?? ''),
+    ]),
+  ) as Record<keyof Row, string>; // It has the row's keys.
 
 const toCommitment = ({ commitment, committedAt }: Draws['pending'][number]): PrerenderCommitment => ({
   seal: commitment.slice(0, 4),
