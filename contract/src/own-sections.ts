@@ -1,3 +1,5 @@
+import { plainRows } from './plain-rows.ts';
+
 /** The product's own pages of the back office, below `/admin`, in the sidebar's order: the title, and what people look for there, in their words. */
 export const MAIN_SECTIONS = [
   ['/', 'Dashboard', 'home inizio oggi mancano chiusura backup copia ripristino ricalcola classifica'],
@@ -8,7 +10,7 @@ export const MAIN_SECTIONS = [
   ],
   ['/prizes', 'Premi', 'premio foto montepremi podio lotteria mystery box'],
   ['/sfide', 'Sfide', 'duello squadra obiettivo gara contest'],
-  ['/rules', 'Regole', 'faq domande frequenti regola'],
+  ...Object.values(plainRows).map(({ told }) => told.section),
   ['/content', 'Contenuti', 'testi titoli pagina scritte'],
   ['/scoring', 'Punteggi', 'punti chiamata appuntamento allineamento moltiplicatore'],
   ['/settings', 'Impostazioni', 'configurazione'],

@@ -32,8 +32,16 @@ export interface ToldRows {
   readonly the: string;
   readonly one: string;
   readonly all: string;
+  /** «questa regola» */
+  readonly this: string;
+  /** What the code of a failure calls it: `unknown_rule`. */
+  readonly code: string;
   /** The field that names a row. */
   readonly named: string;
+  /** The fields by which the list is ordered; equal ones by their id. */
+  readonly order: readonly string[];
+  /** Its page below `/admin`, the page's title, and what people look for there, in their words. */
+  readonly section: readonly [path: `/${string}`, title: string, words: string];
   /** The fields of its form. */
   readonly labels: Readonly<Record<string, Label>>;
 }

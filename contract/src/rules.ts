@@ -40,7 +40,11 @@ export const rules = resource('/api/admin/rules', {
     the: 'la regola',
     one: 'una regola',
     all: 'le regole',
+    this: 'questa regola',
+    code: 'rule',
     named: 'title',
+    order: ['order'],
+    section: ['/rules', 'Regole', 'faq domande frequenti regola'],
     labels: { title: 'Titolo', content: 'Contenuto', order: 'Ordine', isActive: ['Attiva', 'Inattiva'] },
   },
 });

@@ -1,22 +1,19 @@
-/** The sections of the back office, and their titles. Of two that follow each other the titles differ: one has come when its title is there. */
-export const adminSections = [
-  ['/admin/players', 'Gestione Partecipanti'],
-  ['/admin', 'Dashboard'],
-  ['/admin/rules', 'Gestione Contenuti'],
-  ['/admin/prizes', 'Gestione Premi'],
-  ['/admin/sfide', 'Sfide'],
-  ['/admin/content', 'Gestione Contenuti'],
-  ['/admin/scoring', 'Configurazione Punteggi'],
-  ['/admin/settings', 'Impostazioni'],
-  ['/admin/quick-entry', 'Inserimento rapido'],
-  ['/admin/import-export', 'Importa/Esporta'],
-  ['/admin/audit', 'Registro'],
-  ['/admin/months', 'Mesi'],
-  ['/admin/contest', 'Contest'],
-  ['/admin/screens', 'Schermi'],
-  ['/admin/plugins', 'Plugin'],
-  ['/admin/plugins/1', 'Generazione 1'],
-  ['/admin/keys', 'Chiavi'],
-  ['/admin/sources', 'Fonti'],
-  ['/admin/channels', 'Canali'],
-] as const;
+import { MAIN_SECTIONS, TOOL_SECTIONS } from '@vetta/contract/own-sections';
+
+/** The titles that are not those of the sidebar. */
+const titles: Readonly<Record<string, string>> = {
+  '/players': 'Gestione Partecipanti',
+  '/prizes': 'Gestione Premi',
+  '/rules': 'Gestione Contenuti',
+  '/content': 'Gestione Contenuti',
+  '/scoring': 'Configurazione Punteggi',
+};
+
+/**
+ * The sections of the back office, and their titles. Of two that follow each other the titles differ, and the dashboard, with
+ * which it opens, is no first one: one has come when its title is there.
+ */
+export const adminSections = [...MAIN_SECTIONS, ...TOOL_SECTIONS]
+  .toSorted(([one], [other]) => (one < other ? 1 : -1))
+  .map(([path, title]) => [`/admin${path}`.replace(/\/$/, ''), titles[path] ?? title] as const)
+  .concat([['/admin/plugins/1', 'Generazione 1']]);

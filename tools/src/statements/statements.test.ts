@@ -42,7 +42,7 @@ const locals: Readonly<Record<string, readonly string[]>> = {
   'services/league/src/intake/differences.ts': [
     'const decided = ["rings_origin = null, rings = 0"], keep = "counted";',
   ],
-  'services/league/src/plain-rows.ts': [
+  'services/league/src/row-commands.ts': [
     'const table = "game_rules", columns = "id, title", by = "id", order = "title";',
   ],
   'services/league/src/players/disqualify-player.ts': [

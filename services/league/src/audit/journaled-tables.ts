@@ -1,6 +1,6 @@
 import { NewContent } from '@vetta/contract/content';
+import { plainRows } from '@vetta/contract/plain-rows';
 import { NewPrize } from '@vetta/contract/prizes';
-import { NewRule } from '@vetta/contract/rules';
 import { eachNumber, isByHand, isWritten, NUMBER_COLUMNS } from '../entries/origins.ts';
 import { textsOf } from '../players/forget-names.ts';
 import { columnOf } from '../store/columns.ts';
@@ -49,6 +49,18 @@ const settingNames: Readonly<Record<string, string>> = {
   launch: 'il momento del lancio',
   lotteryThreshold: 'la soglia della lotteria',
 };
+
+const plainTables = Object.fromEntries(
+  Object.entries(plainRows).map(([table, { added, told }]): [string, Journaled] => [
+    table,
+    {
+      called: (text) => `${told.the} «${text(columnOf(told.named))}»`,
+      key: ['id'],
+      isOutsideStandings: true,
+      texts: textsOf(added).map(columnOf),
+    },
+  ]),
+) as Readonly<Record<keyof typeof plainRows, Journaled>>; // It has these keys.
 
 /** In the order in which an undo restores them: a table comes before those that reference it. */
 const tables = {
@@ -120,12 +132,7 @@ const tables = {
     isOutsideStandings: true,
     texts: textsOf(NewContent).map(columnOf),
   },
-  game_rules: {
-    called: (text) => `la regola «${text('title')}»`,
-    key: ['id'],
-    isOutsideStandings: true,
-    texts: textsOf(NewRule).map(columnOf),
-  },
+  ...plainTables,
   settings: {
     called: (text) => settingNames[text('key')] ?? `l’impostazione «${text('key')}»`,
     key: ['id'],

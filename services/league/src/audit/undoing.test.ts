@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { auditedOffice } from '../../testing/audited.ts';
 import type { Change } from '../change.ts';
-import { content, rules } from '../content/content.ts';
+import { content } from '../content/content.ts';
 import { listLateEntries } from '../months/late-entries.ts';
 import { monthValues } from '../months/month-values.ts';
 import { rebuildMonth } from '../months/rebuild-month.ts';
+import { plainCommands } from '../plain-commands.ts';
 import { listPlayers } from '../players/list-players.ts';
 import { addPrize, changePrize, listPrizes, removePrize } from '../prizes/prizes.ts';
 import { changeScoring } from '../scoring/change-scoring.ts';
@@ -18,6 +19,7 @@ import { journaled } from './journal.ts';
 import { listAudit } from './list-audit.ts';
 import { recordChange } from './record-change.ts';
 
+const rules = plainCommands('game_rules');
 const { office, audit } = auditedOffice();
 
 describe('an undo restores', () => {

@@ -3,7 +3,7 @@ import type { ScoringChange } from '@vetta/contract/scoring';
 import { type Day, Id, type Month } from '@vetta/contract/values';
 import { z } from 'zod';
 import { failure } from '../failure.ts';
-import { plainRows } from '../plain-rows.ts';
+import { rowCommands } from '../row-commands.ts';
 import { fieldsOf } from '../store/columns.ts';
 import type { Database } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
@@ -57,7 +57,7 @@ export const UnknownChallenge = failure('unknown_challenge', 404, () => 'Questa 
 type Written = Partial<Omit<NewChallenge, 'sides'>> & { readonly sides?: string };
 
 /** The sfide, the newest first. Their sides are written as JSON. */
-export const stored = plainRows<typeof StoredChallenge, Written, Written>({
+export const stored = rowCommands<typeof StoredChallenge, Written, Written>({
   table: 'challenges',
   by: 'id',
   row: StoredChallenge,

@@ -7,8 +7,9 @@ import { useOffice } from '../../testing/office.ts';
 import { listAudit } from '../audit/list-audit.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { assignBonus } from '../bonuses/assign-bonus.ts';
-import { content, rules } from '../content/content.ts';
+import { content } from '../content/content.ts';
 import { getDraws } from '../draws/draws.ts';
+import { plainCommands } from '../plain-commands.ts';
 import { handOverPrize } from '../prizes/hand-over-prize.ts';
 import { addPrize } from '../prizes/prizes.ts';
 import { changeScoring } from '../scoring/change-scoring.ts';
@@ -21,6 +22,7 @@ import { disqualifyPlayer, listDisqualifications } from './disqualify-player.ts'
 import { places } from './forget-everywhere.ts';
 import { listArchivedPlayers } from './list-players.ts';
 
+const rules = plainCommands('game_rules');
 const office = useOffice();
 const audit = audited(office);
 

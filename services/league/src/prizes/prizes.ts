@@ -2,12 +2,12 @@ import { type NewPrize, Prize, type PrizeChange } from '@vetta/contract/prizes';
 import type { Created, Removed, Replaced } from '../change.ts';
 import { failure } from '../failure.ts';
 import { keepMonthValues } from '../months/month-values.ts';
-import { plainRows } from '../plain-rows.ts';
+import { rowCommands } from '../row-commands.ts';
 import type { Transaction } from '../store/database.ts';
 import type { Now } from '../time/now.ts';
 import { firstDay } from '../time/rome.ts';
 
-const kept = plainRows<typeof Prize, NewPrize, PrizeChange>({
+const kept = rowCommands<typeof Prize, NewPrize, PrizeChange>({
   table: 'prizes',
   by: 'id',
   row: Prize,

@@ -1,4 +1,5 @@
 import { DRAFT_HOURS } from '@vetta/contract/draft-life';
+import { plainRows } from '@vetta/contract/plain-rows';
 import type { Database, Transaction } from '@vetta/league/store/database';
 import { locks } from '@vetta/league/store/locks';
 import { rows } from '@vetta/league/store/rows';
@@ -6,18 +7,18 @@ import { rows } from '@vetta/league/store/rows';
 /** How long an undo that restores a removed prize, text or rule finds its picture. */
 const UNDO_REACH = { days: 30 };
 
+const tables = ['prizes', 'site_content', ...Object.keys(plainRows)];
+
 // The texts that may contain a file's address. Of the audit only the rows that an undo within reach would restore: what
 // nothing else mentions is on no page, and somebody may have wanted it gone. The audit's own ids say when it was written.
 const MENTIONS = `
-  select image_url as text from prizes
-  union all select value from site_content
-  union all select content from game_rules
+  ${tables.map((table) => `select ${table}::text as text from ${table}`).join(' union all ')}
   union all select value::text from settings
   union all select prizes::text from final_months
   union all select prizes::text from month_values
   union all
   select r.removed::text from audit_rows r join audit a on a.journal = r.journal
-  where r.table_name in ('prizes', 'site_content', 'game_rules')
+  where r.table_name in (${tables.map((table) => `'${table}'`).join(', ')})
     and uuid_extract_timestamp(a.id) > now() - interval '${UNDO_REACH.days} days'
 `;
 

@@ -9,7 +9,7 @@ import type { Database, Transaction } from './store/database.ts';
 import { given } from './store/given.ts';
 import { firstRow, rows } from './store/rows.ts';
 
-interface PlainRows<Shape> {
+interface Rows<Shape> {
   readonly table: JournaledTable;
   /** The column that names a row in its address. */
   readonly by: string;
@@ -24,7 +24,7 @@ interface PlainRows<Shape> {
 }
 
 /** Returns the commands of rows that admins keep, which follow no rule of the game: a removal can be undone. */
-export function plainRows<Shape extends z.ZodObject, Added extends object, Changed extends object>({
+export function rowCommands<Shape extends z.ZodObject, Added extends object, Changed extends object>({
   table,
   by,
   row: shape,
@@ -32,7 +32,7 @@ export function plainRows<Shape extends z.ZodObject, Added extends object, Chang
   order,
   unknown,
   taken = unknown,
-}: PlainRows<Shape>) {
+}: Rows<Shape>) {
   type Row = z.output<Shape>;
   const columns = fieldsOf(shape, read);
   /** Returns the columns of the fields that are given. An empty text clears a column that may be null. */
