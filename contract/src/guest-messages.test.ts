@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { guestAddress, guestPartAt } from './guest-document.ts';
+import { LONGEST_MESSAGE } from './guest-message-length.ts';
 import { parseGuestMessage, parseHostMessage } from './guest-messages.ts';
 
 const parsed = (sent: unknown) => parseGuestMessage(JSON.stringify(sent) ?? '');
@@ -57,6 +58,12 @@ test('whatever either side sends, reading it throws nothing', () => {
       },
     ),
   );
+});
+
+test('a text of quotes alone, as long as a message may be, is read in a moment', () => {
+  const from = performance.now();
+  expect(parseGuestMessage('\\"'.repeat(LONGEST_MESSAGE / 2))).toBeUndefined();
+  expect(performance.now() - from).toBeLessThan(1_000);
 });
 
 test('an address names a part of a build, by the rules of today alone', () => {

@@ -133,10 +133,13 @@ function toastIn({ id, title, description, tone, action }: Fields): GuestMessage
 
 const DEEPEST = 64;
 
-/** Whether a JSON text nests no deeper than messages do: to parse and to pass on a hundred thousand levels holds the page up. */
+/**
+ * Whether a JSON text nests no deeper than messages do: to parse and to pass on a hundred thousand levels holds the page up. A string
+ * may have no end, else each of its quotes would be tried as the beginning of another one.
+ */
 function isShallow(text: string): boolean {
   let depth = 0;
-  for (const [sign] of text.replace(/"(?:[^"\\]|\\.)*"/g, '').matchAll(/[[{}\]]/g)) {
+  for (const [sign] of text.replace(/"(?:[^"\\]|\\.)*"?/g, '').matchAll(/[[{}\]]/g)) {
     depth += sign === '[' || sign === '{' ? 1 : -1;
     if (depth > DEEPEST) return false;
   }
