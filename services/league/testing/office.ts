@@ -1,5 +1,6 @@
 import type { BonusKey } from '@vetta/contract/bonuses';
 import type { NewPlayer, Player, PlayerChange } from '@vetta/contract/players';
+import type { NewPrize } from '@vetta/contract/prizes';
 import type { ScoringChange } from '@vetta/contract/scoring';
 import { beforeEach } from 'vitest';
 import { assignBonus } from '../src/bonuses/assign-bonus.ts';
@@ -12,14 +13,17 @@ import { commitCurrentMonth } from '../src/draws/commit-current-month.ts';
 import { listEntries } from '../src/entries/list-entries.ts';
 import { recordEntry } from '../src/entries/record-entry.ts';
 import { removeEntry } from '../src/entries/remove-entry.ts';
+import { rebuildMonth } from '../src/months/rebuild-month.ts';
 import { addPlayer } from '../src/players/add-player.ts';
 import { anonymisePlayer } from '../src/players/anonymise-player.ts';
 import { archivePlayer } from '../src/players/archive-player.ts';
 import { changePlayer } from '../src/players/change-player.ts';
 import { disqualifyPlayer } from '../src/players/disqualify-player.ts';
 import { removePlayer } from '../src/players/remove-player.ts';
+import { addPrize } from '../src/prizes/prizes.ts';
 import { changeScoring } from '../src/scoring/change-scoring.ts';
 import { getScoring } from '../src/scoring/scoring.ts';
+import { changeSetting } from '../src/settings/settings.ts';
 import { getLeaderboard } from '../src/standings/leaderboard.ts';
 import { type LockedTransaction, lockedTransaction } from '../src/standings/lock.ts';
 import { recalculate } from '../src/standings/recalculate.ts';
@@ -122,6 +126,17 @@ export function useOffice() {
       const scoring = { ...(await getScoring(db)), ...values };
       await change((trx, now) => changeScoring(trx, scoring, now));
     },
+    setting: (setting: Parameters<typeof changeSetting>[1]) =>
+      change((trx, now) => changeSetting(trx, setting, now)),
+    /** Adds an active prize, the first place's unless it is said. */
+    prize: async (title: string, prize: Partial<NewPrize> = {}) =>
+      (
+        await change((trx, now) =>
+          addPrize(trx, { title, position: 1, isLottery: false, isActive: true, ...prize }, now),
+        )
+      ).after,
+    rebuild: (month: string, values: 'kept' | 'today' = 'kept', reason = 'Prova') =>
+      change((trx, now) => rebuildMonth(trx, month, { reason, values }, now)),
     recalculate: () => change(recalculate),
     close: (day: string) => closeOneDay(db, clock, day),
     closeMissedDays: () => closeUpTo(closeActivities(db, clock), newestDayOver(now)),

@@ -3,7 +3,7 @@ import { auditedOffice } from '../../testing/audited.ts';
 import { assignBonus } from '../bonuses/assign-bonus.ts';
 import { listBonusTypes } from '../bonuses/bonus-types.ts';
 import { content } from '../content/content.ts';
-import { addPrize, changePrize, removePrize } from '../prizes/prizes.ts';
+import { changePrize, removePrize } from '../prizes/prizes.ts';
 
 const { office, audit } = auditedOffice();
 
@@ -43,8 +43,7 @@ describe('an undo is refused when', () => {
     );
     expect(await audit.refusal(removed)).toBe(newer('Contenuto aggiunto', 'il contenuto «hero.title»'));
 
-    const cena = { position: 1, title: 'Cena', isLottery: false, isActive: true };
-    const { after: prize } = await office.run((trx, now) => addPrize(trx, cena, now));
+    const prize = await office.prize('Cena');
     const gone = await audit.act('DELETE /api/admin/prizes/{id}', (trx, now) =>
       removePrize(trx, prize.id, now),
     );

@@ -5,10 +5,9 @@ import type { Change } from '../change.ts';
 import { content } from '../content/content.ts';
 import { listLateEntries } from '../months/late-entries.ts';
 import { monthValues } from '../months/month-values.ts';
-import { rebuildMonth } from '../months/rebuild-month.ts';
 import { plainCommands } from '../plain-commands.ts';
 import { listPlayers } from '../players/list-players.ts';
-import { addPrize, changePrize, listPrizes, removePrize } from '../prizes/prizes.ts';
+import { changePrize, listPrizes, removePrize } from '../prizes/prizes.ts';
 import { changeScoring } from '../scoring/change-scoring.ts';
 import { getScoring } from '../scoring/scoring.ts';
 import { changeSetting, getSetting } from '../settings/settings.ts';
@@ -158,12 +157,11 @@ describe('an undo beside a change of another connection that is not done yet', (
   }
 
   test('waits for it and is refused: the prize, the text and the rule keep what the other has written', async () => {
-    const prize = { position: 2, title: 'Cena per due', isLottery: false, isActive: true };
-    const { after } = await office.run((trx, now) => addPrize(trx, prize, now));
+    const prize = await office.prize('Cena per due', { position: 2 });
     await office.run((trx) => content.add(trx, { key: 'hero.title', value: 'Si vola' }));
     const ruleId = (await rules.list(office.db))[0]?.id ?? '';
     const restored = [
-      await audit.act('DELETE /api/admin/prizes/{id}', (trx, now) => removePrize(trx, after.id, now)),
+      await audit.act('DELETE /api/admin/prizes/{id}', (trx, now) => removePrize(trx, prize.id, now)),
       await audit.act('DELETE /api/admin/content/{key}', (trx) => content.remove(trx, 'hero.title')),
       await audit.act('DELETE /api/admin/rules/{id}', (trx) => rules.remove(trx, ruleId)),
     ];
@@ -175,7 +173,7 @@ describe('an undo beside a change of another connection that is not done yet', (
       expect.stringContaining(`c’è una modifica più recente («${label}» di Luca`);
     expect(
       await refusalBeside(prizeUndo, 'PUT /api/admin/prizes/{id}', (trx, now) =>
-        changePrize(trx, after.id, { title: 'Cena per tre' }, now),
+        changePrize(trx, prize.id, { title: 'Cena per tre' }, now),
       ),
     ).toEqual(newer('Premio modificato'));
     expect(
@@ -229,8 +227,7 @@ test('the number that an undo brings back after its final month was rebuilt is a
   await office.closeMissedDays();
   const erased = await audit.erase('Bruno', '2025-10-20');
   office.at('2025-11-03T10:00');
-  const request = { reason: 'Numeri tardi', values: 'kept' as const };
-  await office.run((trx, now) => rebuildMonth(trx, '2025-10', request, now));
+  await office.rebuild('2025-10');
   office.at('2025-11-03T11:00');
   await audit.undo(erased);
   expect(await listLateEntries(office.db, '2025-10')).toMatchObject([{ name: 'Bruno', rings: 75 }]);

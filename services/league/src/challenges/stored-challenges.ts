@@ -90,6 +90,8 @@ export async function readOverview(db: Database): Promise<Overview> {
   return { players: await rows(db, PLAYERS), challenges: [...(await stored.list(db)), ...removed] };
 }
 
+const NEVER = '9999-12-31';
+
 const PLAYERS = `
   select id, joined_on as "joinedOn", archived_on as "archivedOn", array(
     select to_char(d.month, 'YYYY-MM') from disqualifications d where d.player_id = p.id) as "disqualifiedIn"
@@ -107,26 +109,18 @@ export function revealsPeople(
   const { id, counted, firstDay } = challenge;
   const others = challenges.filter((one) => one.id !== id && one.counted === counted);
   if (counted === 'points' || others.length === 0) return false;
-  const summed = [challenge, ...others].map(({ firstDay: from, lastDay: to, sides }) => ({
-    ...{ from, to },
-    sides: sides.map(({ people }) =>
-      players.filter((player) => player.joinedOn <= to && (people?.includes(player.id) ?? true)),
-    ),
-  }));
   for (let day = firstDay; day <= upTo; day = addDays(day, 1)) {
-    const month = monthOf(day);
-    const sides = summed
-      .filter(({ from, to }) => from <= day && day <= to)
-      .flatMap((one) => one.sides)
-      .map(
-        (side) =>
-          new Set(
-            side.filter(
-              ({ archivedOn, disqualifiedIn }) =>
-                (archivedOn ?? day) >= day && !disqualifiedIn.includes(month),
-            ),
-          ),
-      );
+    const counting = players.filter(
+      ({ archivedOn, disqualifiedIn }) =>
+        (archivedOn ?? day) >= day && !disqualifiedIn.includes(monthOf(day)),
+    );
+    const joinedOn = new Map(counting.map((player) => [player.id, player.joinedOn]));
+    const sides = [challenge, ...others]
+      .filter((one) => one.firstDay <= day && day <= one.lastDay)
+      .flatMap((one) =>
+        one.sides.map(({ people }) => ({ people: people ?? [...joinedOn.keys()], to: one.lastDay })),
+      )
+      .map(({ people, to }) => new Set(people.filter((person) => (joinedOn.get(person) ?? NEVER) <= to)));
     for (const own of sides.slice(0, challenge.sides.length)) {
       const compared = new Set([own]);
       // Also with those that have people in common with these, which the loop meets in turn.

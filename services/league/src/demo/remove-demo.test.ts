@@ -3,7 +3,6 @@ import { useOffice } from '../../testing/office.ts';
 import { commitCurrentMonth } from '../draws/commit-current-month.ts';
 import { getDraws } from '../draws/draws.ts';
 import { listMonths } from '../months/list-months.ts';
-import { addPrize } from '../prizes/prizes.ts';
 import { rows } from '../store/rows.ts';
 import { nowOf } from '../time/now.ts';
 import { fillDemo } from './fill-demo.ts';
@@ -49,8 +48,7 @@ test('what real people did beside a demonstration stays', async () => {
   await fill();
   await office.add('Anna', { joinedOn: '2025-10-01' });
   await office.record('Anna', '2025-10-20', { apptDone: 16 });
-  const car = { title: 'Automobile', position: 2, isLottery: true, isActive: true };
-  await office.run((trx, now) => addPrize(trx, car, now));
+  await office.prize('Automobile', { position: 2, isLottery: true });
   await closeAt('2025-11-03T23:59');
   const october = await office.board('2025-10');
   const drawn = (await getDraws(office.db, '2025-10')).draws;

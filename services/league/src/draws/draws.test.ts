@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { useOffice } from '../../testing/office.ts';
-import { addPrize, changePrize, removePrize } from '../prizes/prizes.ts';
-import { changeSetting } from '../settings/settings.ts';
+import { changePrize, removePrize } from '../prizes/prizes.ts';
 import { lockStandings } from '../standings/lock.ts';
 import { nowOf } from '../time/now.ts';
 import { commitCurrentMonth } from './commit-current-month.ts';
@@ -15,10 +14,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const names = (participants: readonly { name: string }[] = []) => participants.map(({ name }) => name).sort();
 const threshold = { apptDone: 16 };
 
-const box = async (title = 'Mystery box', isActive = true) => {
-  const prize = { title, position: 1, isLottery: true, isActive };
-  return (await office.run((trx, now) => addPrize(trx, prize, now))).after;
-};
+const box = (title = 'Mystery box', isActive = true) => office.prize(title, { isLottery: true, isActive });
 
 /** An office in October 2025 whose players reached the threshold of 1200 points on the 1st. */
 async function octoberOffice(...people: string[]) {
@@ -164,7 +160,7 @@ test('later changes do not change a draw', async () => {
   await office.change('Bruno', { name: 'Bruno Neri' });
   await office.remove('Carla');
   await office.run((trx, now) => changePrize(trx, prize.id, { title: 'Altro', isActive: false }, now));
-  await office.run((trx, now) => changeSetting(trx, { key: 'lotteryThreshold', value: 0 }, now));
+  await office.setting({ key: 'lotteryThreshold', value: 0 });
   await office.recalculate();
   await closeAt('2025-11-02T23:59');
   expect(await office.order('2025-10')).toContain('Tardi');
@@ -175,9 +171,7 @@ test("a contest that ends before its month is drawn at the close of its last day
   await octoberOffice('Anna');
   await office.add('Bruno', { joinedOn: '2025-10-06' });
   await office.record('Bruno', '2025-10-01', threshold);
-  await office.run((trx, now) =>
-    changeSetting(trx, { key: 'contest', value: { start: '2025-10-06', end: '2025-10-24' } }, now),
-  );
+  await office.setting({ key: 'contest', value: { start: '2025-10-06', end: '2025-10-24' } });
   await office.add('Carla');
   await box();
   office.at('2025-10-25T09:00');
@@ -192,9 +186,7 @@ test("a contest that ends before its month is drawn at the close of its last day
 test('a draw that is held late has the participants of its own day: archive and board as they were', async () => {
   await octoberOffice('Anna', 'Bruno', 'Carla', 'Dora');
   await box();
-  await office.run((trx, now) =>
-    changeSetting(trx, { key: 'contest', value: { start: '2025-10-01', end: '2025-10-20' } }, now),
-  );
+  await office.setting({ key: 'contest', value: { start: '2025-10-01', end: '2025-10-20' } });
   office.at('2025-10-19T10:00');
   await office.archive('Anna');
   office.at('2025-10-20T10:00');
@@ -255,7 +247,7 @@ test('the voided draw of a final month is held again among the players of its st
   await box();
   await closeAt('2025-11-02T23:59');
   const [first] = (await drawsOf()).draws;
-  await office.run((trx, now) => changeSetting(trx, { key: 'lotteryThreshold', value: 5000 }, now));
+  await office.setting({ key: 'lotteryThreshold', value: 5000 });
   await office.remove('Bruno');
   await cancel(first?.id ?? '');
   await closeAt('2025-11-03T23:59');

@@ -4,7 +4,6 @@ import { fillDemo } from '../demo/fill-demo.ts';
 import { getDraws } from '../draws/draws.ts';
 import { importTracker } from '../imports/import-tracker.ts';
 import { listMonthPrizes } from '../prizes/month-prizes.ts';
-import { addPrize } from '../prizes/prizes.ts';
 import { nowOf } from '../time/now.ts';
 import { getMonth } from './get-month.ts';
 import { listMonths } from './list-months.ts';
@@ -26,8 +25,7 @@ const closeAt = async (romeTime: string) => {
   await office.closeMissedDays();
 };
 
-const prize = (title: string, isLottery = false) =>
-  office.run((trx, now) => addPrize(trx, { title, position: 1, isLottery, isActive: true }, now));
+const prize = (title: string, isLottery = false) => office.prize(title, { isLottery });
 
 /** Installed on 20 November, with a prize and a lottery: a file brings September and October, which were over by then. */
 async function newOffice() {

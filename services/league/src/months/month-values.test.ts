@@ -1,27 +1,18 @@
 import type { BonusKey } from '@vetta/contract/bonuses';
 import { expect, test } from 'vitest';
 import { useOffice } from '../../testing/office.ts';
-import { addPrize } from '../prizes/prizes.ts';
 import { getReceipt } from '../receipts/get-receipt.ts';
-import { changeSetting } from '../settings/settings.ts';
 import { rows } from '../store/rows.ts';
 import { nowOf } from '../time/now.ts';
 import { getMonth } from './get-month.ts';
 import { keepMonthValues } from './month-values.ts';
-import { rebuildMonth } from './rebuild-month.ts';
 
 const office = useOffice();
 const month = (which = '2025-10') => getMonth(office.db, which, nowOf(office.now));
-const set = (change: Parameters<typeof changeSetting>[1]) =>
-  office.run((trx, now) => changeSetting(trx, change, now));
-const rebuild = (values: 'kept' | 'today') =>
-  office.run((trx, now) => rebuildMonth(trx, '2025-10', { reason: 'Prova', values }, now));
+const rebuild = (values: 'kept' | 'today') => office.rebuild('2025-10', values);
 const titles = async (which: string) => (await month(which)).prizes.map(({ title }) => title);
 
-const prize = async (title: string, isLottery = false) => {
-  const numbers = { title, position: 1, isLottery, isActive: true };
-  return (await office.run((trx, now) => addPrize(trx, numbers, now))).after;
-};
+const prize = (title: string, isLottery = false) => office.prize(title, { isLottery });
 
 /** No call changes a bonus: the operator does it in the database. */
 const bonus = (kind: BonusKey, { points = 100, isActive = true }) =>
@@ -89,8 +80,8 @@ test("a rebuild takes today's values into the month only if asked, and they beco
   office.at('2025-11-05T09:00');
   await office.scoring({ ringPoints: 2 });
   await bonus('call_beast', { points: 40 });
-  await set({ key: 'prizes', value: { prizeBasis: 'winner', prizeRate: 1 } });
-  await set({ key: 'contest', value: { start: '2025-10-02', end: '2025-10-20' } });
+  await office.setting({ key: 'prizes', value: { prizeBasis: 'winner', prizeRate: 1 } });
+  await office.setting({ key: 'contest', value: { start: '2025-10-02', end: '2025-10-20' } });
   await prize('Crociera');
   const stood = await month();
   const { updatedAt: _, reason: __, ...kept } = (await rebuild('kept')).after;

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
 import { useOffice } from '../../testing/office.ts';
-import { changeSetting } from '../settings/settings.ts';
 import { nowOf } from '../time/now.ts';
 import { getMonth } from './get-month.ts';
 import { listAdminMonths, listMonths } from './list-months.ts';
-import { rebuildMonth } from './rebuild-month.ts';
 
 const office = useOffice();
 const november = nowOf(Temporal.Instant.from('2025-11-05T09:00:00+01:00'));
 const october = () => getMonth(office.db, '2025-10', november);
 const rebuild = (reason = 'Numeri arrivati tardi', month = '2025-10', values: 'kept' | 'today' = 'kept') =>
-  office.run((trx, now) => rebuildMonth(trx, month, { reason, values }, now));
+  office.rebuild(month, values, reason);
 
 /** October is final: Anna 300, Bruno 200, and Carla who left that month. */
 async function finalOctober() {
@@ -19,9 +17,7 @@ async function finalOctober() {
   office.at('2025-10-08T18:00');
   await office.record('Anna', '2025-10-08', { rings: 60, apptDone: 3 });
   await office.record('Bruno', '2025-10-08', { rings: 50, apptDone: 2 });
-  await office.run((trx, now) =>
-    changeSetting(trx, { key: 'contest', value: { start: '2025-10-06', end: '2025-10-31' } }, now),
-  );
+  await office.setting({ key: 'contest', value: { start: '2025-10-06', end: '2025-10-31' } });
   await office.change('Bruno', { joinedOn: '2025-10-06' });
   office.at('2025-11-02T23:59');
   await office.closeMissedDays();

@@ -1,21 +1,18 @@
 import { beforeEach, expect, test } from 'vitest';
 import { useOffice } from '../../testing/office.ts';
-import { addPrize, changePrize, listPrizes, removePrize } from '../prizes/prizes.ts';
-import { changeSetting } from '../settings/settings.ts';
+import { changePrize, listPrizes, removePrize } from '../prizes/prizes.ts';
 import { rows } from '../store/rows.ts';
 import { nowOf } from '../time/now.ts';
 import { getMonth } from './get-month.ts';
 import { listLateEntries } from './late-entries.ts';
 import { listAdminMonths } from './list-months.ts';
-import { rebuildMonth } from './rebuild-month.ts';
 import { rehearseRebuild } from './rehearse-rebuild.ts';
 
 const office = useOffice();
 const october = () => getMonth(office.db, '2025-10', nowOf(office.now));
 const rehearse = (values: 'kept' | 'today' = 'kept', month = '2025-10') =>
   rehearseRebuild(office.db, month, values, nowOf(office.now));
-const rebuild = (values: 'kept' | 'today' = 'kept') =>
-  office.run((trx, now) => rebuildMonth(trx, '2025-10', { reason: 'Numeri in ritardo', values }, now));
+const rebuild = (values: 'kept' | 'today' = 'kept') => office.rebuild('2025-10', values, 'Numeri in ritardo');
 const late = async () =>
   (await listLateEntries(office.db, '2025-10')).map(({ name, date, rings }) => [name, date, rings]);
 const lateCounts = async () =>
@@ -50,10 +47,6 @@ test.each(['kept', 'today'] as const)(
 );
 
 test('a rehearsal names every value that the rebuild would replace', async () => {
-  const addNew = (title: string, position: number) =>
-    office.run((trx, now) => addPrize(trx, { title, position, isLottery: false, isActive: true }, now));
-  const set = (change: Parameters<typeof changeSetting>[1]) =>
-    office.run((trx, now) => changeSetting(trx, change, now));
   // October's are stored with it: they are set before November.
   office.at('2025-12-02T23:59');
   for (const [title, position] of [
@@ -61,21 +54,21 @@ test('a rehearsal names every value that the rebuild would replace', async () =>
     ['Cena', 2],
     ['Libro', 3],
   ] as const)
-    await addNew(title, position);
-  await office.run((trx, now) => rebuildMonth(trx, '2025-10', { reason: 'Premi', values: 'today' }, now));
+    await office.prize(title, { position });
+  await office.rebuild('2025-10', 'today', 'Premi');
   expect((await rehearse('today')).changedValues).toEqual([]);
 
   const [bici, cena] = await listPrizes(office.db);
   await office.scoring({ ringPoints: 2, bonusMultiplier: 1.5 });
   await office.db('bonus_types').where({ bonus_key: 'call_beast' }).update({ points: 60 });
   await office.db('bonus_types').where({ bonus_key: 'best_day_record' }).update({ is_active: false });
-  await set({ key: 'contest', value: { start: '2025-10-06', end: '2025-10-30' } });
-  await set({ key: 'lotteryThreshold', value: 900 });
-  await set({ key: 'launch', value: '2025-10-03T10:00:00.000Z' });
-  await set({ key: 'prizes', value: { prizeBasis: 'winner', prizeRate: 0.2 } });
+  await office.setting({ key: 'contest', value: { start: '2025-10-06', end: '2025-10-30' } });
+  await office.setting({ key: 'lotteryThreshold', value: 900 });
+  await office.setting({ key: 'launch', value: '2025-10-03T10:00:00.000Z' });
+  await office.setting({ key: 'prizes', value: { prizeBasis: 'winner', prizeRate: 0.2 } });
   await office.run((trx, now) => changePrize(trx, bici?.id ?? '', { title: 'Bici rossa', position: 4 }, now));
   await office.run((trx, now) => removePrize(trx, cena?.id ?? '', now));
-  await addNew('Cuffie', 2);
+  await office.prize('Cuffie', { position: 2 });
 
   const { changedValues } = await rehearse('today');
   expect(changedValues.map(({ of, name, field, before, after }) => [of, name, field, before, after])).toEqual(

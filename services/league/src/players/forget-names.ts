@@ -46,15 +46,7 @@ const wholeWords = (names: readonly string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${oneOf(names)})(?![\\p{L}\\p{M}\\p{N}])`, 'giu');
 
 /** What a row, a file or a source's person is found by: never rewritten. `forgetIdentities` replaces the person's own `who`. */
-const ADDRESSES: ReadonlySet<string> = new Set([
-  'id',
-  'key',
-  'imageUrl',
-  'image_url',
-  'url',
-  'smallUrl',
-  'who',
-]);
+const ADDRESSES: ReadonlySet<string> = new Set('id key imageUrl image_url url smallUrl who'.split(' '));
 
 /** Returns the fields that take a name. */
 export const textsOf = ({ shape }: z.ZodObject): string[] =>
@@ -79,28 +71,21 @@ const isOwnWord = (key: string, value: unknown): boolean =>
  * name stands, except addresses, the keys in `spared`, and words of the product's own. The `name` of a namesake's object stays, even
  * if it is the same.
  */
-export function forgetNames(
-  json: unknown,
-  person: Person,
-  spared: ReadonlySet<string> = ADDRESSES,
-  within = 'value',
-): unknown {
-  if (typeof json === 'string')
-    return isOwnWord(within, json) ? json : forgetNamesInText(json, person).slice(0, LONGEST[within]);
-  if (Array.isArray(json)) return json.map((value) => forgetNames(value, person, spared, within));
-  if (json === null || typeof json !== 'object') return json;
-  const own = owner(json);
-  return Object.fromEntries(
-    Object.entries(json).map(([key, value]) => {
-      if (ADDRESSES.has(key) || spared.has(key)) return [key, value];
-      if (key !== 'name') return [key, forgetNames(value, person, spared, key)];
-      if (own === person.id) return [key, person.name];
-      return [
-        key,
-        person.namesakes.some(({ id }) => id === own) ? value : forgetNames(value, person, spared, key),
-      ];
-    }),
-  );
+export function forgetNames(json: unknown, person: Person, spared = ADDRESSES): unknown {
+  const inside = (value: unknown, within: string): unknown => {
+    if (typeof value === 'string')
+      return isOwnWord(within, value) ? value : forgetNamesInText(value, person).slice(0, LONGEST[within]);
+    if (Array.isArray(value)) return value.map((one) => inside(one, within));
+    if (value === null || typeof value !== 'object') return value;
+    const own = owner(value);
+    const isNamesake = person.namesakes.some(({ id }) => id === own);
+    const left = ([key, part]: [string, unknown]) => {
+      if (ADDRESSES.has(key) || spared.has(key) || (key === 'name' && isNamesake)) return [key, part];
+      return [key, key === 'name' && own === person.id ? person.name : inside(part, key)];
+    };
+    return Object.fromEntries(Object.entries(value).map(left));
+  };
+  return inside(json, 'value');
 }
 
 /** Returns the names in the objects of the player with this id. */

@@ -4,11 +4,10 @@ import { useOffice } from '../../testing/office.ts';
 import { wipeDemo } from '../demo/remove-demo.ts';
 import { getDraws, voidDraw } from '../draws/draws.ts';
 import { listAdminMonths } from '../months/list-months.ts';
-import { rebuildMonth } from '../months/rebuild-month.ts';
 import { nowOf } from '../time/now.ts';
 import { handOverPrize } from './hand-over-prize.ts';
 import { listMonthPrizes } from './month-prizes.ts';
-import { addPrize, changePrize } from './prizes.ts';
+import { changePrize } from './prizes.ts';
 
 const office = useOffice();
 const audit = audited(office);
@@ -36,7 +35,7 @@ beforeEach(async () => {
     ['Cena', 2, false],
     ['Mystery box', 1, true],
   ] as const) {
-    await office.run((trx, now) => addPrize(trx, { title, position, isLottery, isActive: true }, now));
+    await office.prize(title, { position, isLottery });
   }
   office.at('2025-10-08T18:00');
   await office.record('Anna', '2025-10-07', { rings: 30, apptDone: 40 });
@@ -74,7 +73,7 @@ test('a prize goes to the eligible player of its place even without points, and 
     ['Buono', 3],
     ['Tazza', 4],
   ] as const) {
-    await office.run((trx, now) => addPrize(trx, { title, position, isLottery: false, isActive: true }, now));
+    await office.prize(title, { position });
   }
   await finalOctober();
   expect(await won()).toEqual([
@@ -87,10 +86,7 @@ test('a prize goes to the eligible player of its place even without points, and 
 });
 
 describe('a prize of one month', () => {
-  const add = (title: string, month: string | null) =>
-    office.run((trx, now) =>
-      addPrize(trx, { title, position: 1, isLottery: false, isActive: true, month }, now),
-    );
+  const add = (title: string, month: string | null) => office.prize(title, { month });
   const first = async (month?: string) =>
     (await office.board(month)).prizes
       .filter(({ position, isLottery }) => position === 1 && !isLottery)
@@ -113,10 +109,10 @@ describe('a prize of one month', () => {
   });
 
   test('keeps its month when it is left out of a change, and is of every month with null', async () => {
-    const { after } = await add('Bici', '2025-11');
-    expect(after.month).toBe('2025-11');
+    const added = await add('Bici', '2025-11');
+    expect(added.month).toBe('2025-11');
     const change = (fields: Parameters<typeof changePrize>[2]) =>
-      office.run((trx, now) => changePrize(trx, after.id, fields, now));
+      office.run((trx, now) => changePrize(trx, added.id, fields, now));
     expect((await change({ title: 'Bici rossa' })).after).toMatchObject({
       title: 'Bici rossa',
       month: '2025-11',
@@ -185,8 +181,7 @@ describe('the day on which a prize was handed over', () => {
     await hand('Weekend', '2025-11-03');
     await hand('Mystery box', '2025-11-03');
     await office.record('Bruno', '2025-10-09', { apptDone: 100 });
-    const request = { reason: 'Numeri in ritardo', values: 'kept' } as const;
-    await office.run((trx, now) => rebuildMonth(trx, '2025-10', request, now));
+    await office.rebuild('2025-10');
     const [draw] = (await getDraws(office.db, '2025-10')).draws;
     await office.run((trx, now) => voidDraw(trx, draw?.id ?? '', 'Mancava Bruno', now));
     expect(await won()).toEqual([

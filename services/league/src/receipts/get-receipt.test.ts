@@ -2,7 +2,6 @@ import type { Receipt } from '@vetta/contract/receipts';
 import { expect, test } from 'vitest';
 import { audited } from '../../testing/audited.ts';
 import { useOffice } from '../../testing/office.ts';
-import { rebuildMonth } from '../months/rebuild-month.ts';
 import { noteRestore } from '../store/installation-id.ts';
 import { nowOf } from '../time/now.ts';
 import { getReceipt } from './get-receipt.ts';
@@ -208,7 +207,7 @@ test('what comes after the last Sunday of a month stays one number for ever', as
   await office.closeMissedDays();
   await stays('2026-12-03T00:00', 136);
   await office.record('Anna', '2026-11-20', { rings: 4 });
-  await office.run((trx, now) => rebuildMonth(trx, '2026-11', { reason: 'Prova', values: 'kept' }, now));
+  await office.rebuild('2026-11');
   await stays('2026-12-04T00:00', 140);
   office.at('2026-12-06T23:59');
   await office.record('Anna', ['2026-12-01', '2026-12-02'], { rings: 1 });
@@ -309,8 +308,7 @@ test('the receipt of a player who was removed sums after a rebuild with other va
   await office.run(async (trx) => {
     await trx('bonus_types').update({ points: 11 });
   });
-  const rebuild = () =>
-    office.run((trx, now) => rebuildMonth(trx, '2025-10', { reason: 'Prova', values: 'today' }, now));
+  const rebuild = () => office.rebuild('2025-10', 'today');
   await rebuild();
   expect(await receiptOf('Anna', '2025-11-04T09:00', '2025-10')).toEqual(stored);
   expect((await receiptOf('Bruno', '2025-11-04T09:00', '2025-10')).lines[0]?.each).toBe(7);

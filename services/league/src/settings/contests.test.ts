@@ -3,7 +3,6 @@ import { audited } from '../../testing/audited.ts';
 import { useOffice } from '../../testing/office.ts';
 import { getDraws } from '../draws/draws.ts';
 import { monthValues } from '../months/month-values.ts';
-import { addPrize } from '../prizes/prizes.ts';
 import { nowOf } from '../time/now.ts';
 import { monthOf } from '../time/rome.ts';
 import { listContests } from './contests.ts';
@@ -51,9 +50,7 @@ test("next month's dates make nobody late today", async () => {
 
 test('each month is drawn at the close of its own last day', async () => {
   await novemberOffice();
-  await office.run((trx, now) =>
-    addPrize(trx, { title: 'Mystery box', position: 1, isLottery: true, isActive: true }, now),
-  );
+  await office.prize('Mystery box', { isLottery: true });
   office.at('2025-11-20T09:00');
   await set('2025-12-05', '2025-12-20');
   const drawn = async (month: string) => (await getDraws(office.db, month)).draws.length;

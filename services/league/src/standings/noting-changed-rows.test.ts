@@ -1,11 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useOffice } from '../../testing/office.ts';
-import { changeSetting } from '../settings/settings.ts';
 
 const office = useOffice();
 const disqualify = (reason: string | null, month = '2025-11') => office.disqualify('Anna', month, reason);
-const set = (change: Parameters<typeof changeSetting>[1]) =>
-  office.run((trx, now) => changeSetting(trx, change, now));
 
 /** Makes a change a minute later. Returns whether the standings' last change is this one. */
 async function isNoted(change: () => Promise<unknown>): Promise<boolean> {
@@ -44,7 +41,7 @@ describe('the standings have changed', () => {
     ['a player is late no longer', () => office.change('Carla', { joinedOn: '2025-11-01' })],
     [
       'the contest begins so that a late player is in time',
-      () => set({ key: 'contest', value: { start: '2025-11-05', end: '2025-11-30' } }),
+      () => office.setting({ key: 'contest', value: { start: '2025-11-05', end: '2025-11-30' } }),
     ],
   ])('when %s', async (_, change) => {
     expect(await isNoted(change)).toBe(true);
@@ -69,9 +66,9 @@ describe('the standings have not changed', () => {
     ['a player stays late', () => office.change('Carla', { joinedOn: '2025-11-07' })],
     [
       'the contest of another month changes',
-      () => set({ key: 'contest', value: { start: '2025-12-05', end: '2025-12-20' } }),
+      () => office.setting({ key: 'contest', value: { start: '2025-12-05', end: '2025-12-20' } }),
     ],
-    ['the lottery takes fewer points', () => set({ key: 'lotteryThreshold', value: 10 })],
+    ['the lottery takes fewer points', () => office.setting({ key: 'lotteryThreshold', value: 10 })],
   ])('when %s', async (_, change) => {
     expect(await isNoted(change)).toBe(false);
   });
