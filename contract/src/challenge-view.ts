@@ -37,7 +37,7 @@ export const leadersOf = ({ sides }: Pick<Challenge, 'sides'>): Side[] => {
 export function challengeView(challenge: Challenge, today: string, own?: string) {
   const { id, name, stake, state, sides, counted, target, asOf } = challenge;
   const isComing = state === 'coming';
-  const isRanked = target === null && sides.length > 2;
+  const isRanked = sides.length > 2;
   const shown = isRanked ? [...sides].sort((a, b) => (a.place ?? 99) - (b.place ?? 99)) : sides;
   const full = target === null ? Math.max(1, ...sides.map(({ value }) => value ?? 0)) : goalOf(challenge);
   const note =
@@ -56,7 +56,7 @@ export function challengeView(challenge: Challenge, today: string, own?: string)
       const { value, place, reachedOn, people } = side;
       const share = reachedOn ? 100 : Math.round(Math.min(1, Math.max(0, (value ?? 0) / full)) * 1000) / 10;
       const isAlone = people?.length === 1;
-      const isAhead = reachedOn !== null || (target === null && leadersOf(challenge).includes(side));
+      const isAhead = reachedOn !== null || leadersOf(challenge).includes(side);
       return {
         ...{ name: side.name, colour: side.colour, isAlone: isAlone ? 'yes' : '' },
         place: !isComing && isRanked && place !== null ? `${place}°` : '',

@@ -38,7 +38,6 @@ export function ChallengeCard({ challenge, today, onPrint, onEdit, onRemove }: C
   return (
     <TitledCard
       title={name}
-      note={`${from}${view.counts}. ${view.days}.`}
       mark={
         <div className={styles.onScreen}>
           <Inline gap="xxs" wrap="no">
@@ -58,6 +57,7 @@ export function ChallengeCard({ challenge, today, onPrint, onEdit, onRemove }: C
       }
     >
       <Stack gap="sm">
+        <Text tone="muted">{`${from}${view.counts}. ${view.days}.`}</Text>
         {stake && <Text>In palio: {stake}</Text>}
         {view.verdict && <Text weight="strong">{view.verdict}</Text>}
         <ol className={styles.sides}>{Children.toArray(view.sides.map(sideLine))}</ol>

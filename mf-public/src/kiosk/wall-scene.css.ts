@@ -21,7 +21,7 @@ export const header = rules({
   landscape: { gridTemplateColumns: '1fr auto 1fr' },
 });
 
-export const note = rule({ ...quietWords, lineHeight: 1 });
+export const note = rule({ ...quietWords, lineHeight: 1, textWrap: 'balance' });
 
 export const foot = rule({
   ...asRow('xl'),
