@@ -86,7 +86,7 @@ export const NewLeader: Story = {
   args: { board: { ...sampleBoard(teamOf(38)), challenges: true }, challenges: [challengesOf.teams] },
   beforeEach: () => {
     seen(teamOf(38))();
-    const told = { told: 'Sud', toldAt: 0, now: 'Nord', since: 0 };
+    const told = { told: '1', toldAt: 0, now: '0', since: 0 };
     storeSeen(SEEN_CHALLENGES_KEY, { [challengesOf.teams.id]: told });
   },
   play: async (context) => {
