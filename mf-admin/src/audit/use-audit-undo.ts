@@ -40,15 +40,14 @@ export function useAuditUndo(names: Names, today: string) {
   };
 }
 
-const OfDay = z.object({ date: Day });
-const About = z.union([z.object({ month: Month }), OfDay, z.tuple([OfDay]).rest(z.unknown())]);
+const About = z.union([
+  z.object({ month: Month }),
+  z.object({ date: Day }).transform(({ date }) => ({ month: monthOf(date) })),
+]);
 
 /** Returns the month that a change of its contest or of a day's numbers is about; undefined of another change. */
-export function monthOfChange({ before, after }: AuditedChange): string | undefined {
-  const { data } = About.safeParse(after ?? before);
-  const about = Array.isArray(data) ? data[0] : data;
-  return about && ('month' in about ? about.month : monthOf(about.date));
-}
+export const monthOfChange = ({ before, after }: AuditedChange): string | undefined =>
+  About.safeParse([after ?? before].flat()[0]).data?.month;
 
 /** Returns what tells of the honours after the undo of a disqualification, or of its end; undefined for another change. */
 function honoursAfter(change: AuditedChange): (() => Promise<string | undefined>) | undefined {

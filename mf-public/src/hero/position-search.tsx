@@ -105,16 +105,13 @@ export function PositionSearch({
   );
 }
 
-interface Found {
+interface Announced {
+  readonly isShown: boolean;
+  readonly count: number;
   readonly isUnknown: boolean;
   readonly player: SearchedPlayer | undefined;
   readonly hasPlaces: boolean;
   readonly texts: SiteTexts;
-}
-
-interface Announced extends Found {
-  readonly isShown: boolean;
-  readonly count: number;
 }
 
 /** Returns what screen readers announce: how many names match, that none does, or whose result is shown. */

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { rule } from '@vetta/design-system/product-rule';
-import { bigFigures, quietWords, vars } from '@vetta/design-system/theme';
+import { asRow, bigFigures, quietWords, vars } from '@vetta/design-system/theme';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
@@ -10,12 +10,7 @@ export const result = rule({
   animation: `${rise} ${vars.motion.normal} ${vars.motion.ease}`,
 });
 
-export const words = rule({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.md,
-  marginBlockEnd: vars.space.xs,
-});
+export const words = rule({ ...asRow('md'), marginBlockEnd: vars.space.xs });
 
 export const place = rule({
   flexShrink: 0,

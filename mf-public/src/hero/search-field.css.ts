@@ -1,6 +1,8 @@
 import { rule } from '@vetta/design-system/product-rule';
 import { asRow, media, quietWords, vars } from '@vetta/design-system/theme';
-import { ownCardHeight } from './own-card-height.ts';
+
+/** The least height of the own card: the document keeps this place, and does not know yet whose card comes. */
+export const ownCardHeight = '21.5rem';
 
 export const search = rule({
   display: 'block',

@@ -13,7 +13,7 @@ export const row = rule({
   gridTemplateColumns: '9vmin minmax(0, 1fr) auto auto',
   alignItems: 'center',
   alignContent: 'center',
-  columnGap: vars.space.sm,
+  gap: `${vars.space.xxxs} ${vars.space.sm}`,
   paddingInline: vars.space.md,
   overflow: 'hidden',
   borderRadius: vars.radius.lg,
@@ -44,13 +44,7 @@ export const position = rule({
 export const player = rule({ minWidth: 0, display: 'grid', gap: vars.space.xxxs });
 
 /** Beneath the name and the total, because the sentence is longer than the name's column. */
-export const tie = rule({
-  gridColumn: '2 / -1',
-  ...asRow('xs'),
-  marginBlockStart: vars.space.xxxs,
-  textWrap: 'balance',
-  fontStretch: '80%',
-});
+export const tie = rule({ gridColumn: '2 / -1', ...asRow('xs'), textWrap: 'balance', fontStretch: '80%' });
 
 /** A long name is set narrower first, then it wraps into even lines, so that no double name is torn; it is never cut. */
 export const name = rule({

@@ -4,32 +4,23 @@ import type { PublicScoring } from '@vetta/contract/scoring';
 import { climbToNext } from '../hero/climb-to-next.ts';
 import type { SearchedPlayer } from '../hero/example-entries.ts';
 
-/** Returns what to do for the next place, in every card and sheet; `''` for the first, who is disqualified, and without the values. */
+/**
+ * Returns what the next place takes, in every card and sheet: `Al 4° posto con circa 4 appuntamenti conclusi o 11 fissati`; `''` for
+ * the first, who is disqualified, and where the values are unknown or appointments give no points.
+ */
 export function climbEffort(
   players: readonly SearchedPlayer[],
   player: SearchedPlayer,
   scoring: PublicScoring | undefined,
 ): string {
   const { next, points } = climbToNext(players, player);
-  return scoring && next && player.notEligible !== 'disqualified'
-    ? effortInWords(points, next.position, scoring)
-    : '';
+  if (!scoring || !next || player.notEligible === 'disqualified') return '';
+  const counted = (each: number, words: string) => {
+    const count = each > 0 ? Math.ceil(points / each) : 0;
+    return count && `${formatPoints(count)} ${words.replaceAll('*', count === 1 ? 'o' : 'i')}`;
+  };
+  const done = counted(scoring.appointmentDonePoints, 'appuntament* conclus*');
+  const set = counted(scoring.appointmentSetPoints, `${done ? '' : 'appuntament* '}fissat*`);
+  const ways = [done, set].filter(Boolean).join(' o ');
+  return ways && capital(`${toPlace(next.position)} con circa ${ways}`);
 }
-
-/** Returns what a place takes: `Al 4° posto con circa 4 appuntamenti conclusi o 11 fissati`; `''` where appointments give no points. */
-export function effortInWords(
-  points: number,
-  place: number,
-  { appointmentDonePoints, appointmentSetPoints }: PublicScoring,
-): string {
-  const done = countOf(points, appointmentDonePoints);
-  const set = countOf(points, appointmentSetPoints);
-  const ending = (count: number) => (count === 1 ? 'o' : 'i');
-  const parts = [
-    done && `${formatPoints(done)} appuntament${ending(done)} conclus${ending(done)}`,
-    set && `${formatPoints(set)} ${done ? '' : `appuntament${ending(set)} `}fissat${ending(set)}`,
-  ].filter(Boolean);
-  return parts.length > 0 ? capital(`${toPlace(place)} con circa ${parts.join(' o ')}`) : '';
-}
-
-const countOf = (points: number, each: number): number => (each > 0 ? Math.ceil(points / each) : 0);

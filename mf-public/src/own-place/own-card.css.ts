@@ -1,6 +1,6 @@
 import { rule } from '@vetta/design-system/product-rule';
 import { asGrid, vars } from '@vetta/design-system/theme';
-import { ownCardHeight } from '../hero/own-card-height.ts';
+import { ownCardHeight } from '../hero/search-field.css.ts';
 
 /** As high as the place that the document keeps for it (../hero/search-field.css.ts). */
 export const root = rule({

@@ -7,7 +7,7 @@ import type { Leaderboard, Standing } from '@vetta/contract/standings';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { shows } from '../../testing/play.ts';
 import { challengesOf } from '../challenges/sample-challenges.ts';
-import { ownCardHeight } from '../hero/own-card-height.ts';
+import { ownCardHeight } from '../hero/search-field.css.ts';
 import { longestNames } from '../kiosk/sample-teams.ts';
 import { emptyBoard, sampleBoard, sampleEntries } from '../leaderboard/sample-board.ts';
 import { WithAnswers } from '../page/sample-context.tsx';

@@ -12,11 +12,7 @@ test('the lines sum to the total', () => {
 
 test('each line says how its points came about', () => {
   expect(receiptLines(sampleReceipt()).map(({ label, note, points }) => [label, note, points])).toEqual([
-    [
-      'Questa settimana',
-      'tutto insieme, punti e bonus dal 16 novembre: divisi per voce a settimana chiusa',
-      157,
-    ],
+    ['Questa settimana', 'punti e bonus insieme dal 16 novembre: divisi per voce a settimana chiusa', 157],
     ['Chiamate', '1.045 × 1', 1045],
     ['Appuntamenti fissati', '19 × 25', 475],
     ['Appuntamenti conclusi', '4 × 75', 300],
@@ -41,8 +37,8 @@ test('a rule that gave nothing has no line, and neither has a week without point
 });
 
 test.each([
-  ['2026-11-30', 'tutto insieme, punti e bonus dal 30 novembre'],
-  ['2026-12-01', 'tutto insieme, punti e bonus arrivati dopo'],
+  ['2026-11-30', 'punti e bonus insieme dal 30 novembre'],
+  ['2026-12-01', 'punti e bonus insieme arrivati dopo'],
 ])('what came since %s of a month that is over is the rest of the month, %s', (day, note) => {
   const over = { lines: [], bonuses: [], adjustments: [], thisWeek: { since: day, points: 9 } };
   for (const state of ['grace', 'final'] as const)

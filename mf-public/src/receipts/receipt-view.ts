@@ -40,22 +40,23 @@ export function receiptLines({
   const isOpen = state === 'open';
   const rules = lines
     .filter(({ count }) => count > 0)
-    .map(({ what, count, each, points }): ReceiptLine => {
-      return {
+    .map(
+      ({ what, count, each, points }): ReceiptLine => ({
         layer: what,
         label: ruleLabels[what],
         note: `${formatPoints(count)} × ${decimal.format(each)}`,
         points,
-      };
-    });
-  const settled = byName(bonuses).map(
-    ({ name, weeks, points }): ReceiptLine => ({
+      }),
+    );
+  const settled = [...new Set(bonuses.map(({ name }) => name))].map((label): ReceiptLine => {
+    const awards = bonuses.filter(({ name }) => name === label);
+    return {
       layer: 'bonus',
-      label: name,
-      note: weeksInWords(weeks),
-      points,
-    }),
-  );
+      label,
+      note: awards.length === 1 ? '1 settimana' : `${awards.length} settimane`,
+      points: awards.reduce((sum, { points }) => sum + points, 0),
+    };
+  });
   const edits = adjustments.map(
     ({ field, points }): ReceiptLine => ({
       layer: 'adjustments',
@@ -73,8 +74,8 @@ export function receiptLines({
             label: isOpen ? openLabel(thisWeek.since) : 'Resto del mese',
             // Late data only, if the month's last day was a Sunday.
             note: isOpen
-              ? `tutto insieme, punti e bonus ${since}: divisi per voce a settimana chiusa`
-              : `tutto insieme, punti e bonus ${thisWeek.since.startsWith(month) ? since : 'arrivati dopo'}`,
+              ? `punti e bonus insieme ${since}: divisi per voce a settimana chiusa`
+              : `punti e bonus insieme ${thisWeek.since.startsWith(month) ? since : 'arrivati dopo'}`,
             points: thisWeek.points,
           },
         ]
@@ -85,23 +86,6 @@ export function receiptLines({
 
 /** Before a month's first Sunday with two days of the player, it is more than a week, or less: the month began within it. */
 const openLabel = (since: string) => (since.endsWith('-01') ? 'Da inizio mese' : 'Questa settimana');
-
-interface Named {
-  readonly name: string;
-  readonly weeks: number;
-  readonly points: number;
-}
-
-function byName(bonuses: Receipt['bonuses']): Named[] {
-  const kinds = new Map<string, Named>();
-  for (const { name, points } of bonuses) {
-    const known = kinds.get(name) ?? { name, weeks: 0, points: 0 };
-    kinds.set(name, { name, weeks: known.weeks + 1, points: known.points + points });
-  }
-  return [...kinds.values()];
-}
-
-const weeksInWords = (weeks: number) => (weeks === 1 ? '1 settimana' : `${weeks} settimane`);
 
 type Moved = NonNullable<Receipt['moved']>;
 

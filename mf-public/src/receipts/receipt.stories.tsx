@@ -62,17 +62,17 @@ export const Complete: Story = {
 
 const october = { playerId: sampleReceipt().playerId, month: '2026-10', points: 1820 };
 
-/** What comes next and the last month's line are for this device's own player alone. */
+/** What the next place takes is said of everybody, the last month's line only of this device's own player. */
 export const OwnLastMonth: Story = {
   args: { answer: sampleReceipt(), lastMonth: october },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Marco De Luca' }));
     await dialog.findByRole('row', { name: 'Totale 2.410 pt' });
+    await dialog.findByText('Al 3° posto con circa 8 appuntamenti conclusi o 24 fissati');
+    await dialog.findByText(/^[\d.]+ punti al \d+° posto/);
     await expect(dialog.queryByText(/a questo punto$/)).toBeNull();
     rememberOwnPlayer({ playerId: october.playerId, name: 'Marco De Luca' });
     await dialog.findByText('+590 su ottobre a questo punto');
-    await dialog.findByText(/^[\d.]+ punti al \d+° posto/);
-    await dialog.findByText('Al 3° posto con circa 8 appuntamenti conclusi o 24 fissati');
   },
 };
 
@@ -272,9 +272,7 @@ export const Unreachable: Story = {
 
 /** The player was removed after the row was shown. */
 export const Gone: Story = {
-  args: {
-    answer: new CallError(404, '{"error":"Questo partecipante non esiste"}', ''),
-  },
+  args: { answer: new CallError(404, '{"error":"Questo partecipante non esiste"}', '') },
   play: async () => {
     await screen.findByText('Questa persona non è nella classifica di questo mese.');
     await expect(screen.queryByRole('button', { name: 'Riprova' })).toBeNull();
