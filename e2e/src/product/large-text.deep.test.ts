@@ -4,7 +4,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { crowded } from '../browser/crowded.ts';
 import { painted, resizeTo } from '../browser/layout.ts';
 import { asLoggedIn } from './desk.ts';
-import { adminSections } from './sections.ts';
+import { onEachSection } from './sections.ts';
 import { sharedOffice } from './started-product.ts';
 
 const product = sharedOffice();
@@ -107,13 +107,9 @@ test.each(SIZES)(
     await asLoggedIn(page);
     await page.goto(`${product.url}/admin/players`);
     const found: string[] = [];
-    for (const [section, title] of adminSections) {
-      // As a link does.
-      await page.evaluate((to) => history.pushState(null, '', to), section);
-      await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor();
-      await expect.poll(() => page.getByRole('status').filter({ hasText: 'Caricamento' }).count()).toBe(0);
+    await onEachSection(page, async (section) => {
       found.push(...(await inWidths(page, section)));
-    }
+    });
     expect(found).toEqual([]);
   },
 );
