@@ -3,7 +3,7 @@ import type { Identity, LinkedIdentity } from '@vetta/contract/intake';
 import { type KnownPlayer, matchPeople } from '@vetta/contract/match-people';
 import { spellingKey } from '@vetta/contract/name-key';
 import type { Day, Month } from '@vetta/contract/values';
-import { journaled } from '../audit/journal.ts';
+import { collapseJournal, journaled } from '../audit/journal.ts';
 import type { Change } from '../change.ts';
 import { failure } from '../failure.ts';
 import { leagueFirstDay } from '../months/first-day.ts';
@@ -173,6 +173,8 @@ export async function linkIdentity(
       on conflict (source, who, from_day) do update set player_id = excluded.player_id, ignored = excluded.ignored`,
       { ...person, start, player, ignored },
     );
+  // A row that is written as it was is no part of the change.
+  await collapseJournal(trx, links);
   const whose = [player, ...before.map((link) => link.playerId)].filter((id) => id !== null);
   const changed = await recountDays(
     trx,

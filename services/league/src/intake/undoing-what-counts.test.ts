@@ -26,10 +26,11 @@ const send = (...events: NewEvents['events']) =>
   audit.act('POST /api/intake/events', (trx, now) =>
     takeSentEvents(trx, { source: 'centralino', events }, { isAdmin: true, keyId: null, keyed }, now),
   );
+const person = { source: 'centralino', who: '101' };
 const link = (name: string | null, openMonths = false) =>
   audit.act('PUT /api/admin/identities', (trx, now) => {
     const playerId = name === null ? null : office.idOf(name);
-    return linkIdentity(trx, { source: 'centralino', who: '101', playerId, openMonths }, now);
+    return linkIdentity(trx, { ...person, playerId, openMonths }, now);
   });
 const rings = async (date = '2026-11-20') => (await audit.entryOf('Anna', date))?.rings;
 
@@ -70,6 +71,18 @@ test('an undo uncovers no number of a leaver that has gone to another since', as
   await audit.archive('Anna');
   await audit.undo(typed);
   expect(await rings()).toBeUndefined();
+});
+
+test('a link for all days is undone though its player, who had the first of them before, was removed since', async () => {
+  await officeThatCounts();
+  await link('Bruno');
+  await audit.act('PUT /api/admin/identities', (trx, now) =>
+    linkIdentity(trx, { ...person, playerId: office.idOf('Anna'), from: '2026-11-20' }, now),
+  );
+  const again = await link('Bruno');
+  await office.remove('Bruno');
+  await audit.undo(again);
+  expect(await rings()).toBe(60);
 });
 
 test('events that were taken out and came again are not counted twice by the undo', async () => {
@@ -121,9 +134,7 @@ test('the undo of a change after which nothing counted gives back the number wit
     addPlayer(trx, { name: 'Carla', position: 0, score: 0, bonus: 0, total: 0 }, now),
   );
   const { playerId = '' } = (await office.board()).entries.find(({ name }) => name === 'Carla') ?? {};
-  await audit.act('PUT /api/admin/identities', (trx, now) =>
-    linkIdentity(trx, { source: 'centralino', who: '101', playerId }, now),
-  );
+  await audit.act('PUT /api/admin/identities', (trx, now) => linkIdentity(trx, { ...person, playerId }, now));
   office.at('2026-11-20T23:59');
   await office.closeMissedDays();
   office.at('2026-11-21T08:00');

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SettingChange } from '@vetta/contract/settings';
 import { keepMonthValues } from '../../../src/months/month-values.ts';
 import { addPrize, listPrizes, removePrize } from '../../../src/prizes/prizes.ts';
@@ -103,5 +104,10 @@ const setting = (
   both(
     league,
     (trx, now) => changeSetting(trx, change, now),
-    () => changeValues(league.model, modelChange, league.now),
+    () => {
+      const values = valuesToday(league);
+      // The same again sets nothing, even while no entry is there.
+      if (!isDeepStrictEqual(values, { ...values, ...modelChange }))
+        changeValues(league.model, modelChange, league.now);
+    },
   );
