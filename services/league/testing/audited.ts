@@ -10,6 +10,7 @@ import { recordEntry } from '../src/entries/record-entry.ts';
 import { removeEntry } from '../src/entries/remove-entry.ts';
 import { archivePlayer } from '../src/players/archive-player.ts';
 import { changePlayer } from '../src/players/change-player.ts';
+import { disqualifyPlayer } from '../src/players/disqualify-player.ts';
 import { removePlayer } from '../src/players/remove-player.ts';
 import { getReceipt } from '../src/receipts/get-receipt.ts';
 import type { LockedTransaction } from '../src/standings/lock.ts';
@@ -63,6 +64,10 @@ export function audited(office: ReturnType<typeof useOffice>) {
     archive: (name: string, archived = true) =>
       act('Maria', 'PUT /api/admin/players/{id}/archive', (trx, now) =>
         archivePlayer(trx, office.idOf(name), archived, now),
+      ),
+    disqualify: (name: string, month: string, reason: string | null) =>
+      act('Maria', 'PUT /api/admin/players/{id}/disqualification', (trx, now) =>
+        disqualifyPlayer(trx, office.idOf(name), { month, reason }, now),
       ),
     rename: (name: string, to: string) =>
       act('Maria', 'PUT /api/admin/players/{id}', (trx, now) =>

@@ -5,7 +5,6 @@ import { audited } from '../../testing/audited.ts';
 import { keyed } from '../../testing/keyed-hash.ts';
 import { useOffice } from '../../testing/office.ts';
 import { addPlayers } from '../players/add-players.ts';
-import { anonymisePlayer } from '../players/anonymise-player.ts';
 import { rows } from '../store/rows.ts';
 import { forgetDecision, listRememberedPeople } from './import-decisions.ts';
 import { importTracker, UndecidedImport } from './import-tracker.ts';
@@ -35,10 +34,6 @@ const asked = async (row: string) =>
     },
   );
 const board = () => office.order();
-const forget = (id: string) =>
-  audit.act('POST /api/admin/players/{id}/anonymise', (trx, now) =>
-    anonymisePlayer(trx, id, { reason: 'Lo ha chiesto' }, now, keyed),
-  );
 
 test('a player who was renamed is not created a second time by the name in a file', async () => {
   office.at('2025-10-22T18:00');
@@ -73,7 +68,7 @@ test('a forgotten name is asked by its keyed hash, never stored again, and no pl
   office.at('2025-10-22T18:00');
   await office.add('Anna Rossi');
   await audit.remove('Anna Rossi');
-  await forget(office.idOf('Anna Rossi'));
+  await office.forget('Anna Rossi');
   const row = `Rossi Anna;${DAY};40;0;0;sì`;
   const question =
     '«Rossi Anna» è il nome di una persona resa anonima: è un’altra persona, con lo stesso nome?';
@@ -163,7 +158,7 @@ test('a forgotten person’s spellings go with the name, also where one is left 
         forgetDecision(trx, nameHash),
       );
   await audit.remove('Anna Rossi');
-  await forget(anna);
+  await office.forget('Anna Rossi');
   const [left] = await rows<{ text: string }>(
     office.db,
     `select string_agg(t, ' ') as text from (

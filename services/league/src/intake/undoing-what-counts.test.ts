@@ -6,7 +6,6 @@ import { useOffice } from '../../testing/office.ts';
 import { recordEntries } from '../entries/record-entries.ts';
 import { listMonths } from '../months/list-months.ts';
 import { addPlayer } from '../players/add-player.ts';
-import { disqualifyPlayer } from '../players/disqualify-player.ts';
 import { nowOf } from '../time/now.ts';
 import { keepDifference } from './differences.ts';
 import { linkIdentity } from './identities.ts';
@@ -157,13 +156,9 @@ test('the undo of a link that was lifted, or of a disqualification, is refused o
   await office.remove('Bruno');
   expect(await audit.refusal(moved)).toMatch(/a chi va «101»/);
 
-  const disqualify = (reason: string | null) =>
-    audit.act('PUT /api/admin/players/{id}/disqualification', (trx, now) =>
-      disqualifyPlayer(trx, office.idOf('Anna'), { month: '2026-11', reason }, now),
-    );
-  await disqualify('KPI anomali');
-  const lifted = await disqualify(null);
-  await disqualify('Sabotaggio');
+  await audit.disqualify('Anna', '2026-11', 'KPI anomali');
+  const lifted = await audit.disqualify('Anna', '2026-11', null);
+  await audit.disqualify('Anna', '2026-11', 'Sabotaggio');
   expect(await audit.refusal(lifted)).toMatch(/modifica più recente/);
 });
 

@@ -18,7 +18,7 @@ import { rows } from '../store/rows.ts';
 import { nowOf } from '../time/now.ts';
 import { anonymisePlayer } from './anonymise-player.ts';
 import { changePlayer } from './change-player.ts';
-import { disqualifyPlayer, listDisqualifications } from './disqualify-player.ts';
+import { listDisqualifications } from './disqualify-player.ts';
 import { places } from './forget-everywhere.ts';
 import { listArchivedPlayers } from './list-players.ts';
 
@@ -56,14 +56,7 @@ async function officeOfOctober() {
   });
   await office.add('Anna Rossi');
   await office.add('Bruno');
-  await audit.act('PUT /api/admin/players/{id}/disqualification', (trx, now) =>
-    disqualifyPlayer(
-      trx,
-      office.idOf('Anna Rossi'),
-      { month: '2025-09', reason: 'ANNA VERDI ha falsato i numeri' },
-      now,
-    ),
-  );
+  await audit.disqualify('Anna Rossi', '2025-09', 'ANNA VERDI ha falsato i numeri');
   await office.close('2025-09-30');
   office.at('2025-10-20T18:00');
   await office.record('Anna Rossi', ['2025-10-19', '2025-10-20'], { rings: 900, apptSet: 5 });
@@ -263,10 +256,7 @@ test('a longer name of another player stays whole, in texts and in the audit', a
   await office.add('Anna');
   await office.add('Anna Rossi');
   await office.add('Bruno');
-  await audit.act('PUT /api/admin/players/{id}/disqualification', (trx, now) => {
-    const reason = 'Anna e Anna Rossi si sono accordate';
-    return disqualifyPlayer(trx, office.idOf('Bruno'), { month: '2025-10', reason }, now);
-  });
+  await audit.disqualify('Bruno', '2025-10', 'Anna e Anna Rossi si sono accordate');
   await audit.act('PUT /api/admin/players/{id}', (trx, now) =>
     changePlayer(trx, office.idOf('Anna Rossi'), { joinedOn: '2025-10-01' }, now),
   );
