@@ -15,16 +15,7 @@ export const sampleChallenge = (fields: Partial<Challenge> = {}): Challenge => (
   ...fields,
 });
 
-const animals = [
-  'Aquile del mattino',
-  'Camosci',
-  'Stambecchi',
-  'Marmotte',
-  'Volpi',
-  'Gipeti',
-  'Lupi',
-  'Orsi',
-];
+const animals = ['Aquile', 'Camosci', 'Stambecchi', 'Marmotte', 'Volpi', 'Gipeti', 'Lupi', 'Orsi', 'Ricci'];
 
 /** Returns the beginnings of a sfida, and its states, among these people. */
 export function challengesAmong(people: readonly { readonly id: string; readonly name: string }[]) {
@@ -48,7 +39,7 @@ export function challengesAmong(people: readonly { readonly id: string; readonly
     }),
     squads: sampleChallenge({
       ...{ name: 'Il giro delle squadre', counted: 'rings', per: 'sum', stake: null },
-      sides: sidesOf([2140, 1990, 1840, 1690, 1540, 1390, 1240, 1090, 940], 4, [...animals, 'Ricci']),
+      sides: sidesOf([2140, 1990, 1840, 1690, 1540, 1390, 1240, 1090, 940], 4, animals),
     }),
     goal: sampleChallenge({
       ...{ name: 'Ventimila insieme', stake: 'Pizza per tutti venerdì', per: 'sum', target: 20_000 },

@@ -44,18 +44,20 @@ export const AllOnPhone: Story = {
 /** Two people of one name are two sides, also when a third one overtakes them. */
 export const Namesakes: Story = {
   args: { challenges: [] },
-  render: () => <div />,
   play: async ({ canvasElement }) => {
     const page = canvasElement.appendChild(document.createElement('div'));
     const root = createRoot(page);
-    const shows = async (...sides: readonly [name: string, place: number][]) => {
-      const named = sides.map(([name, place]) => sampleSide({ name, place, value: 900 - place }));
-      const view = challengeView(sampleChallenge({ sides: named }), '2026-11-21');
+    for (const places of [
+      [1, 2, 3],
+      [2, 3, 1],
+    ]) {
+      const sides = places.map((place, at) =>
+        sampleSide({ name: at < 2 ? 'Anna' : 'Sara', place, value: 9 }),
+      );
+      const view = challengeView(sampleChallenge({ sides }), '2026-11-21');
       flushSync(() => root.render(<ChallengeCard {...view} />));
       await expect(within(page).getAllByRole('listitem')).toHaveLength(3);
-    };
-    await shows(['Anna', 1], ['Anna', 2], ['Sara', 3]);
-    await shows(['Anna', 2], ['Anna', 3], ['Sara', 1]);
+    }
     root.unmount();
     page.remove();
   },

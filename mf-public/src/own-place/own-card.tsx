@@ -47,7 +47,7 @@ export function OwnCard({ queries, now, board, standing, isNew = false, onSearch
   const effort = climbEffort(board.entries, standing, scoring);
   const threshold = contest && romeDay(now()) <= contest.end ? contest.lotteryThreshold : null;
   const ownSide = useOwnSide(queries, standing);
-  const prizes = [prizesInWords(board, standing, threshold), ...ownSide].filter(Boolean).join(' · ');
+  const prizes = [prizesInWords(board, standing, threshold), ownSide].filter(Boolean).join(' · ');
   return (
     <div ref={card} className={styles.root} tabIndex={-1}>
       <Card padding="md" as="article" aria-label="La mia posizione">

@@ -31,7 +31,7 @@ export function OwnPlaceBar({ queries, player }: OwnPlaceBarProps) {
   if (!board) return null;
 
   const { standing, words: next } = ownPlaceView(board, player);
-  const words = [next, ...ownSide].join(' · ');
+  const words = [next, ownSide].filter(Boolean).join(' · ');
   const close = () => {
     setOpen(false);
     button.current?.focus();

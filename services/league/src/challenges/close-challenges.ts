@@ -105,21 +105,17 @@ async function announceFirst(
   { instant }: Now,
 ): Promise<void> {
   const { id, name, stake, target, shown } = challenge;
-  const firstOf = (standing: Pick<Computed, 'sides' | 'parts'>) => {
-    const sides = shownSides(challenge, standing);
-    const first =
-      target === null ? leadersOf({ sides }) : sides.filter(({ reachedOn }) => reachedOn !== null);
-    return first.map((side) => side.name);
-  };
-  const first = firstOf(after);
+  const sides = shownSides(challenge, after);
+  const first = target === null ? leadersOf({ sides }) : sides.filter((side) => side.reachedOn !== null);
+  const names = first.map((side) => side.name);
   if (isFinal) {
-    const facts = { name, stake, isTarget: target !== null, first };
+    const facts = { name, stake, isTarget: target !== null, first: names };
     return announce(trx, { event: 'challenge_ended', key: `challenge:${id}:ended`, facts }, instant);
   }
-  const before = firstOf({ ...after, sides: shown?.sides ?? [] });
-  const [leader, ...tied] = first;
+  const before = leadersOf({ sides: shownSides(challenge, { ...after, sides: shown?.sides ?? [] }) });
+  const [leader, ...tied] = names;
   if (target !== null || leader === undefined || tied.length > 0 || before.length === 0) return;
-  if (before.join() === leader) return;
+  if (before.map((side) => side.name).join() === leader) return;
   const facts = { name, leader };
   await announce(trx, { event: 'challenge_leader', key: `challenge:${id}:first:${day}`, facts }, instant);
 }
