@@ -3,7 +3,7 @@
 // command on the pinned Node, with run.mjs.
 
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -35,10 +35,15 @@ else
     ...process.env,
   });
 
+/** Is there while packages are installed: after a power cut halves of files are, which npm takes for whole. */
+function unfinished() {
+  return join(root, 'node_modules', '.vetta-installing');
+}
+
 /** Returns whether every package of the lock file is installed in its version, and each workspace linked. Optional ones depend on the machine. */
 function isInstalled() {
   const hidden = join(root, 'node_modules', '.package-lock.json');
-  if (!existsSync(hidden) || !existsSync(pinned)) return false;
+  if (!existsSync(hidden) || !existsSync(pinned) || existsSync(unfinished())) return false;
   const installed = JSON.parse(readFileSync(hidden, 'utf8')).packages;
   const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
   return Object.entries(locked).every(
@@ -57,6 +62,9 @@ async function install() {
   // Those of development, too, whatever NODE_ENV says: the pinned Node and what builds the front ends are among them.
   const args = ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   console.log('Installing the dependencies, about a minute the first time…');
+  if (existsSync(unfinished())) rmSync(join(root, 'node_modules'), { recursive: true });
+  mkdirSync(join(root, 'node_modules'), { recursive: true });
+  writeFileSync(unfinished(), '');
   const began = Date.now();
   const ticker = setInterval(() => {
     if (!process.stdout.isTTY)
@@ -66,8 +74,10 @@ async function install() {
   // biome-ignore lint/suspicious/noUndeclaredEnvVars: this runs outside Turborepo
   const npm = process.env.npm_execpath;
   const [program, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
-  const code = await run(program, [...first, ...args]);
+  // npm takes more than a minute to end by itself.
+  const code = await run(program, [...first, ...args], 'SIGKILL');
   clearInterval(ticker);
+  if (code !== 128 + constants.signals.SIGKILL) rmSync(unfinished(), { force: true });
   return code;
 }
 
@@ -88,11 +98,11 @@ async function runOnPinnedNode() {
   process.exitCode = await run(pinned, [...memory, ...process.argv.slice(1)]);
 }
 
-/** Runs a program on this terminal, forwards signals to it, and returns its exit code. */
-function run(program, args) {
+/** Runs a program on this terminal, forwards signals to it, or `end` for each, and returns its exit code. */
+function run(program, args, end = undefined) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { cwd: process.cwd(), stdio: 'inherit' });
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(end ?? signal));
     child.on('error', (error) => {
       console.error(error.message);
       resolve(127);

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { folderOfFile } from '@vetta/league/testing/test-folder';
 import { expect, test } from 'vitest';
@@ -41,10 +41,18 @@ test('the first start installs everything with NODE_ENV=production, too', async 
     'NODE_ENV=production',
   );
   const env = { PATH: process.env.PATH, HOME: folder, NODE_ENV: 'production' };
-  const { output } = await run(process.execPath, ['bin/vetta.mjs', 'status'], { cwd: folder, env });
-  expect(output).toContain('The command runs.');
+  const start = async () =>
+    (await run(process.execPath, ['bin/vetta.mjs', 'status'], { cwd: folder, env })).output;
+  expect(await start()).toContain('The command runs.');
   const installed = z
     .object({ version: z.string() })
     .parse(JSON.parse(await readFile(join(folder, 'node_modules/node/package.json'), 'utf8')));
   expect(installed.version).toBe(process.versions.node);
+
+  // The machine lost its power meanwhile, with half a file written: npm takes the package for whole.
+  await write('node_modules/node/node', '');
+  await write('node_modules/.vetta-installing', '');
+  expect(await start()).toContain('The command runs.');
+  expect(await readFile(join(folder, 'node_modules/node/node'), 'utf8')).toContain('exec');
+  expect(await readdir(join(folder, 'node_modules'))).not.toContain('.vetta-installing');
 });
