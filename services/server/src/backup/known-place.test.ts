@@ -29,6 +29,7 @@ test('where the share of the backups is not mounted nothing is written, and the 
   expect(await placeFault(share, dataDir)).toBeUndefined();
   await rm(join(dataDir, 'backup-places.json'));
   await claimPlace(share, dataDir);
+  expect(await placeFault(join(share, MARKER, 'below'), dataDir)).toMatch(/cannot be written \(ENOTDIR\)/);
 });
 
 test('under Compose the folder of the backups is on the disk of the data, a share or another disk in its place is not', () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { access, constants, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { makeFolder } from '../embedded/data-folder.ts';
@@ -30,14 +30,14 @@ export async function claimPlace(folder: string, dataDir: string): Promise<void>
   await rename(`${list}.part`, list);
 }
 
-/** Returns what is wrong with a folder that was used before; undefined if nothing is, and before its first use. */
+/** Returns what is wrong with a folder that was used before, or is there already; undefined if nothing is. */
 export async function placeFault(folder: string, dataDir: string): Promise<string | undefined> {
   const { [folder]: before } = await readKnown(dataDir);
-  if (before === undefined) return undefined;
+  if (before === undefined) return readOnlyFault(folder);
   const id = await markerOf(folder);
   const device = await deviceOf(folder);
   const isOnSystem = device !== before.device && device === (await deviceOf(dataDir));
-  if (id === before.id && !isOnSystem) return undefined;
+  if (id === before.id && !isOnSystem) return readOnlyFault(folder);
   const what =
     id === undefined
       ? `its file ${MARKER} is not there`
@@ -46,6 +46,15 @@ export async function placeFault(folder: string, dataDir: string): Promise<strin
         : 'it is another one';
   return `The folder ${folder} is not the place where the backups were: ${what}${isOnSystem ? ', and what is there now is on the disk of the data' : ''}. No backup is made, and nothing was written. Mount its disk or share again. If you want the backups in what is there now, remove ${join(dataDir, KNOWN)}.`;
 }
+
+const readOnlyFault = (folder: string): Promise<string | undefined> =>
+  access(folder, constants.W_OK).then(
+    () => undefined,
+    (error) =>
+      errorCode(error) === 'ENOENT'
+        ? undefined
+        : `The folder ${folder} of the backups cannot be written (${errorCode(error)}): give it to the user of Vetta, and under systemd name it in the unit's ReadWritePaths. No backup is made.`,
+  );
 
 const readKnown = async (dataDir: string): Promise<z.output<typeof Known>> =>
   Known.parse(JSON.parse(await readFile(join(dataDir, KNOWN), 'utf8').catch(orEmpty)));
