@@ -22,6 +22,6 @@ export async function build(onLine: (line: string) => void = () => {}): Promise<
   if (code === 0) return;
   const tail = output.trim().split('\n').slice(-40).join('\n');
   throw new OperatorError(
-    `${tail}\n\nThe front ends could not be built: see above; after "rm -rf node_modules" everything is installed again.`,
+    `${tail}\n\nThe front ends could not be built (turbo ended with ${code}): see above; after "rm -rf node_modules" everything is installed again.`,
   );
 }
