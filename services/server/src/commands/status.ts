@@ -21,9 +21,13 @@ export default async function status(args: string[]): Promise<number> {
     collation: await whyCollationIsDoubted(database),
   }));
   console.log(sentence(scheduler));
-  const { dataDir, backup: place } = readEnvironment(process.env);
-  const fault = await whyPlaceIsAway(place.to, await dataFolder(dataDir, checkout));
-  if (fault !== undefined) console.log(`THE BACKUPS FAIL: ${fault}`);
+  const { dataDir, role, backup: place } = readEnvironment(process.env);
+  // The folder of the backups is the scheduler's: a container of an api has none.
+  const fault =
+    role === 'api' ? undefined : await whyPlaceIsAway(place.to, await dataFolder(dataDir, checkout));
+  const isFailing = backup.failures > 0 || backup.ofDay?.failed;
+  if (fault || isFailing)
+    console.log(`THE BACKUPS FAIL: ${fault ?? 'the log of what closes the days says why (docs/backup.md).'}`);
   if (backup.onDataDisk) console.log(`Warning: ${ON_DATA_DISK}.`);
   if (collation !== undefined) console.log(`Warning: ${collation}.`);
   return scheduler.inactiveBecause === 'silent' ? 1 : 0;

@@ -140,6 +140,13 @@ test('a share that is unmounted is told though nothing is due, and a backup is m
   const ofDay = async () => (await api.ask('GET /api/admin/nightly-backup')).body.ofDay;
   await expect.poll(ofDay, slow).toMatchObject({ failed: true });
   expect(logged.at(-1)).toMatch(/not the place where the backups were: its file .+ is not there\. No backup/);
+  // The container of an api has no folder of backups, and knows what the scheduler knows.
+  const status = async (ROLE: string) => (await runScript(['status'], { ...env, ROLE })).output;
+  expect(await status('api')).toContain('THE BACKUPS FAIL: the log');
   await rename(`${away}-elsewhere`, away);
   await expect.poll(ofDay, slow).toMatchObject({ failed: false });
+  await stop();
+  await rename(away, `${away}-elsewhere`);
+  expect(await status('scheduler')).toContain('THE BACKUPS FAIL: The folder');
+  expect(await status('api')).not.toContain('FAIL');
 });
