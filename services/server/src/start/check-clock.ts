@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { uptime } from 'node:os';
 import { join } from 'node:path';
 import { newestClosedDay } from '@vetta/league/closes/closed-days';
@@ -15,8 +15,8 @@ interface ClockOptions {
 }
 
 /**
- * Throws OperatorError if this machine's clock may be wrong: it would close days that are not over. With `accepts` the start goes on,
- * and so do later ones until another day is closed. Returns a warning then.
+ * Throws OperatorError if this machine's clock may be wrong: it would close days that are not over. With `accepts`, or an empty file
+ * where systemd or Docker start it, the start goes on, and so do later ones until another day is closed. Returns a warning then.
  */
 export async function checkClock(
   database: Database,
@@ -25,18 +25,23 @@ export async function checkClock(
   const start = { ...(machine ?? (await thisMachine())), at: now.epochMilliseconds / 1_000 };
   const starts = join(dataDir, 'last-start.json');
   const doubt = (await whyClockIsDoubted(database, now)) ?? (await whySetAhead(start, starts));
+  const file = join(dataDir, 'accepted-clock.txt');
+  const noted = await readFile(file, 'utf8').catch(() => undefined);
+  const isAccepted = accepts || noted === '';
   // NTP may set the clock of a machine that has just begun.
-  if ((doubt === undefined || accepts) && start.uptime > SETTLED_SECONDS)
+  if ((doubt === undefined || isAccepted) && start.uptime > SETTLED_SECONDS)
     await writeFile(starts, JSON.stringify(start)).catch(() => {});
   if (doubt === undefined) return undefined;
-  const file = join(dataDir, 'accepted-clock.txt');
   const newest = `after ${await newestClosedDay(database)}\n`;
-  if (accepts) await writeFile(file, newest);
-  else if ((await readFile(file, 'utf8').catch(() => '')) !== newest)
+  if (isAccepted) {
+    // It may be root's.
+    await rm(file, { force: true });
+    await writeFile(file, newest);
+  } else if (noted !== newest)
     throw new OperatorError(
-      `${doubt}, then start again. If the clock is right: npm start -- --accept-clock.`,
+      `${doubt}, then start again. If the clock is right: npm start -- --accept-clock, or make an empty file ${file}.`,
     );
-  return `${doubt}. It was accepted with --accept-clock`;
+  return `${doubt}. It was accepted`;
 }
 
 const SETTLED_SECONDS = 600;
