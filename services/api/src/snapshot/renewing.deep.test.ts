@@ -81,7 +81,7 @@ test('after its listening connection was killed a replica shows new standings wi
   }
 });
 
-test('the first read after midnight in Rome shows the new month, and without a read it is there too', async () => {
+test('the first read after midnight in Rome shows the new month, without a read it is there too, and once the clock is set back the one before', async () => {
   await record(await addPlayer('Anna'), 30);
   at('2025-12-31T23:59:59.999');
   expect((await read(0)).body).toMatchObject({ period: '2025-12', entries: [{ total: 30 }] });
@@ -89,6 +89,9 @@ test('the first read after midnight in Rome shows the new month, and without a r
   at('2026-01-01T00:00');
   const january = await read(0, december);
   expect(january.body).toMatchObject({ period: '2026-01', month: 'gennaio 2026', entries: [{ total: 0 }] });
+
+  at('2025-12-30T12:00');
+  await expect.poll(async () => (await read(0)).body.period, { timeout: 2_000 }).toBe('2025-12');
 
   at('2026-02-01T00:00');
   // The version is compared each second; then nothing can be read any more.

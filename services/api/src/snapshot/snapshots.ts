@@ -3,7 +3,7 @@ import { publicVersion, readPublicState } from '@vetta/league/public-state/publi
 import { openDatabase } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
 import { nowOf } from '@vetta/league/time/now';
-import { isLastOfMonth } from '@vetta/league/time/rome';
+import { isLastOfMonth, monthOf } from '@vetta/league/time/rome';
 import pTimeout from 'p-timeout';
 import type { Logger } from 'pino';
 import { keepSubscribed } from '../database/keep-subscribed.ts';
@@ -96,7 +96,9 @@ export function keepSnapshots({ url, watch, clock, log }: SnapshotOptions): Snap
     try {
       const now = nowOf(clock());
       const known = current();
-      const isComplete = known && (known.next || !isLastOfMonth(now.today));
+      // A clock that was set back makes the month under way another one, too.
+      const isOfMonth = known?.state.leaderboard.period === monthOf(now.today);
+      const isComplete = isOfMonth && (known.next || !isLastOfMonth(now.today));
       const isCurrent = isComplete && (await watch.during(publicVersion(connection))) === known.version;
       if (!isCurrent) held = await makeSnapshot(await watch.during(readPublicState(connection, now)));
       currentAt = began;
