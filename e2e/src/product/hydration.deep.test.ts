@@ -184,18 +184,18 @@ test('a page whose plugin does not arrive shows a notice instead of the prerende
   await page.getByText('Giocatore 1').waitFor();
 });
 
-test('a page without a prerender, as while the database is away, loads its rows later', async () => {
-  const board = boardOf(many(6));
+/** Opens a page while the database is away. */
+function openAway(more: { readonly moves?: false } = {}) {
   moment = {
     get board(): Leaderboard {
       throw new Error('The database is away');
     },
   };
-  const { page, violations, uncaught } = await openPage(browser, site.url, {
-    films: true,
-    today: new Date(NOW),
-    moves: false,
-  });
+  return openPage(browser, site.url, { films: true, today: new Date(NOW), ...more });
+}
+
+test('a page without a prerender, as while the database is away, loads its rows later', async () => {
+  const { page, violations, uncaught } = await openAway({ moves: false });
   let calls = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/leaderboard')) calls += 1;
@@ -207,23 +207,14 @@ test('a page without a prerender, as while the database is away, loads its rows 
   await page.getByText('I premi non sono raggiungibili in questo momento.').waitFor();
   await page.waitForLoadState('networkidle');
   expect(calls).toBe(1);
-  moment = { board };
+  moment = { board: boardOf(many(6)) };
   await page.locator('#classifica').getByRole('button', { name: 'Riprova' }).click();
   await page.getByText('Giocatore 1').waitFor();
   expect([...violations, ...uncaught]).toEqual([]);
 });
 
 test('the search keeps its seven examples when the first load fails, says why, and has the players once a retry brings them', async () => {
-  const board = boardOf(many(6));
-  moment = {
-    get board(): Leaderboard {
-      throw new Error('The database is away');
-    },
-  };
-  const { page, violations, uncaught } = await openPage(browser, site.url, {
-    films: true,
-    today: new Date(NOW),
-  });
+  const { page, violations, uncaught } = await openAway();
   await page.goto(site.url);
   await page.getByText('Classifica non raggiungibile').waitFor();
   await findExamples(page);
@@ -233,7 +224,7 @@ test('the search keeps its seven examples when the first load fails, says why, a
   const card = page.getByRole('article', { name: 'Posizione di Sofia Romano' });
   await card.getByText('Esempio', { exact: true }).waitFor();
   await card.getByText('È un esempio: la classifica non è raggiungibile in questo momento.').waitFor();
-  moment = { board };
+  moment = { board: boardOf(many(6)) };
   const answer = Promise.withResolvers<void>();
   await page.route('**/api/leaderboard', async (route) => {
     await answer.promise;
