@@ -24,7 +24,10 @@ const GIVING_BACK = 'close requestClose hidePopover';
  * Runs before any code of a guest: it takes away what no policy can close. Fresh globals are out of reach, since there are no frames
  * in it. A document that is its own top is emptied before the part runs: it would stand at Vetta's own address, as a page of it. It
  * asks for the keyboard only while it has it, or right after a press in it; what closes while a modal dialog stands waits until then,
- * since no `inert` of the document reaches into that. What a thing is its getters say: a guest changes names and chains of prototypes.
+ * since no `inert` of the document reaches into that. Where a script leads the keyboard in, by the page's own `focus`, which works for
+ * any window, it comes before its microtasks: no key is heard until the page says that it was its own script. A click with a key or the
+ * middle button opens nothing: no sandbox refuses the browser's own tab. What a thing is its getters say: a guest changes names and
+ * chains of prototypes.
  * Films are muted. Nothing asks before the page is left. By a port go short texts alone, since the page cannot look at
  * the size of an object before it has read it. By another port, which the part does not know, the page hears of presses, of F6, which
  * leads out of every part, whatever keys it handles, and of an address that the part has added to the person's way back.
@@ -33,6 +36,7 @@ export const GUEST_LOCKDOWN = `if(self===top){document.documentElement.remove();
 (()=>{const{apply}=Reflect,{stringify}=JSON,Media=HTMLMediaElement,Refused=RangeError;
 const own=Object.getOwnPropertyDescriptor,define=Object.defineProperty;
 const setMuted=own(Media.prototype,'muted').set,nameOf=own(Element.prototype,'localName').get,typeOf=own(Event.prototype,'type').get;
+const targetOf=own(Event.prototype,'target').get,leading=['ctrlKey','metaKey','shiftKey','button'].map((name)=>own(MouseEvent.prototype,name).get);
 const rootOf=own(Document.prototype,'documentElement').get,isInert=own(HTMLElement.prototype,'inert');
 const windows={__proto__:null};for(const name of '${WINDOWS}'.split(' '))windows[name]=true;
 const told=(get,it)=>{try{return apply(get,it,[]);}catch{}};
@@ -41,17 +45,27 @@ if(name==='audio'||name==='video')try{apply(setMuted,it,[true]);}catch{}return i
 const withinOf=[Element,DocumentFragment].map(({prototype})=>prototype.querySelectorAll),countOf=own(NodeList.prototype,'length').get;
 const safeAll=(it)=>{safe(it);for(let of=0;of<2;of++)try{const all=apply(withinOf[of],it,['audio,video']);
 for(let at=0;at<apply(countOf,all,[]);at++)safe(all[at]);}catch{}return it;};
+const listen=EventTarget.prototype.addEventListener;
+const watchMedia=(on)=>{for(const type of ['play','playing','volumechange'])apply(listen,on,[type,(event)=>safe(apply(targetOf,event,[])),true]);return on;};
 const change=(at,name,by)=>{const does=at[name];define(at,name,{value(...given){return by(does,this,given);}});};
 const{hasFocus}=Document.prototype,now=performance.now.bind(performance),post=MessagePort.prototype.postMessage;let pressedAt=-1e9;
 const{port1,port2}=new MessageChannel();parent.postMessage('','*',[port2]);const tell=(what)=>apply(post,port1,[what]);
 const keyOf=own(KeyboardEvent.prototype,'key').get,{stopImmediatePropagation:halt,preventDefault:prevent}=Event.prototype;
+const{queueMicrotask:soon}=globalThis;let isAsked=false,isTaken=false;port1.onmessage=()=>{isTaken=false;};
+const onFocus=(does)=>addEventListener('focus',(event)=>{if(event.isTrusted&&apply(targetOf,event,[])===window)does();},true);
+onFocus(()=>{isAsked=true;soon(()=>{isAsked=false;});});
+onFocus(()=>{isTaken=isAsked&&now()-pressedAt>200;if(isTaken)tell('taken');});
+for(const type of ['keydown','keypress','keyup','beforeinput'])addEventListener(type,(event)=>{if(!isTaken||!event.isTrusted)return;
+apply(halt,event,[]);apply(prevent,event,[]);},true);
+for(const type of ['click','auxclick'])addEventListener(type,(event)=>{for(let at=0;at<4;at++){
+const of=told(leading[at],event);if(of===true||of===1)apply(prevent,event,[]);}},true);
 addEventListener('keydown',(event)=>{if(!event.isTrusted||apply(keyOf,event,[])!=='F6')return;
 apply(halt,event,[]);apply(prevent,event,[]);tell('left');},true);
 for(const type of ['pointerdown','mousedown','pointerup','click','keydown'])
-addEventListener(type,({isTrusted})=>{if(!isTrusted)return;pressedAt=now();
+addEventListener(type,({isTrusted})=>{if(!isTrusted)return;pressedAt=now();isTaken=false;
 tell(type==='pointerdown'||type==='mousedown'?'pressed':'used');},true);
 addEventListener('hashchange',({isTrusted})=>{if(isTrusted)tell('added');},true);
-const has=()=>apply(hasFocus,document,[])||now()-pressedAt<100;
+const has=()=>!isTaken&&apply(hasFocus,document,[])||now()-pressedAt<100;
 const moving=(does,it,given)=>{if(has())return apply(does,it,given);};
 const{querySelector}=Document.prototype,late={__proto__:null};let lates=0;
 const givingBack=(does,it,given)=>{if(has())return apply(does,it,given);
@@ -74,12 +88,12 @@ if(globalThis[name])define(globalThis,name,{value:class{}});
 define(Media.prototype,'muted',{set(){}});
 for(const [at,name] of [[Document,'createElement'],[Document,'createElementNS'],[Document,'importNode'],[Node,'cloneNode']])
 change(at.prototype,name,(does,it,given)=>safeAll(apply(does,it,given)));
-change(Range.prototype,'cloneContents',(does,it,given)=>safeAll(apply(does,it,given)));
-change(Element.prototype,'attachShadow',(does,it,[how])=>apply(does,it,[{...how,clonable:false}]));
+for(const name of ['cloneContents','extractContents'])change(Range.prototype,name,(does,it,given)=>safeAll(apply(does,it,given)));
+change(Element.prototype,'attachShadow',(does,it,[how])=>watchMedia(apply(does,it,[{...how,clonable:false}])));
 change(DOMImplementation.prototype,'createDocument',(does,it,given)=>{const made=apply(does,it,given);safe(apply(rootOf,made,[]));return made;});
 change(Media.prototype,'play',(does,it)=>apply(does,safe(it),[]));
 delete Document.parseHTML;addEventListener('beforeunload',(event)=>apply(halt,event,[]),true);
-for(const type of ['play','playing','volumechange'])addEventListener(type,({target})=>safe(target),true);
+watchMedia(self);
 change(MessagePort.prototype,'postMessage',(does,it,given)=>{let said=given[0];
 if(typeof said==='object'&&said!==null||typeof said==='function')said=stringify(said);
 if(typeof said==='string'&&said.length>${LONGEST_MESSAGE})throw new Refused('A message has ${LONGEST_MESSAGE} letters at most');

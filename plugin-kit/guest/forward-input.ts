@@ -36,10 +36,13 @@ function leadToPlace(id: string): void {
 function onClick(event: MouseEvent): void {
   const [target] = event.composedPath();
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || event.defaultPrevented || event.button > 1) return;
+  if (!link || event.button > 1) return;
+  // The lockdown prevents these: their tab would be the browser's own.
+  const opensTab = event.button === 1 || event.ctrlKey || event.metaKey || event.shiftKey;
+  if (event.defaultPrevented && !opensTab) return;
   event.preventDefault();
   const href = link.getAttribute('href') ?? '';
-  const newTab = event.button === 1 || event.ctrlKey || event.metaKey || link.target === '_blank';
+  const newTab = opensTab || link.target === '_blank';
   if (href.startsWith('#')) leadToPlace(href.slice(1));
   else say({ type: 'navigate', href: link.href, newTab });
 }

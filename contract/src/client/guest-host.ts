@@ -66,6 +66,8 @@ export interface GuestOptions {
 
 /** The key that leads out of a guest, whatever it does with keys (`GUEST_LOCKDOWN`). */
 const KEY_OUT = { key: 'F6', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
+/** So often may a guest take the keyboard by itself: a tool of the person's browser may have done so for it. */
+const MOST_TAKEN = 3;
 /** How long a guest may show nothing: as long as a module of a front end may take to load. */
 const START_WITHIN_MS = 8_000;
 /** After so many beats without a word a guest is silent: within five seconds of its last one. */
@@ -147,7 +149,10 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
   let cameAt = performance.now();
   let heardAt: number | undefined;
   let missed = 0;
+  /** Those that nothing has answered since. Nobody can know the next one: what answers has read it, so it does not loop. */
+  let pings: number[] = [];
   let loads = 0;
+  let taken = 0;
   let lockdown: MessagePort | undefined;
   const keyboard = keepKeyboard(frame, signal);
   const leaveWay = watchWay(signal);
@@ -190,6 +195,12 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
     if (signal.aborted) return;
     guest.remove();
     on.failed?.(kind, message);
+  };
+
+  const leave = (how: string) => {
+    if (signal.aborted) return;
+    fail('left', how);
+    leaveWay();
   };
 
   const asked = guestQueries(client, queries, ({ query, args }, value) =>
@@ -250,6 +261,12 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
       case 'failed':
         fail('render', message.message);
         break;
+      case 'pong':
+        if (!pings.includes(message.id)) break;
+        pings = [];
+        missed = 0;
+        heardAt = performance.now();
+        break;
     }
   };
   /** Ends the guest if what it has sent is over a limit. */
@@ -263,8 +280,6 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
     // Its document sends short texts alone (`GUEST_LOCKDOWN`): anything else may take seconds to read.
     if (typeof data !== 'string' || data.length > LONGEST_MESSAGE) return void keepTo(false);
     if (!keepTo(spend(1 + data.length / LETTERS_OF_ONE))) return;
-    missed = 0;
-    heardAt = performance.now();
     const message = parseGuestMessage(data);
     if (message) receive(message);
   };
@@ -287,14 +302,18 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
     const beat = setInterval(() => {
       frameless = hasFrame ? 0 : frameless + 1;
       // A hidden page's timers and frames stand still.
-      if (document.visibilityState !== 'visible') missed = frameless = 0;
-      else if (missed >= MOST_MISSED || frameless >= MOST_FRAMELESS) return endSilent();
+      if (document.visibilityState !== 'visible') {
+        missed = frameless = 0;
+        pings = [];
+      } else if (missed >= MOST_MISSED || frameless >= MOST_FRAMELESS) return endSilent();
       else missed += 1;
       hasFrame = false;
       requestAnimationFrame(() => {
         hasFrame = true;
       });
-      send({ type: 'ping', id: 0 });
+      const [id = 0] = crypto.getRandomValues(new Uint32Array(1));
+      pings.push(id);
+      send({ type: 'ping', id });
       if (options.clockOffset() === told) return;
       told = options.clockOffset();
       send({ type: 'clock', offset: told });
@@ -315,12 +334,12 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
             keyboard.leave();
             // From there the page's own key leads to its toasts.
             on.key?.(KEY_OUT);
-          } else if (!signal.aborted) {
-            fail('left', 'it has added to the way back');
-            leaveWay();
-          }
+          } else if (data !== 'taken') leave('it has added to the way back');
+          else if (!keyboard.isTakenBack()) given.postMessage('yours');
+          else if (++taken >= MOST_TAKEN) leave('it has taken the keyboard');
         };
-      } else if (port === undefined) void begin();
+      } else if (given) leave('another document has begun');
+      else if (port === undefined) void begin();
       // The first two are its lockdown's and its hello, and all others come by the port: of any size, none is read here.
       else keepTo(false);
     },
@@ -330,9 +349,7 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
     'load',
     () => {
       loads += 1;
-      if (loads <= 1) return;
-      fail('left', 'it has left its document');
-      leaveWay();
+      if (loads > 1) leave('it has left its document');
     },
     { signal },
   );

@@ -30,6 +30,8 @@ interface Keyboard {
   used(): void;
   /** Whether they have just done so, and nothing in the page since. */
   isUsed(): boolean;
+  /** A script has led the keyboard there: gives it back, and returns whether it was not the page's own. */
+  isTakenBack(): boolean;
   /** They leave it by a key: what had the keyboard in the page gets it. */
   leave(): void;
 }
@@ -105,6 +107,11 @@ export function keepKeyboard(frame: HTMLIFrameElement, signal: AbortSignal): Key
       isByTab = false;
       if (usedAt - givenBackAt < HEARD_WITHIN_MS) lead();
       givenBackAt = never;
+    },
+    isTakenBack() {
+      if (performance.now() - Math.max(ledAt, usedAt) < HEARD_WITHIN_MS) return false;
+      giveBack();
+      return true;
     },
     leave() {
       take(false);

@@ -187,26 +187,38 @@ test('no letter that is typed in the page arrives in a guest that asks for the k
   expect(await heard.textContent()).toBe('Prende «dentroTabEscape»');
 });
 
-test('a guest that adds to the person’s way back is stopped, the way is as it was, and who types goes on typing', {
-  timeout: 60_000,
-}, async () => {
-  const { page, field } = await besideGuest('/allunga', 'Allunga');
-  const before = await page.evaluate(() => history.length);
-  expect(before).toBeLessThan(5);
-  await field.click();
-  // No browser keeps a frame from the keyboard where an address leads into it, and a slow device gives it back late.
-  const device = await page.context().newCDPSession(page);
-  await device.send('Emulation.setCPUThrottlingRate', { rate: 20 });
-  const frame = page.locator('iframe[title="Allunga"]');
-  while ((await frame.count()) > 0) await page.keyboard.type('segreto ', { delay: 10 });
-  await page.waitForTimeout(1_000);
-  await page.keyboard.type('ancora');
-  await expect.poll(() => field.inputValue()).toMatch(/ancora$/);
-  await page.goBack();
-  expect(page.url()).toBe(`${site.url}/plugins.json`);
-});
+test.each([
+  ['adds to the person’s way back', '/allunga', 'Allunga'],
+  ['takes the keyboard by the page’s own function', '/afferra', 'Afferra'],
+])(
+  'a guest that %s is stopped, the way is as it was, and who types goes on typing',
+  {
+    timeout: 60_000,
+  },
+  async (_, path, title) => {
+    const { page, field } = await besideGuest(path, title);
+    const heard: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().startsWith('Sentito: ')) heard.push(message.text());
+    });
+    const before = await page.evaluate(() => history.length);
+    expect(before).toBeLessThan(5);
+    await field.click();
+    // No browser keeps a frame from the keyboard where an address leads into it, and a slow device gives it back late.
+    const device = await page.context().newCDPSession(page);
+    await device.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+    const frame = page.locator(`iframe[title="${title}"]`);
+    while ((await frame.count()) > 0) await page.keyboard.type('segreto ', { delay: 10 });
+    await page.waitForTimeout(1_000);
+    await page.keyboard.type('ancora');
+    await expect.poll(() => field.inputValue()).toMatch(/ancora$/);
+    expect(heard).toEqual([]);
+    await page.goBack();
+    expect(page.url()).toBe(`${site.url}/plugins.json`);
+  },
+);
 
-test('a guest that leads away without a press in it opens nothing, and keeps nobody who leaves', {
+test('a guest that leads away without a press in it opens nothing, by no key or button either, and keeps nobody who leaves', {
   timeout: 60_000,
 }, async () => {
   const { page, pressIn, field } = await besideGuest('/trattiene', 'Trattiene');
@@ -223,6 +235,11 @@ test('a guest that leads away without a press in it opens nothing, and keeps nob
   expect(await page.getByText('apre evil.example').count()).toBe(0);
   // Without one in it no browser would ask.
   await pressIn('Trattiene');
+  // No sandbox refuses the tab that the browser itself opens.
+  const link = page.frameLocator('iframe[title="Trattiene"]').getByRole('link', { name: 'Fuori' });
+  await link.click({ button: 'middle' });
+  for (const key of ['Shift', 'Control'] as const) await link.click({ modifiers: [key] });
+  await page.waitForTimeout(500);
   await page.goBack();
   expect(page.url()).toBe(`${site.url}/plugins.json`);
   expect(happened).toEqual([]);

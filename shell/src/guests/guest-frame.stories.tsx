@@ -9,8 +9,8 @@ const address = (drawn: string) =>
     addEventListener('message', ({ ports: [port] }) => {
       if (!port) return;
       const say = (message) => port.postMessage(JSON.stringify(message));
-      port.onmessage = ({ data: { type } }) => {
-        if (type === 'ping') say({ type: 'pong', id: 0 });
+      port.onmessage = ({ data: { type, id } }) => {
+        if (type === 'ping') say({ type: 'pong', id });
         if (type !== 'init') return;
         ${drawn}
       };
@@ -87,6 +87,18 @@ export const NoText: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(failed).toHaveBeenCalledWith('flood', expect.any(String)), { timeout: 5_000 });
     await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+};
+
+/** One that begins again before it has loaded would be heard by no lockdown's port: what its first document opens is all that it has. */
+export const BeginsAgain: Story = {
+  args: {
+    plugin: plugin(
+      `data:text/html,${encodeURIComponent("<script>for (const _ of 'ab') parent.postMessage('', '*', [new MessageChannel().port2])</script>")}#`,
+    ),
+  },
+  play: async () => {
+    await waitFor(() => expect(failed).toHaveBeenCalledWith('left', expect.any(String)), { timeout: 5_000 });
   },
 };
 

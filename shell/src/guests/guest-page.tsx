@@ -18,6 +18,9 @@ const Toasts = lazy(async () => ({ default: (await loadToasts()).ToastRegion }))
 /** Where a plugin that fails can be looked at, and exchanged for another version. */
 const PLUGINS: WayOut = { href: '/admin/plugins', label: 'Apri i plugin' };
 
+/** How long it takes at least to see that a toast asks something else than the one before it. */
+const READ_WITHIN_MS = 700;
+
 interface GuestPageProps {
   readonly plugin: PublishedPlugin;
   readonly declared: { readonly title: string; readonly module: string };
@@ -49,13 +52,18 @@ export default function GuestPage({ plugin, declared: { title, module }, kind, a
   const askBeforeLeaving = async (address: URL) => {
     setHasToasts(true);
     const { notify } = await loadToasts();
+    const askedAt = performance.now();
     notify({
       title: `«${title}» apre ${address.host}`,
       description: `È un sito fuori da Vetta, in un’altra scheda. L’indirizzo può portare con sé quello che «${title}» ha letto.`,
       note: address.href.slice(0, 300),
       action: {
         label: 'Apri',
-        onPress: () => window.open(address.href, '_blank', 'noopener,noreferrer'),
+        // A press that was meant for the toast before it, which can be the guest's, opens nothing.
+        onPress: () =>
+          performance.now() - askedAt < READ_WITHIN_MS
+            ? void askBeforeLeaving(address)
+            : window.open(address.href, '_blank', 'noopener,noreferrer'),
       },
       stayMs: 30_000,
     });

@@ -9,6 +9,7 @@ export default definePlugin({
     { path: '/ostile', title: 'Prende', module: './src/takes.tsx' },
     { path: '/gira', title: 'Gira', module: './src/loops.tsx' },
     { path: '/allunga', title: 'Allunga', module: './src/lengthens.tsx' },
+    { path: '/afferra', title: 'Afferra', module: './src/grabs.tsx' },
     { path: '/trattiene', title: 'Trattiene', module: './src/leads.tsx' },
   ],
   scenes: [

@@ -1,6 +1,11 @@
 import type { RouteProps } from '@vetta/contract/plugin';
 import { useEffect } from 'react';
 
+/** Keeps what is pressed on a link from what asks the page. */
+const hide = (link: HTMLAnchorElement | null) => {
+  for (const type of ['click', 'auxclick']) link?.addEventListener(type, (event) => event.stopPropagation());
+};
+
 /** Leads away whenever nobody presses in it, and lets nobody go by themselves. */
 export default function Page({ context: { navigate } }: RouteProps) {
   useEffect(() => {
@@ -22,6 +27,9 @@ export default function Page({ context: { navigate } }: RouteProps) {
   return (
     <main>
       <h1>Trattiene</h1>
+      <a ref={hide} href="https://evil.example/">
+        Fuori
+      </a>
     </main>
   );
 }
