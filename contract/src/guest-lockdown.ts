@@ -36,7 +36,7 @@ export const GUEST_LOCKDOWN = `if(self===top){document.documentElement.remove();
 (()=>{const{apply}=Reflect,{stringify}=JSON,Media=HTMLMediaElement,Refused=RangeError;
 const own=Object.getOwnPropertyDescriptor,define=Object.defineProperty;
 const setMuted=own(Media.prototype,'muted').set,nameOf=own(Element.prototype,'localName').get,typeOf=own(Event.prototype,'type').get;
-const targetOf=own(Event.prototype,'target').get,leading=['ctrlKey','metaKey','shiftKey','button'].map((name)=>own(MouseEvent.prototype,name).get);
+const targetOf=own(Event.prototype,'target').get,leading=['ctrlKey','metaKey','shiftKey','altKey','button'].map((name)=>own(MouseEvent.prototype,name).get);
 const rootOf=own(Document.prototype,'documentElement').get,isInert=own(HTMLElement.prototype,'inert');
 const windows={__proto__:null};for(const name of '${WINDOWS}'.split(' '))windows[name]=true;
 const told=(get,it)=>{try{return apply(get,it,[]);}catch{}};
@@ -57,7 +57,7 @@ onFocus(()=>{isAsked=true;soon(()=>{isAsked=false;});});
 onFocus(()=>{isTaken=isAsked&&now()-pressedAt>200;if(isTaken)tell('taken');});
 for(const type of ['keydown','keypress','keyup','beforeinput'])addEventListener(type,(event)=>{if(!isTaken||!event.isTrusted)return;
 apply(halt,event,[]);apply(prevent,event,[]);},true);
-for(const type of ['click','auxclick'])addEventListener(type,(event)=>{for(let at=0;at<4;at++){
+for(const type of ['click','auxclick'])addEventListener(type,(event)=>{for(let at=0;at<5;at++){
 const of=told(leading[at],event);if(of===true||of===1)apply(prevent,event,[]);}},true);
 addEventListener('keydown',(event)=>{if(!event.isTrusted||apply(keyOf,event,[])!=='F6')return;
 apply(halt,event,[]);apply(prevent,event,[]);tell('left');},true);

@@ -38,7 +38,7 @@ function onClick(event: MouseEvent): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || event.button > 1) return;
   // The lockdown prevents these: their tab would be the browser's own.
-  const opensTab = event.button === 1 || event.ctrlKey || event.metaKey || event.shiftKey;
+  const opensTab = event.button === 1 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (event.defaultPrevented && !opensTab) return;
   event.preventDefault();
   const href = link.getAttribute('href') ?? '';
