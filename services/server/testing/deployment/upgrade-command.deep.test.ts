@@ -134,6 +134,11 @@ test('an upgrade is one command; without the network nothing changes and the old
   );
   await isAsBefore();
 
+  await git('-C', installation, 'commit', '--quiet', '--allow-empty', '--message', 'Of this office');
+  expect((await upgrade()).output).toContain('FAILED: this checkout has commits of its own');
+  expect(await processId()).toBe(running);
+  await git('-C', installation, 'reset', '--quiet', '--hard', 'HEAD~1');
+
   const upgraded = await upgrade();
   expect(upgraded.code, upgraded.output).toBe(0);
   expect(await version()).toBe('The next version');
