@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { KEY_PATTERN } from '@vetta/contract/key-pattern';
 import { z } from 'zod';
-import { expected, isPort, publicAddress, settingRows, text, webAddress } from './variable-kinds.ts';
+import { expected, isPort, onOrOff, publicAddress, settingRows, text, webAddress } from './variable-kinds.ts';
 
 /** What a process runs. */
 const roles = ['all', 'api', 'scheduler'] as const;
@@ -112,29 +112,21 @@ export const serverVariables = {
       does: 'How long the api serves on after a signal to stop, while `/readyz` answers 503, so that a load balancer notices.',
       isShown: true,
     }),
-  BUILD: z.enum(['on', 'off'], expected('on or off')).default('on').register(settingRows, {
-    byDefault: '`on`',
-    accepted: '`on`, `off`',
+  BUILD: onOrOff.default('on').register(settingRows, {
+    ...{ byDefault: '`on`', accepted: '`on`, `off`', isShown: true },
     does: '`off` serves the front ends as they were built before, as the container image does.',
-    isShown: true,
   }),
-  DESIGN: z.enum(['on', 'off'], expected('on or off')).optional().register(settingRows, {
-    byDefault: '`on`; `off` with `NODE_ENV=production`',
-    accepted: '`on`, `off`',
+  DESIGN: onOrOff.optional().register(settingRows, {
+    ...{ byDefault: '`on`; `off` with `NODE_ENV=production`', accepted: '`on`, `off`', isShown: true },
     does: 'Serves the design system at `/design`, if `npx turbo run build --filter=@vetta/storybook` has built it. Look at it in a browser that is not logged into the back office: its stories keep what they type in the storage of that address.',
-    isShown: true,
   }),
-  SEARCH_ENGINES: z.enum(['on', 'off'], expected('on or off')).default('off').register(settingRows, {
-    byDefault: '`off`',
-    accepted: '`on`, `off`',
+  SEARCH_ENGINES: onOrOff.default('off').register(settingRows, {
+    ...{ byDefault: '`off`', accepted: '`on`, `off`', isShown: true },
     does: '`on` lets search engines list the public page `/` with its podium, names and points. All other pages say `noindex`.',
-    isShown: true,
   }),
-  DEMO: z.enum(['on', 'off'], expected('on or off')).optional().register(settingRows, {
-    byDefault: '`on`; `off` with `DATABASE_URL`',
-    accepted: '`on`, `off`',
+  DEMO: onOrOff.optional().register(settingRows, {
+    ...{ byDefault: '`on`; `off` with `DATABASE_URL`', accepted: '`on`, `off`', isShown: true },
     does: 'Fills an empty league with a demonstration office. One button, or any import, removes it.',
-    isShown: true,
   }),
   CLOCK: z
     .string()

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { expected, isPort, settingRows, storeAddress, text } from './variable-kinds.ts';
+import { expected, isPort, settingRows, storeAccount, storeAddress, text } from './variable-kinds.ts';
+
+const account = storeAccount('the store');
 
 /** The variables of what Vetta runs embedded unless they name another server. */
 export const serviceVariables = {
@@ -21,22 +23,9 @@ export const serviceVariables = {
     does: 'An S3 store for files, with the two keys. Tested on MinIO, SeaweedFS 4.48 and s3rver.',
     isShown: true,
   }),
-  S3_REGION: text.optional().register(settingRows, {
-    byDefault: '`us-east-1`',
-    accepted: 'text',
-    does: 'Its region.',
-    isShown: true,
-  }),
-  S3_ACCESS_KEY: text.optional().register(settingRows, {
-    byDefault: '–',
-    accepted: 'text',
-    does: 'Who Vetta is to the store.',
-  }),
-  S3_SECRET_KEY: text.optional().register(settingRows, {
-    byDefault: '–',
-    accepted: 'text',
-    does: 'Its secret.',
-  }),
+  S3_REGION: account.region,
+  S3_ACCESS_KEY: account.accessKey,
+  S3_SECRET_KEY: account.secretKey,
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, expected('a bucket name, such as vetta'))

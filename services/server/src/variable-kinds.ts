@@ -15,6 +15,22 @@ export const expected = (what: string) => ({ error: `expected ${what}` });
 /** Any text that is not blank. */
 export const text = z.string().trim().min(1);
 
+/** A switch. */
+export const onOrOff = z.enum(['on', 'off'], expected('on or off'));
+
+/** Who Vetta is to an S3 store, and the store's region. */
+export const storeAccount = (store: string) => ({
+  region: text.optional().register(settingRows, {
+    ...{ byDefault: '`us-east-1`', accepted: 'text', does: 'Its region.', isShown: true },
+  }),
+  accessKey: text.optional().register(settingRows, {
+    ...{ byDefault: '–', accepted: 'text', does: `Who Vetta is to ${store}.` },
+  }),
+  secretKey: text.optional().register(settingRows, {
+    ...{ byDefault: '–', accepted: 'text', does: 'Its secret.' },
+  }),
+});
+
 /** An `http` or `https` address. */
 export const webAddress = (what: string) =>
   z.url({

@@ -1,6 +1,6 @@
 import type { ObjectStoreSettings } from '@vetta/api/storage/object-store';
 import { z } from 'zod';
-import { expected, settingRows, storeAddress, text } from '../variable-kinds.ts';
+import { expected, settingRows, storeAccount, storeAddress } from '../variable-kinds.ts';
 import { isAgeRecipient } from './age-recipient.ts';
 import { DEFAULT_KEEP, type Keep, readKeep } from './retention.ts';
 
@@ -12,6 +12,8 @@ export interface BackupSettings {
   /** The age keys for which archives are encrypted; if empty, they are not. */
   readonly recipients: readonly string[];
 }
+
+const account = storeAccount('that store');
 
 /** The variables of the nightly backup. */
 export const backupVariables = {
@@ -68,22 +70,9 @@ export const backupVariables = {
     does: 'The store of a `BACKUP_TO` in a bucket, with its two keys.',
     isShown: true,
   }),
-  BACKUP_S3_REGION: text.optional().register(settingRows, {
-    byDefault: '`us-east-1`',
-    accepted: 'text',
-    does: 'Its region.',
-    isShown: true,
-  }),
-  BACKUP_S3_ACCESS_KEY: text.optional().register(settingRows, {
-    byDefault: '–',
-    accepted: 'text',
-    does: 'Who Vetta is to that store.',
-  }),
-  BACKUP_S3_SECRET_KEY: text.optional().register(settingRows, {
-    byDefault: '–',
-    accepted: 'text',
-    does: 'Its secret.',
-  }),
+  BACKUP_S3_REGION: account.region,
+  BACKUP_S3_ACCESS_KEY: account.accessKey,
+  BACKUP_S3_SECRET_KEY: account.secretKey,
 };
 
 const unitOf = (every: string): number => (every.endsWith('h') ? 3_600_000 : 60_000);
