@@ -168,9 +168,6 @@ export const BeforeTheFirstPoints: Story = {
   },
 };
 
-/** At equal points one point is enough to climb. */
-export const Tie: Story = says('sara', '1 punto');
-
 export const Nobody: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(inputOf(canvasElement), 'xyz{Enter}');

@@ -36,43 +36,6 @@ export const Podium: Story = {
   },
 };
 
-/** A total that an admin corrected says by how much: every row adds up. */
-export const Corrected: Story = {
-  args: {
-    standings: [
-      fourth && { ...fourth, total: fourth.total + 81 },
-      fourth && { ...fourth, position: 5, playerId: '5', total: fourth.total - 1400 },
-    ],
-  },
-  play: async ({ canvasElement }) => {
-    const words = [...canvasElement.querySelectorAll('li')].map(({ textContent }) => textContent);
-    await expect(words[0]).toContain('2.310 punti + 100 bonus +81 correzione');
-    await expect(words[1]).toContain('2.310 punti + 100 bonus −1.400 correzione');
-  },
-};
-
-/** A very long name wraps; it is not cut. */
-export const LongName: Story = {
-  args: {
-    standings: [fourth && { ...fourth, name: 'Alessandro Ricci-Bonaventura di Collalto e Santa Fiora' }],
-  },
-  play: async ({ canvas }) => {
-    const name = canvas.getByText(/Santa Fiora$/);
-    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
-  },
-};
-
-const tied = (tie: NonNullable<Standing['tie']>, index: number) =>
-  fourth && { ...fourth, tie, position: 4 + index, playerId: String(index) };
-
-/** What decided between equal points is said in words. */
-export const Ties: Story = {
-  args: { standings: (['apptDone', 'apptSet', 'rings', 'lastPosition', 'name'] as const).map(tied) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('A parità di punti: prima chi ha più appuntamenti conclusi')).toBeVisible();
-  },
-};
-
 export const OutOfThePrizes: Story = {
   args: {
     standings: [

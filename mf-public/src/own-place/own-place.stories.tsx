@@ -57,7 +57,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const [giulia, , , marco] = sampleEntries;
+const [, , , marco] = sampleEntries;
 const last = sampleEntries.at(-1);
 
 /** Place, points, and how far the next place is. */
@@ -170,14 +170,6 @@ export const OneLineOnPhone: Story = {
     await expect(bar.getBoundingClientRect().height).toBeLessThan(72);
     await expect(bar.scrollWidth).toBe(bar.clientWidth);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};
-
-export const OnePlayer: Story = {
-  args: { board: sampleBoard(sampleEntries.slice(0, 1)), own: giulia },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Sei in vetta/ }));
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
   },
 };
 

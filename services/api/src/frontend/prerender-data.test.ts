@@ -61,17 +61,6 @@ test('groups are the roles, where two are used, and the teams, where not all are
   expect(groupsIn({ team: 'Lupi' }, { team: null })).toEqual(['Lupi']);
 });
 
-test('movement has a direction and a length, and none before the first close', () => {
-  const moved = [2, -1, 0, null].map((movement, i) => standing(i + 1, 9 - i, { movement }));
-  const rows = dataOf(board(moved)).entries;
-  expect(rows.map(({ movement, places }) => [movement, places])).toEqual([
-    ['up', '2'],
-    ['down', '1'],
-    ['same', '0'],
-    ['', ''],
-  ]);
-});
-
 test('the month is that of Rome: its last day begins at midnight there', () => {
   const data = dataOf(board([]), Temporal.Instant.from('2026-11-29T23:30:00Z'));
   expect(data).toMatchObject({
@@ -88,13 +77,6 @@ test('standings that changed before today show the day, too', () => {
   expect(updated('2026-11-21T17:42:00Z')).toBe('alle 18:42');
   expect(updated('2026-11-20T22:59:00Z')).toBe('venerdì 20 novembre alle 23:59');
   expect(updated(null)).toBe('');
-});
-
-test('a row says what decided a tie, and why prizes are closed to the player', () => {
-  const tied = standing(2, 9, { tie: 'rings', eligible: false, notEligible: 'late' });
-  const [first, second] = dataOf(board([standing(1, 9), tied])).entries;
-  expect(first).toMatchObject({ tie: '', notEligible: '' });
-  expect(second).toMatchObject({ tie: 'rings', notEligible: 'late' });
 });
 
 test('the launch is ahead until its moment, and the texts are the site’s', () => {

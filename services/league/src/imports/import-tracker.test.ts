@@ -66,21 +66,6 @@ test('a known name in another spelling is the same player, and the entry of the 
   expect(await listEntries(league.db, '2025-11-20')).toHaveLength(1);
 });
 
-test('with one wrong line nothing of the file is imported', async () => {
-  await expect(take('Bruno,2025-11-19,1,0,0,true', 'Carla,2025-11-22,1,0,0,true')).rejects.toThrow(
-    TrackerErrors,
-  );
-  expect(await listPlayers(league.db, now)).toHaveLength(1);
-});
-
-test('a name that two players share is refused', async () => {
-  const homonym = { name: 'anna rossi', position: 0, score: 0, bonus: 0, total: 0 };
-  await lockedTransaction(league.db, (trx) => addPlayer(trx, homonym, now));
-  await expect(take('Anna Rossi,2025-11-19,1,0,0,true')).rejects.toMatchObject({
-    lines: [{ line: 2, message: expect.stringContaining('Due partecipanti') }],
-  });
-});
-
 test('a file and a source match each of 300 spellings as a pasted one is', async () => {
   for (const name of [...PLAYERS, LEAVER])
     await lockedTransaction(league.db, (trx) =>
