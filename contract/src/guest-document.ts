@@ -11,7 +11,7 @@ import { GUEST_LOCKDOWN, REFUSED_FEATURES } from './guest-lockdown.ts';
  * The number of the rules below. It is in the address of each document: browsers keep that for ever, with the headers of its day.
  * Increase it with every change of this file and of `guest-lockdown.ts`.
  */
-const GUEST_POLICY = 8;
+const GUEST_POLICY = 9;
 
 const PART = /^[a-z0-9][a-z0-9-]{0,80}$/;
 const ADDRESS = /^\/g\/(\d{1,6})\/([a-z][a-z0-9-]{0,40})\/([0-9a-f]{16,64})\/([a-z0-9][a-z0-9-]{0,80})$/;

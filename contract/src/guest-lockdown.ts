@@ -28,7 +28,7 @@ const GIVING_BACK = 'close requestClose hidePopover';
  * any window, it comes before its microtasks: no key is heard until the page says that it was its own script. A click with a key or the
  * middle button opens nothing: no sandbox refuses the browser's own tab. What a thing is its getters say: a guest changes names and
  * chains of prototypes.
- * Films are muted. Nothing asks before the page is left. By a port go short texts alone, since the page cannot look at
+ * Films are muted. Nothing asks before the page is left. The browser's own process keeps no name for it: two thousand a moment held it up. By a port go short texts alone, since the page cannot look at
  * the size of an object before it has read it. By another port, which the part does not know, the page hears of presses, of F6, which
  * leads out of every part, whatever keys it handles, and of an address that the part has added to the person's way back.
  */
@@ -85,7 +85,7 @@ ${Object.entries(TAKEN_OF)
   .join('')}
 for(const name of ['HTMLIFrameElement','HTMLFrameElement','HTMLFrameSetElement','HTMLObjectElement','HTMLEmbedElement','HTMLFencedFrameElement','HTMLAudioElement','HTMLVideoElement'])
 if(globalThis[name])define(globalThis,name,{value:class{}});
-define(Media.prototype,'muted',{set(){}});
+define(Media.prototype,'muted',{set(){}});define(self,'name',{get:()=>'',set(){}});
 for(const [at,name] of [[Document,'createElement'],[Document,'createElementNS'],[Document,'importNode'],[Node,'cloneNode']])
 change(at.prototype,name,(does,it,given)=>safeAll(apply(does,it,given)));
 for(const name of ['cloneContents','extractContents'])change(Range.prototype,name,(does,it,given)=>safeAll(apply(does,it,given)));

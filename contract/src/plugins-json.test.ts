@@ -52,7 +52,10 @@ test.each<[string, object]>([
   ['a title of 61 letters', { title: 'x'.repeat(61) }],
   ['an empty title', { title: ' ' }],
   ['a title in two scripts', { title: 'Сlassifica' }],
-  ['a title that turns round', { title: 'Classifica\u202e' }],
+  ...['\u202e', '\u200b', '\n', '\u{e0041}', '\u0301\u0302\u0303'].map((sign): [string, object] => [
+    `${JSON.stringify(sign)} in its title`,
+    { title: `Classi${sign}fica` },
+  ]),
   ['a scene in two scripts', { scenes: [{ name: 'сlassifica', title: 'C', module: './scene' }] }],
   ...['=v=v1', `^${'1'.repeat(16_000)}`, '^2.0 || ^3', '>=2', '2.0.0.0', '', '*', '^2.0\n'].map(
     (contract): [string, object] => [`the contract ${JSON.stringify(contract).slice(0, 20)}`, { contract }],

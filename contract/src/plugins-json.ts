@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isApprovable } from './approvable-calls.ts';
 import { areDifferent, BuildPath } from './build-files.ts';
 import { CONTRACT_RANGE } from './contract-range.ts';
+import { whatIsSeen } from './name-key.ts';
 import { isOfOneScript } from './one-script.ts';
 import { isOwnFrontEnd } from './own-front-ends.ts';
 import { Hash, PluginName, SceneName } from './plugin-names.ts';
@@ -71,9 +72,13 @@ export const PublishedManifest = z.object({
 export type PublishedManifest = z.output<typeof PublishedManifest>;
 
 const MOST = 50;
-/** What is read as it is written: no letter looks like another one's, and none turns the others round. */
-const isPlain = (title: string): boolean => isOfOneScript(title) && !/\p{Bidi_Control}/u.test(title);
-const Title = text(1, 60).refine(isPlain, 'le lettere sono di alfabeti diversi, o girano il testo');
+/** What is read as it is written: no letter looks like another one's, none is unseen, turns the others round or towers over them. */
+const isPlain = (title: string): boolean =>
+  isOfOneScript(title) && whatIsSeen(title) === title && !/\p{M}{3}/u.test(title.normalize('NFD'));
+const Title = text(1, 60).refine(
+  isPlain,
+  'ha lettere di alfabeti diversi, segni che non si vedono o doppi spazi',
+);
 const Range = z.string().regex(CONTRACT_RANGE);
 const Module = Exposed.refine((module) => /^\.\/[\w./~-]{1,200}$/.test(module));
 /** Whether it is an address: `/meteo`, `/meteo/oggi`, `/meteo/*`. */

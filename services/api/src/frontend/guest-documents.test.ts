@@ -61,7 +61,7 @@ beforeAll(async () => {
 const entry = () => generation.plugins[0]?.entry ?? '';
 
 test('a guest’s part is a document of ours around its script, which names the two scripts that may run', async () => {
-  expect(entry()).toBe(`/g/6/ospite/${generation.plugins[0]?.hash}/`);
+  expect(entry()).toBe(`/g/9/ospite/${generation.plugins[0]?.hash}/`);
   const answer = await fetch(`${url}${entry()}page`);
   const html = await answer.text();
   expect(html).toContain(`<script type="module">${script}</script>`);
@@ -123,7 +123,7 @@ test.each([
     },
     'non è il nome di una parte',
   ],
-  ...['/', '/*', '/admin/premi', '/kiosk', '/api/x', '/G/x'].map(
+  ...['/', '/*', '/admin/premi', '/kiosk', '/api/x', '/G/x', '/plugins.json', '/assets/x'].map(
     (path) =>
       [
         `the route ${path}`,
@@ -136,6 +136,11 @@ test.each([
         'è un indirizzo di Vetta',
       ] as const,
   ),
+  [
+    'the name of the house',
+    { 'plugin.json': JSON.stringify({ ...declaration, title: 'VÉTTA' }) },
+    '«Vetta» è il nome di questo prodotto',
+  ],
   [
     'a scene that goes before all others',
     {

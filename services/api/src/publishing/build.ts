@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { FederationManifest } from '@vetta/contract/build-files';
 import { MAX_BUILD_BYTES, MAX_BUILD_FILES, type PublishedVersion } from '@vetta/contract/generations';
 import { canStandInline, isGuestPart } from '@vetta/contract/guest-document';
+import { nameKey } from '@vetta/contract/name-key';
 import { isOwnFrontEnd } from '@vetta/contract/own-front-ends';
 import { isOwnSection } from '@vetta/contract/own-sections';
 import { LARGEST_DECLARATION, PluginManifest } from '@vetta/contract/plugins-json';
@@ -130,12 +131,17 @@ function checkPlugin(files: BuildFiles): PluginManifest {
 
 /** Whether a route is one of the product's own places, or reaches over them. */
 const isOfTheHouse = (path: string): boolean =>
-  !/^\/[\w-]/.test(path) || /^\/(admin|kiosk|api|p|g|shell|media|uploads|design)(\/|$)/i.test(path);
+  // Files of its root have an ending.
+  !/^\/[\w-]+(\/|$)/.test(path) ||
+  /^\/(admin|kiosk|api|p|g|shell|assets|media|uploads|design|healthz|readyz|metrics)(\/|$)/i.test(path);
 
 /** Checks that each part of a guest is a script that can stand in a document. */
-function checkGuest(files: BuildFiles, { name, routes, adminSections, scenes }: PluginManifest): void {
+function checkGuest(files: BuildFiles, declaration: PluginManifest): void {
+  const { name, routes, adminSections, scenes } = declaration;
   if (isOwnFrontEnd(name))
     throw refused(`«${name}» è un nome dei programmi di Vetta: «mf-» non è per gli ospiti`);
+  if ([declaration, ...routes, ...adminSections, ...scenes].some(({ title }) => nameKey(title) === 'vetta'))
+    throw refused('«Vetta» è il nome di questo prodotto: un ospite ne prende uno suo');
   const taken = routes.find(({ path }) => isOfTheHouse(path));
   if (taken)
     throw refused(`${taken.path} è un indirizzo di Vetta: un ospite ne prende uno suo, come /${name}`);

@@ -7,7 +7,10 @@ export const belongings: Ways = {
     return frames.find((frame) => frame !== window)?.document.title;
   },
   'the page’s name': () => window.parent.name,
-  'a name of its own': () => window.name || undefined,
+  'a name of its own': () => {
+    window.name = 'ospite';
+    return window.name || undefined;
+  },
   'where it comes from': () => document.referrer || undefined,
   'the opener': () => window.opener?.postMessage('hello', '*') ?? window.opener,
   'the opener of the top': () => (window.top as Window).opener.origin,
