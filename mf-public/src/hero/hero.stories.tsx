@@ -6,7 +6,6 @@ import { onDeviceOf, shows } from '../../testing/play.ts';
 import { monthView } from '../current-month/month-view.ts';
 import { sampleBoard } from '../leaderboard/sample-board.ts';
 import { type SampleAnswers, WithAnswers } from '../page/sample-context.tsx';
-import { sampleSite } from '../page/sample-site.ts';
 import { LiveHero } from './live-hero.tsx';
 
 interface HeroStoryProps extends SampleAnswers {
@@ -96,17 +95,6 @@ export const LaunchMoment: Story = {
     await expect(canvas.queryByRole('timer')).toBeNull();
     await expect(canvas.getByText(siteTexts['hero.launched'])).toBeInTheDocument();
   },
-};
-
-/** A launch moment that the admin has moved. */
-export const AnotherLaunch: Story = {
-  args: {
-    from: '2026-11-21T18:42:52+01:00',
-    site: sampleSite({
-      contest: { ...sampleSite().contest, launchAt: '2026-12-01T08:00:00Z' },
-    }),
-  },
-  play: shows('giorni'),
 };
 
 /** The first of a month: the path begins. */

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { useOffice } from '../../testing/office.ts';
 import { commitCurrentMonth } from '../draws/commit-current-month.ts';
-import { getDraws } from '../draws/draws.ts';
+import { getDraws, voidDraw } from '../draws/draws.ts';
+import { listLateEntries } from '../months/late-entries.ts';
 import { listMonths } from '../months/list-months.ts';
 import { rows } from '../store/rows.ts';
 import { nowOf } from '../time/now.ts';
 import { fillDemo } from './fill-demo.ts';
 import { removeDemo } from './remove-demo.ts';
+import { seedOffice } from './seed.ts';
 
 const office = useOffice();
 const fill = () => fillDemo(office.db, () => office.now);
@@ -78,4 +80,30 @@ test('the closed days before the first real number are removed', async () => {
   await wipe();
   expect(await closedDays()).toEqual(['2025-10-20', '2025-10-21', '2025-10-22']);
   expect(await office.points('Anna')).toEqual({ score: 10, bonus: 0, total: 10 });
+});
+
+test('a demonstration that was added to a final month goes with its late numbers, and takes no draw, voided or not', async () => {
+  office.at('2025-10-05T10:00');
+  await commitCurrentMonth(office.db, nowOf(office.now));
+  await office.prize('Automobile', { isLottery: true });
+  await office.add('Anna');
+  await office.record('Anna', '2025-10-03', { apptDone: 16 });
+  await closeAt('2025-11-01T10:00');
+  const [drawn] = (await getDraws(office.db, '2025-10')).draws;
+  await office.run((trx, now) => voidDraw(trx, drawn?.id ?? '', 'Premio sbagliato', now));
+  await closeAt('2025-11-03T10:00');
+  const kept = async () => [
+    await office.board('2025-10'),
+    await getDraws(office.db, '2025-10'),
+    await getDraws(office.db, '2025-11'),
+  ];
+  const before = await kept();
+  expect((await getDraws(office.db, '2025-10')).draws).toHaveLength(2);
+  office.at('2025-11-10T10:00');
+  const invented = { players: 20, months: ['2025-10', '2025-11'], random: 7, isDemo: true };
+  await office.run((trx, now) => seedOffice(trx, invented, now));
+  expect((await listLateEntries(office.db, '2025-10')).length).toBeGreaterThan(0);
+  await wipe();
+  expect(await listLateEntries(office.db, '2025-10')).toEqual([]);
+  expect(await kept()).toEqual(before);
 });
