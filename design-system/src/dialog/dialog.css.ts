@@ -4,7 +4,7 @@ import { asStack } from '../theme/shapes.ts';
 import { layers, media, vars } from '../theme/tokens.css.ts';
 
 /** A screen that is tall enough for buttons that stay in view. */
-const tall = '(min-height: 32rem)';
+const tall = '(min-height: 28rem)';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px) scale(0.985)' } });

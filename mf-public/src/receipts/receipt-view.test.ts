@@ -37,8 +37,8 @@ test('a rule that gave nothing has no line, and neither has a week without point
 });
 
 test.each([
-  ['2026-11-30', 'punti e bonus insieme dal 30 novembre'],
-  ['2026-12-01', 'punti e bonus insieme arrivati dopo'],
+  ['2026-11-30', 'punti e bonus insieme dal 30 novembre: divisi direbbero i singoli giorni'],
+  ['2026-12-01', 'punti e bonus insieme arrivati dopo: divisi direbbero i singoli giorni'],
 ])('what came since %s of a month that is over is the rest of the month, %s', (day, note) => {
   const over = { lines: [], bonuses: [], adjustments: [], thisWeek: { since: day, points: 9 } };
   for (const state of ['grace', 'final'] as const)

@@ -75,7 +75,7 @@ export function receiptLines({
             // Late data only, if the month's last day was a Sunday.
             note: isOpen
               ? `punti e bonus insieme ${since}: divisi per voce a settimana chiusa`
-              : `punti e bonus insieme ${thisWeek.since.startsWith(month) ? since : 'arrivati dopo'}`,
+              : `punti e bonus insieme ${thisWeek.since.startsWith(month) ? since : 'arrivati dopo'}: divisi direbbero i singoli giorni`,
             points: thisWeek.points,
           },
         ]
