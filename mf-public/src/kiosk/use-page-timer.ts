@@ -1,5 +1,5 @@
 import type { Scope } from '@vetta/contract/front-end';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 interface Pages {
   readonly pages: number;
@@ -37,19 +37,17 @@ const INTERVAL_MS = 250;
 /** Returns the page on screen, from 0. */
 export function usePageTimer(timer: PageTimer): number {
   const [page, setPage] = useState(0);
-  const latest = useRef(timer);
-  useEffect(() => {
-    latest.current = timer;
-  });
   const { scope, pages } = timer;
+  const next = useEffectEvent((current: CurrentPage) => pageAt(current, timer, performance.now()));
+  const done = useEffectEvent(timer.done);
   useEffect(() => {
     let current: CurrentPage = { page: 0, since: performance.now() };
     scope.every(INTERVAL_MS, () => {
-      const { isOver, ...next } = pageAt(current, latest.current, performance.now());
+      const { isOver, ...shown } = next(current);
       // React keeps an update that changes nothing until the scene renders: a wall of one scene would collect them for weeks.
-      if (next.page !== current.page) setPage(next.page);
-      current = next;
-      if (isOver) latest.current.done();
+      if (shown.page !== current.page) setPage(shown.page);
+      current = shown;
+      if (isOver) done();
     });
   }, [scope]);
   // The pages may have become fewer since the last interval: fewer players, or a larger frame.

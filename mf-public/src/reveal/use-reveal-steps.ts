@@ -1,5 +1,5 @@
 import type { Scope } from '@vetta/contract/front-end';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 interface RevealSteps {
   /** How many rows there are; the reveal begins when there are some. */
@@ -14,21 +14,18 @@ interface RevealSteps {
 const WINNER_PACES = 5;
 
 /** Returns how many rows are revealed, from the last one up. */
-export function useRevealSteps(steps: RevealSteps): number {
+export function useRevealSteps({ rows, paceMs, scope, done }: RevealSteps): number {
   const [revealed, setRevealed] = useState(1);
-  const latest = useRef(steps);
-  useEffect(() => {
-    latest.current = steps;
+  const afterPace = useEffectEvent((paces: number): number => {
+    if (rows === 0) return paces;
+    setRevealed(Math.min(rows, paces + 1));
+    if (paces + 1 >= rows + WINNER_PACES) done();
+    return paces + 1;
   });
-  const { scope, paceMs } = steps;
   useEffect(() => {
     let paces = 1;
     scope.every(paceMs, () => {
-      const { rows, done } = latest.current;
-      if (rows === 0) return;
-      paces += 1;
-      setRevealed(Math.min(rows, paces));
-      if (paces >= rows + WINNER_PACES) done();
+      paces = afterPace(paces);
     });
   }, [scope, paceMs]);
   return revealed;

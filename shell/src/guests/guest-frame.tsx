@@ -7,7 +7,7 @@ import {
   openGuest,
 } from '@vetta/contract/client/guest-host';
 import type { PublishedPlugin } from '@vetta/contract/plugins-json';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { publicUrl } from '../document/public-url.ts';
 import { publicQueries } from '../plugin-context/public-queries.ts';
 import { serverTimeAt } from '../server-time/server-clock.ts';
@@ -48,30 +48,26 @@ export function GuestFrame({
   const client = useQueryClient();
   const place = useRef<HTMLDivElement>(null);
   const guest = useRef<Guest>(null);
-  const latest = useRef({ on, call, rest });
-  useEffect(() => {
-    latest.current = { on, call, rest };
-  });
+  const now = useEffectEvent(() => ({ on, call, rest }));
   const src = plugin.entry + module.slice(2);
   useEffect(() => {
     if (!place.current) return;
-    const now = () => latest.current.on;
     const opened = openGuest(
       {
-        ...latest.current.rest,
+        ...now().rest,
         src,
         client,
         queries: publicQueries,
         loadTheme: guestTheme,
         clockOffset,
         publicUrl,
-        call: (...asked) => latest.current.call(...asked),
+        call: (...asked) => now().call(...asked),
         on: {
-          painted: () => now().painted?.(),
-          done: () => now().done?.(),
-          skip: () => now().skip?.(),
+          painted: () => now().on.painted?.(),
+          done: () => now().on.done?.(),
+          skip: () => now().on.skip?.(),
           height: (height) => place.current?.style.setProperty('--guest-height', `${height}px`),
-          navigate: (...asked) => now().navigate?.(...asked),
+          navigate: (...asked) => now().on.navigate?.(...asked),
           // The page's own shortcuts listen there, as if it had the keyboard.
           key: ({ key, ctrlKey, metaKey, shiftKey, altKey }) =>
             place.current?.dispatchEvent(
@@ -81,9 +77,9 @@ export function GuestFrame({
                 cancelable: true,
               }),
             ),
-          toast: (toast, press) => now().toast?.(toast, press),
-          failed: (kind, message) => now().failed?.(kind, message),
-          suspended: () => now().suspended?.(),
+          toast: (toast, press) => now().on.toast?.(toast, press),
+          failed: (kind, message) => now().on.failed?.(kind, message),
+          suspended: () => now().on.suspended?.(),
         },
       },
       place.current,

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type AgedLeaderboard, leaderboard } from '@vetta/contract/client/public-queries';
 import type { ScreenPlan } from '@vetta/contract/screen-plan';
 import type { Command } from '@vetta/contract/screens';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { reloadWhenServed } from '../plugins/reload-when-served.ts';
 import { startBeating, type Told } from './beats.ts';
 import { type KnownScreen, loadKnownScreen } from './known-screen.ts';
@@ -45,20 +45,17 @@ export function useScreen(known: KnownScreen, { generation, look, notice, turnDa
     return () => clearTimeout(timer);
   }, [identifiedAt]);
 
-  const latest = useRef({ look, turnDark });
-  useEffect(() => {
-    latest.current = { look, turnDark };
-  });
-  const onCommand = useCallback(async ({ kind, dark = null }: Command) => {
+  const lookNow = useEffectEvent(look);
+  const onCommand = useEffectEvent(async ({ kind, dark = null }: Command) => {
     if (kind === 'identify') setIdentifiedAt(performance.now());
-    else if (kind === 'dark') latest.current.turnDark(dark);
+    else if (kind === 'dark') turnDark(dark);
     else await reloadWhenServed().then(() => new Promise<never>(() => {}));
-  }, []);
+  });
 
   const beatNow = useRef(() => {});
   useEffect(() => {
     const tell = (): Told => {
-      const { dark, scene, integrity, notices = [] } = latest.current.look();
+      const { dark, scene, integrity, notices = [] } = lookNow();
       const held = client.getQueryState<AgedLeaderboard>(leaderboard.queryKey);
       const ageMs = Date.now() - (held?.dataUpdatedAt ?? 0);
       const dataAge = held?.data
@@ -83,11 +80,11 @@ export function useScreen(known: KnownScreen, { generation, look, notice, turnDa
           const after = { name, code, plan };
           return JSON.stringify(after) === JSON.stringify(before) ? before : after;
         }),
-      onCommand,
+      onCommand: (command) => onCommand(command),
     });
     beatNow.current = beating.beatNow;
     return beating.end;
-  }, [client, generation, known, onCommand]);
+  }, [client, generation, known]);
 
   // The office waits for a notice to be seen: it hears of each at once, and not at the next beat. Without a name nobody could tell where.
   const told = useRef(new Set<string>());
