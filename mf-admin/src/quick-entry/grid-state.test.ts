@@ -125,13 +125,6 @@ test('what was typed while the grid was being saved stays, over what was saved',
   expect(isUnsaved(after.drafts.get(ada), now.get(ada), 'apptSet')).toBe(false);
 });
 
-test("the server's reason disappears when its row is typed", () => {
-  const reasons = new Map([[ada, 'questo partecipante non esiste']]);
-  const state = run(type('rings', '88'), { type: 'refused', reasons });
-  expect(state.refused.size).toBe(1);
-  expect(changeGrid(state, type('rings', '89')).refused.size).toBe(0);
-});
-
 describe('who was away', () => {
   const row = ({ drafts }: GridState, entries: Entries = none) =>
     readRow(drafts.get(ada), entries.get(ada), undefined);
