@@ -15,54 +15,53 @@ const Workbook = z
   .file()
   .meta({ contentMediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' });
 
-const headers = { 'Content-Disposition': 'A file to be saved, with its name' };
+/** What each file of the league has in common. */
+const download = {
+  access: ['admin', 'read'],
+  headers: { 'Content-Disposition': 'A file to be saved, with its name' },
+} as const;
 
 export const exportEntries = endpoint('GET /api/admin/exports/entries.csv', {
-  access: ['admin', 'read'],
+  ...download,
   label: 'Entry esportate',
   summary:
     'The entries of a month, from a day to a day, or all, as a tracker that can be imported again; a month and days together mean what is in both',
   query: Selection.extend(Days),
   replies: { 200: Csv },
-  headers,
 });
 
 export const exportStandings = endpoint('GET /api/admin/exports/standings.csv', {
-  access: ['admin', 'read'],
+  ...download,
   label: 'Classifica esportata',
   summary: 'The standings of a month, the current one unless said, as a table',
   query: Selection,
   replies: { 200: Csv },
-  headers,
 });
 
 export const exportEntriesWorkbook = endpoint('GET /api/admin/exports/entries.xlsx', {
-  access: ['admin', 'read'],
+  ...download,
   label: 'Entry esportate',
   summary: 'The same entries as a workbook, which can be imported again too',
   query: OfMonth.extend(Days),
   replies: { 200: Workbook },
-  headers,
 });
 
 export const exportStandingsWorkbook = endpoint('GET /api/admin/exports/standings.xlsx', {
-  access: ['admin', 'read'],
+  ...download,
   label: 'Classifica esportata',
   summary: 'The standings of a month, the current one unless said, as a workbook',
   query: OfMonth,
   replies: { 200: Workbook },
-  headers,
 });
 
 export const exportChallenge = endpoint('GET /api/admin/exports/challenges/{id}/sides.csv', {
-  access: ['admin', 'read'],
+  ...download,
   label: 'Sfida esportata',
   summary:
     'The sides of a sfida as a table: place, name, how many people count, sum or mean, day of the target',
   params: WithId,
   query: Selection.pick({ separator: true }),
   replies: { 200: Csv },
-  headers,
   errors: [404],
 });
 
@@ -105,5 +104,4 @@ export const exportPerson = endpoint('GET /api/admin/exports/players/{id}', {
     'Everything that is stored about a person («i miei dati»), as JSON: their rows in every table, their draws, and the changes about them; also of one who left or was removed',
   params: WithId,
   replies: { 200: PersonalData },
-  headers,
 });

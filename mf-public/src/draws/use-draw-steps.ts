@@ -1,5 +1,5 @@
 import type { Scope } from '@vetta/contract/front-end';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 interface DrawSteps {
   /** How many draws there are; it begins when there are some. */
@@ -35,22 +35,19 @@ function drawStepAt(pace: number, draws: number): DrawStep {
 }
 
 /** Returns what of the draws is shown now; calls `done` when the last winner has stood long enough. */
-export function useDrawSteps(steps: DrawSteps): DrawStep {
+export function useDrawSteps({ draws, paceMs, scope, done }: DrawSteps): DrawStep {
   const [pace, setPace] = useState(0);
-  const latest = useRef(steps);
-  useEffect(() => {
-    latest.current = steps;
+  const afterPace = useEffectEvent((passed: number): number => {
+    if (draws === 0) return passed;
+    setPace(Math.min(passed + 1, draws * ALL - 1));
+    if (passed + 1 >= draws * ALL && (passed + 1) % SEALED === 0) done();
+    return passed + 1;
   });
-  const { scope, paceMs } = steps;
   useEffect(() => {
     let passed = 0;
     scope.every(paceMs, () => {
-      const { draws, done } = latest.current;
-      if (draws === 0) return;
-      passed += 1;
-      setPace(Math.min(passed, draws * ALL - 1));
-      if (passed >= draws * ALL && passed % SEALED === 0) done();
+      passed = afterPace(passed);
     });
   }, [scope, paceMs]);
-  return drawStepAt(pace, Math.max(1, steps.draws));
+  return drawStepAt(pace, Math.max(1, draws));
 }
