@@ -98,6 +98,7 @@ export const PersonalData = z.object({
 export type PersonalData = z.output<typeof PersonalData>;
 
 export const exportPerson = endpoint('GET /api/admin/exports/players/{id}', {
+  ...download,
   access: ['admin'],
   label: 'Dati di una persona esportati',
   summary:
