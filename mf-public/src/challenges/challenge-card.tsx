@@ -124,6 +124,7 @@ const SideLine = ({ picture, name, colour, place, value, reached, share, left, o
         <span className={styles.sign} aria-hidden="true" />
         <span translate="no">{name}</span>
         <When value={own}>
+          {' '}
           <span className={styles.own}>{own}</span>
         </When>
       </span>

@@ -124,7 +124,7 @@ export const value = rule({
   marginInlineStart: 'auto',
   fontWeight: 750,
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
+  lineHeight: 1.2,
   selectors: {
     [`${atRope} &, ${atMountain} &`]: { width: '100%' },
     [`${atRope} &`]: { fontSize: vars.size.lg },

@@ -32,11 +32,18 @@ export const All: Story = {
   },
   play: shows('Mancano 6.240 punti'),
 };
+/** With the longest words for what counts. */
 export const AllOnPhone: Story = {
-  ...All,
+  args: {
+    challenges: Object.values(challengesOf).map((one, id) => ({
+      ...one,
+      id: String(id),
+      counted: 'apptSet',
+    })),
+  },
   globals: { viewport: { value: 'mobile1' } },
   play: async () => {
-    await shows('Mancano 6.240 punti')();
+    await shows('Mancano 6.240 appuntamenti fissati')();
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
@@ -63,7 +70,7 @@ export const Namesakes: Story = {
   },
 };
 
-/** The HTML says it without scripts; React takes it over as it is, and marks the side of who said «Sono io». */
+/** The HTML says it without scripts; React takes it over as it is, marks the side of who said «Sono io», and shows it first. */
 export const TakenOver: Story = {
   args: { challenges: [challengesOf.teams, challengesOf.squads, challengesOf.goal, challengesOf.ended] },
   beforeEach: onDeviceOf(1),
@@ -78,6 +85,9 @@ export const TakenOver: Story = {
     });
     const page = await sentPage(canvasElement, html);
     await expect(within(page).getAllByRole('listitem')[1]).toHaveTextContent('Sud1.120 punti');
-    await takeOver(page, <Sfide {...args} />, () => within(page).findAllByText('la tua squadra'));
+    await takeOver(page, <Sfide {...args} />, async () => {
+      await within(page).findAllByText('la tua squadra');
+      await expect(within(page).getAllByRole('article').at(-1)).toHaveTextContent('Ventimila insieme');
+    });
   },
 };

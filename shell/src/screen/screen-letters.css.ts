@@ -30,14 +30,12 @@ export const letters = rule({
 });
 export const hint = rule({ margin: 0, color: vars.text.muted, fontSize: vars.size.xs, lineHeight: 1.25 });
 
-/** Over the scene, which has the whole height. */
+/** Below the scene, whose foot counts down: in the margin that a television does not crop. */
 export const corner = rule({
-  position: 'absolute',
-  insetBlockEnd: 0,
-  insetInlineEnd: 0,
-  padding: `${vars.space.xxs} ${vars.space.sm}`,
-  borderRadius: vars.radius.sm,
-  background: vars.surface.veil,
+  // Some scenes draw beyond their frame.
+  position: 'relative',
+  justifySelf: 'end',
+  margin: `calc(-1 * ${vars.space.xs}) 0 -1.4vh`,
   ...finePrint,
   fontWeight: 650,
   letterSpacing: '0.12em',

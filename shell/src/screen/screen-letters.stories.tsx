@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { content } from '../kiosk/kiosk.css.ts';
 import { ScreenLetters } from './screen-letters.tsx';
 
 const meta = {
@@ -21,14 +22,22 @@ export const Letters: Story = {
   },
 };
 
-/** After a while the letters alone stay, in a corner: the scene has the height. */
+/** After a while the letters alone stay, below the scene, on none of its words. */
 export const Quiet: Story = {
   args: { quietAfterMs: 100 },
+  decorators: (Letters) => (
+    <div className={content}>
+      <p>Fine giornata fra 13:49:38</p>
+      <Letters />
+    </div>
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.queryByText(/Schermo senza nome/)).toBeNull());
     const letters = canvas.getByText('K7QM3T');
-    await expect(getComputedStyle(letters).position).toBe('absolute');
+    const { bottom } = canvas.getByText(/Fine giornata/).getBoundingClientRect();
+    await expect(letters.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom - 1);
+    await expect(letters.getBoundingClientRect().bottom).toBeLessThan(innerHeight * 0.985);
     await expect(letters.getBoundingClientRect().height).toBeLessThan(innerHeight * 0.05);
   },
 };
