@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { challengeView } from '@vetta/contract/challenge-view';
+import { challengeView, isOver } from '@vetta/contract/challenge-view';
 import type { Challenge } from '@vetta/contract/challenges';
 import type { SceneProps } from '@vetta/contract/front-end';
 import { romeDay } from '@vetta/contract/rome-time';
@@ -21,7 +21,7 @@ import { readSeen, readSeenBoard, storeSeen, storeSeenBoard } from './seen-board
 /** What happened at the top since the last celebration, or in a sfida; nothing most of the time. */
 export default function CelebrationScene({ context }: SceneProps) {
   const { data: board, isError } = useQuery(context.queries.leaderboard);
-  const { data: challenges = [], isFetching } = useQuery({
+  const { data: challenges, isFetching } = useQuery({
     ...context.queries.challenges,
     enabled: board?.challenges === true,
   });
@@ -33,7 +33,8 @@ export default function CelebrationScene({ context }: SceneProps) {
 
 interface CelebrationProps extends SceneProps {
   readonly board: Leaderboard;
-  readonly challenges: readonly Challenge[];
+  /** Undefined where there are none, or they are not known. */
+  readonly challenges: readonly Challenge[] | undefined;
 }
 
 function Celebration({ context, board: current, challenges }: CelebrationProps) {
@@ -41,21 +42,21 @@ function Celebration({ context, board: current, challenges }: CelebrationProps) 
   const [board] = useState(current);
   const [{ news, next }] = useState(() => lookAt(readSeenBoard(), board, context.now().getTime()));
   const [ofChallenges] = useState(() =>
-    challengeNews(readSeen(SEEN_CHALLENGES_KEY), challenges, context.now()),
+    challengeNews(readSeen(SEEN_CHALLENGES_KEY), challenges ?? [], context.now()),
   );
   useEffect(() => {
     storeSeenBoard(next);
     // Beside an overtake it waits for the next celebration.
-    if (!news) storeSeen(SEEN_CHALLENGES_KEY, ofChallenges.next);
-  }, [next, news, ofChallenges]);
-  const { told } = ofChallenges;
+    if (!news && (challenges || !board.challenges)) storeSeen(SEEN_CHALLENGES_KEY, ofChallenges.next);
+  }, [next, news, ofChallenges, challenges, board]);
+  const { told, begins } = ofChallenges;
   useSkip(context.skip, news === null && !told);
   useStillScene(context);
   if (!news) {
     return told ? (
       <WallScene
         context={context}
-        title={told.state === 'running' ? 'Si cambia in testa' : 'La sfida è finita'}
+        title={begins ? 'Comincia la sfida' : isOver(told) ? 'La sfida è finita' : 'Si cambia in testa'}
         note={told.name}
       >
         <WallChallenge {...challengeView(told, romeDay(context.now()))} />
