@@ -1,16 +1,9 @@
+import { COUNTED } from '@vetta/contract/challenge-view';
 import type { Separator } from '@vetta/contract/exports';
 import { getChallenge } from '../challenges/challenges.ts';
 import type { Database } from '../store/database.ts';
 import type { Now } from '../time/now.ts';
 import { writeTable } from './write-table.ts';
-
-const COLUMNS = [
-  { key: 'place', heading: 'Posto' },
-  { key: 'name', heading: 'Lato' },
-  { key: 'people', heading: 'Persone' },
-  { key: 'value', heading: 'Numero' },
-  { key: 'reachedOn', heading: 'Raggiunto il' },
-] as const;
 
 /** Returns the sides of a sfida as CSV text in pieces, with the numbers that its card shows. @throws UnknownChallenge */
 export async function* exportChallenge(
@@ -19,7 +12,16 @@ export async function* exportChallenge(
   separator: Separator,
   now: Now,
 ): AsyncGenerator<string> {
-  const { sides, per } = await getChallenge(db, id, now);
+  const { sides, per, counted } = await getChallenge(db, id, now);
+  const [, , many] = COUNTED[counted];
+  const counting = many.charAt(0).toUpperCase() + many.slice(1);
+  const columns = [
+    { key: 'place', heading: 'Posto' },
+    { key: 'name', heading: 'Lato' },
+    { key: 'people', heading: 'Persone' },
+    { key: 'value', heading: per === 'mean' ? `${counting} a testa` : counting },
+    { key: 'reachedOn', heading: 'Raggiunto il' },
+  ] as const;
   const figure = (value: number) =>
     per === 'sum' ? value : String(value / 100).replace('.', separator === 'comma' ? '.' : ',');
   const lines = sides.map((side) => ({
@@ -27,5 +29,5 @@ export async function* exportChallenge(
     people: side.counting,
     value: side.value && figure(side.value),
   }));
-  yield* writeTable(COLUMNS, separator, [lines]);
+  yield* writeTable(columns, separator, [lines]);
 }
