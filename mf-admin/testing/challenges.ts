@@ -20,6 +20,7 @@ const row = (
     ),
   ),
   rebuilds: [],
+  asOf: null,
   rowTag: `"sfida-${number}"`,
   ...fields,
 });

@@ -30,9 +30,11 @@ interface ChallengeCardProps {
 export function ChallengeCard({ challenge, today, onPrint, onEdit, onRemove }: ChallengeCardProps) {
   const [isRebuilding, setRebuilding] = useState(false);
   const csv = useExportChallenge();
-  const { name, stake, state, firstDay, lastDay, parts, rebuilds } = challenge;
+  const { name, stake, state, firstDay, lastDay, asOf, parts, rebuilds } = challenge;
   const view = challengeView(challenge, today);
   const newest = rebuilds.at(-1);
+  // The total stands still at a close, the parts do not, until both are final.
+  const upTo = asOf === null || state === 'final' ? '' : ' fino a ora';
   const from =
     state === 'coming' ? '' : `${capital(withArticle('dal', firstDay))} ${withArticle('al', lastDay)}. `;
   return (
@@ -64,7 +66,7 @@ export function ChallengeCard({ challenge, today, onPrint, onEdit, onRemove }: C
         {view.note && <Text tone="muted">{view.note}</Text>}
         {parts.length > 0 && (
           <div className={styles.onScreen}>
-            <Disclosure title="La parte di ciascuno, solo per admin" level={4}>
+            <Disclosure title={`La parte di ciascuno${upTo}, solo per admin`} level={4}>
               {[...Map.groupBy(parts, ({ side }) => side)].map(([side, own]) => (
                 <p key={side}>
                   <strong>{challenge.sides[side]?.name}</strong> ({own.length}):{' '}
