@@ -14,7 +14,7 @@ export type RadioGroupProps = FieldNotesProps & {
   onChange: (id: string) => void;
   name?: string;
   isDisabled?: boolean;
-  /** For moving the focus to an invalid field: the first option's input. */
+  /** For moving the focus to an invalid field: the selected option's input, or the first one's. */
   inputRef?: Ref<HTMLInputElement>;
 };
 
@@ -34,11 +34,11 @@ export const RadioGroup = ({
     className={field.root}
   >
     <Label className={field.label}>{label}</Label>
-    {options.map((option, index) => (
+    {options.map((option) => (
       <Radio
         key={option.id}
         value={option.id}
-        {...(index === 0 && inputRef && { inputRef })}
+        {...(option.id === (rest.value ?? options[0]?.id) && inputRef && { inputRef })}
         className={styles.option}
       >
         <span className={styles.mark} />

@@ -2,7 +2,7 @@ import { COUNTED } from '@vetta/contract/challenge-view';
 import {
   type AdminChallenge,
   type Challenge,
-  type Counted,
+  Counted,
   FEWEST_FOR_SUMS,
   LONGEST_CHALLENGE_DAYS,
   MOST_SIDES,
@@ -54,15 +54,22 @@ export type FormSide = z.output<typeof FormSide>;
 const Values = NewChallenge.required().extend({ beginning: Beginning, sides: z.array(FormSide) });
 export type ChallengeValues = z.output<typeof Values>;
 
+export const POINTS_ALONE = `Con meno di ${FEWEST_FOR_SUMS} persone su un lato contano solo i punti: un altro numero direbbe a tutti che cosa ha fatto ognuno.`;
+
+/** Returns what can be counted: between single people points alone. */
+export const countedOf = (beginning: Beginning): readonly Counted[] =>
+  beginning === 'duel' || beginning === 'each' ? ['points'] : Counted.options;
+
+export const isGoal = (beginning: Beginning): boolean => beginning === 'office' || beginning === 'each';
+
 /** Returns why these sides cannot be compared by what is counted. */
 export const countedProblem = (what: ChallengeValues['counted'], sides: readonly FormSide[]) =>
   what !== 'points' && sides.some(({ people }) => people && people.length < FEWEST_FOR_SUMS)
-    ? `Con meno di ${FEWEST_FOR_SUMS} persone su un lato contano solo i punti: un altro numero direbbe a tutti che cosa ha fatto ognuno.`
+    ? POINTS_ALONE
     : undefined;
 
 export const ChallengeForm = Values.superRefine((form, { addIssue }) => {
   const { sides, beginning } = form;
-  const isGoal = beginning === 'office' || beginning === 'each';
   const isEmpty = !sides[0] || sides.some(({ people }) => people?.length === 0);
   const problems = [
     ['sides', sides.length > MOST_SIDES && `Al massimo ${MOST_SIDES} lati`],
@@ -75,7 +82,7 @@ export const ChallengeForm = Values.superRefine((form, { addIssue }) => {
         `Al massimo ${LONGEST_CHALLENGE_DAYS} giorni`,
     ],
     ['counted', countedProblem(form.counted, sides)],
-    ['target', isGoal && form.target === null && 'Scrivi il numero da raggiungere'],
+    ['target', isGoal(beginning) && form.target === null && 'Scrivi il numero da raggiungere'],
   ] as const;
   for (const [field, message] of problems) if (message) addIssue({ code: 'custom', path: [field], message });
 }).transform(({ beginning: _, ...form }): NewChallenge => ({ ...form, stake: form.stake || null }));

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type AdminChallenge, Counted, MOST_SIDES, type NewChallenge } from '@vetta/contract/challenges';
+import { type AdminChallenge, MOST_SIDES, type NewChallenge } from '@vetta/contract/challenges';
 import { players } from '@vetta/contract/client/admin-queries';
 import { Button } from '@vetta/design-system/button';
 import { DatePicker } from '@vetta/design-system/date-picker';
@@ -20,11 +20,14 @@ import {
   type ChallengeValues,
   challengeFields,
   countedName,
+  countedOf,
   countedProblem,
   type FormSide,
   isBegun,
+  isGoal,
   namedSides,
   newSide,
+  POINTS_ALONE,
   proposedName,
   proposedSides,
   spans,
@@ -59,6 +62,7 @@ export function ChallengeInputs({
     const begun = Beginning.parse(id);
     put(proposedSides(begun, people), begun);
     how.onChange(begun);
+    if (!countedOf(begun).includes(counted.field.value)) counted.field.onChange('points');
     per.onChange(begun.startsWith('squad') ? 'mean' : 'sum');
   };
   return (
@@ -124,7 +128,8 @@ export function ChallengeInputs({
         <>
           <Select
             label={challengeFields.counted.label}
-            options={Counted.options.map((id) => ({ id, label: countedName(id) }))}
+            options={countedOf(how.value).map((id) => ({ id, label: countedName(id) }))}
+            description={countedOf(how.value).length === 1 ? POINTS_ALONE : undefined}
             value={counted.field.value}
             onChange={counted.field.onChange}
             inputRef={counted.field.ref}
@@ -147,7 +152,9 @@ export function ChallengeInputs({
             control={control}
             name="target"
             label={challengeFields.target.label}
-            description="Vuoto: vince chi ne fa di più. Con un numero vince chi ci arriva."
+            {...(!isGoal(how.value) && {
+              description: 'Vuoto: vince chi ne fa di più. Con un numero vince chi ci arriva.',
+            })}
             whenEmptied={Number.NaN}
           />
         </>

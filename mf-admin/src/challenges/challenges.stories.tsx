@@ -33,6 +33,7 @@ export const Full: Story = {
       'Duello di inizio mese',
     ]);
     await see(
+      'La parte di ciascuno fino a ora, solo per admin',
       /^Dal 16 novembre al 22 novembre\. Contano le chiamate, in media per persona\. Ancora 2 giorni/,
       'Nord avanti di 120,5 chiamate a testa',
       'Arrivati a 13.760 punti',
@@ -73,7 +74,7 @@ export const DuelByKeyboard: Story = {
 
 /**
  * A side is one stop of the Tab key. Groups of fewer than three people are compared by points alone: the field says it before the
- * save, which waits. A refusal goes to the first wrong field.
+ * save, which waits. A refusal goes to the first wrong field. A duel offers nothing else than points.
  */
 export const SmallSquads: Story = {
   play: async () => {
@@ -93,23 +94,27 @@ export const SmallSquads: Story = {
     await userEvent.keyboard('mar{Enter}{Escape}');
     await press('Aggiungi', dialog);
     await waitFor(() => expect(dialog.getByRole('button', { name: /Che cosa conta/ })).toHaveFocus());
+    await userEvent.click(dialog.getByRole('radio', { name: /^Duello/ }));
+    await press(/^Punti.*Che cosa conta/, dialog);
+    await expect(await screen.findAllByRole('option')).toHaveLength(1);
     await sentOnly();
   },
 };
 
-/** «Come l’ultima» and Enter: the same duel again, for the next week from Monday to Sunday. */
+/** «Come l’ultima» and Enter: the same squads again, for the next week from Monday to Sunday. The focus is on what is chosen. */
 export const LikeTheLast: Story = {
+  beforeEach: ({ msw }) => mockChallenges(msw, sampleChallenges.slice(1, 2)),
   play: async () => {
     await press('Come l’ultima');
-    await waitFor(() => expect(screen.getByRole('radio', { name: /^Duello/ })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('radio', { name: /^Squadra contro/ })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await screen.findByText('Sfida creata');
+    const { name, stake, counted, per, target, sides: same = [] } = sampleChallenges[1] ?? {};
     await sentOnly([
       'POST /api/admin/challenges',
       {
-        ...duel,
-        ...{ name: sampleChallenges[0].name, firstDay: '2026-11-30', lastDay: '2026-12-06' },
-        sides: sides('Giulia Ferrari', "Niccolò D'Àvila"),
+        ...{ name, stake, counted, per, target, firstDay: '2026-11-23', lastDay: '2026-11-29' },
+        sides: same.map(({ name: called, colour, people }) => ({ name: called, colour, people })),
       },
     ]);
   },
