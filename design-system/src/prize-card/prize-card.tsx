@@ -14,7 +14,7 @@ const GivenLine: Line = ({ value, children }) => value !== '' && children;
 export type PrizeWordsProps = {
   prize: PrizeText;
   titleId?: string | undefined;
-  size?: keyof typeof styles.size;
+  size?: 'lg' | 'xl';
   /** What decides on a line, where not its text: the prerender template's condition. */
   Line?: Line | undefined;
 };

@@ -33,6 +33,7 @@ export function ChallengeCard({ challenge, today, onPrint, onEdit, onRemove }: C
   const { name, stake, state, firstDay, lastDay, asOf, parts, rebuilds } = challenge;
   const view = challengeView(challenge, today);
   const newest = rebuilds.at(-1);
+  const partsOf = (at: number) => parts.filter(({ side }) => side === at);
   // The total stands still at a close, the parts do not, until both are final.
   const upTo = asOf === null || state === 'final' ? '' : ' fino a ora';
   const from =
@@ -67,10 +68,12 @@ export function ChallengeCard({ challenge, today, onPrint, onEdit, onRemove }: C
         {parts.length > 0 && (
           <div className={styles.onScreen}>
             <Disclosure title={`La parte di ciascuno${upTo}, solo per admin`} level={4}>
-              {[...Map.groupBy(parts, ({ side }) => side)].map(([side, own]) => (
+              {[...new Set(parts.map(({ side }) => side))].map((side) => (
                 <p key={side}>
-                  <strong>{challenge.sides[side]?.name}</strong> ({own.length}):{' '}
-                  {own.map(({ name: who, value }) => `${who} ${formatPoints(value)}`).join(', ')}
+                  <strong>{challenge.sides[side]?.name}</strong> ({partsOf(side).length}):{' '}
+                  {partsOf(side)
+                    .map(({ name: who, value }) => `${who} ${formatPoints(value)}`)
+                    .join(', ')}
                 </p>
               ))}
             </Disclosure>

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 /** What Chrome 111, Safari 16.4 or Firefox 115 lack of the browser itself, by MDN's tables; the language: old-browsers.deep.test.ts. */
 const lacking =
-  /\bURL\.(parse|canParse)\b|\bAbortSignal\.any\b|\bTemporal\.[A-Z]|\bDurationFormat\b|userActivation\./;
+  /\bURL\.(parse|canParse)\b|\b(Map|Object)\.groupBy\b|\bAbortSignal\.any\b|\bTemporal\.[A-Z]|\bDurationFormat\b|userActivation\./;
 
 test('no page asks an old browser for what it lacks', async () => {
   const sources = await Array.fromAsync(
