@@ -134,7 +134,7 @@ const ranked: Step[] = [
 /** One of the three whom the last one leaves out. */
 const leaves: Step = { do: 'archive player', which: 5, archived: true };
 
-/** What was told of a side, when so many days were closed: its number, what each person had then, and of which days. */
+/** A side's published number, with what each person had made by then, and the days it covers. */
 interface Told {
   readonly value: number;
   readonly closed: number;

@@ -103,7 +103,7 @@ export function rebuildChallenge(model: Model, challenge: ModelChallenge): void 
 
 /**
  * A sum other than points moves once three people's numbers have; of fewer than three people there is none, nor of a sfida that
- * tells of few beside those that were published or made before it.
+ * reveals fewer than three people beside those that were published or made before it.
  */
 function publish(model: Model, challenge: ModelChallenge, at: At): void {
   const { lastDay, id } = challenge;

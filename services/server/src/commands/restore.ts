@@ -151,7 +151,7 @@ function inWords(restored: Restored): string {
     `${rows} rows and ${objects} files are restored${key}.${again}`,
     ...left,
     ...other,
-    `These are the data of ${romeMinute(dataAt)}: what was typed later is to be typed again. Next: npm start.`,
+    `These are the data of ${romeMinute(dataAt)}: what was typed later is to be typed again. Next: start Vetta.`,
   ].join('\n');
 }
 
