@@ -87,7 +87,7 @@ export async function* bytesOf(
   }
   let size = 0;
   try {
-    // The connection stays open after an error, so that the client gets the answer; Node discards the rest.
+    // The connection stays open after an error, so that the client gets the answer.
     for await (const chunk of ctx.req.iterator({ destroyOnReturn: false })) {
       size += chunk.length;
       if (size > largest) throw tooLarge();
@@ -96,6 +96,9 @@ export async function* bytesOf(
     }
   } catch (error) {
     throw error instanceof HttpError ? error : cutOff();
+  } finally {
+    // Node discards only what nobody has begun to read. A body without an end would be cut off later, with another request's answer.
+    ctx.req.resume();
   }
 }
 
