@@ -24,30 +24,20 @@ export const keys = adminQuery('GET /api/admin/keys', {}, shared);
 
 /** The bonuses of a week that are not awarded again, because an admin unticked them. */
 export const bonusBlocksOf = (weekStartDate: string) =>
-  adminQuery(
-    'GET /api/admin/bonus-blocks',
-    { query: { weekStartDate } },
-    { key: ['admin', 'player-bonuses', 'blocks', weekStartDate], ...shared },
-  );
+  adminQuery('GET /api/admin/bonus-blocks', { query: { weekStartDate } }, shared);
 
 export const entriesOf = (date: string) => adminQuery('GET /api/admin/entries', { query: { date } }, shared);
-/** The standings of a month that is over. Kept below the entries: whoever changes those of a month in grace moves it. */
+/** The standings of a month that is over. */
 export const standingsOf = (month: string) =>
   adminQuery(
     'GET /api/leaderboard',
     { query: { month } },
-    { key: ['admin', 'entries', 'standings', month], ...shared },
+    { key: ['admin', 'leaderboard', month], ...shared },
   );
-/** Who wrote each entry of a day last. Kept below the entries: it changes with them. */
-export const authorsOf = (date: string) =>
-  adminQuery(
-    'GET /api/admin/entry-authors',
-    { query: { date } },
-    { key: ['admin', 'entries', date, 'authors'] },
-  );
+/** Who wrote each entry of a day last. */
+export const authorsOf = (date: string) => adminQuery('GET /api/admin/entry-authors', { query: { date } });
 /** What is usual for each player before a day. */
-export const usualNumbers = (date: string) =>
-  adminQuery('GET /api/admin/entries/usual', { query: { date } }, { key: ['admin', 'usual-numbers', date] });
+export const usualNumbers = (date: string) => adminQuery('GET /api/admin/entries/usual', { query: { date } });
 /** Whom names of tables mean, as was decided before. */
 export const rememberedPeople = adminQuery('GET /api/admin/remembered-names', {});
 
@@ -70,10 +60,7 @@ export const unusualNumbersOf = (date: string | undefined) =>
   adminQuery('GET /api/admin/differences/unusual', ofDay(date), shared);
 /** Numbers of sheets that wait, of a day or of all. */
 export const sheetDifferencesOf = (date: string | undefined) =>
-  adminQuery('GET /api/admin/source-differences', ofDay(date), {
-    key: ['admin', 'differences', 'sheets', date ?? 'all'],
-    ...shared,
-  });
+  adminQuery('GET /api/admin/source-differences', ofDay(date), shared);
 
 export const prizes = adminQuery('GET /api/admin/prizes', {}, { read: listOf, ...shared });
 export const bonusTypes = adminQuery('GET /api/admin/bonus-types', {}, { read: listOf });
@@ -92,11 +79,7 @@ export const nightlyBackup = adminQuery('GET /api/admin/nightly-backup', {}, { .
 export const generations = adminQuery('GET /api/admin/generations', {}, shared);
 /** A published build never changes. */
 export const pluginBuild = (name: string, hash: string) =>
-  adminQuery(
-    'GET /api/admin/plugins/{name}/{hash}',
-    { params: { name, hash } },
-    { staleTime: Number.POSITIVE_INFINITY },
-  );
+  adminQuery('GET /api/admin/plugins/{name}/{hash}', { params: { name, hash } }, { staleTime: 'static' });
 
 /** Screens beat every 30 seconds; a look at them is a look at now. */
 export const screens = adminQuery('GET /api/admin/screens', {}, { refetchInterval: 10_000 });
@@ -116,7 +99,6 @@ export const screenCommand = (id: string, command: string) =>
     'GET /api/admin/screens/{id}/commands/{command}',
     { params: { id, command } },
     {
-      key: ['admin', 'screen-commands', id, command],
       refetchInterval: ({ state: { data } }) =>
         data?.state === 'done' || data?.state === 'expired' ? false : 1000,
     },
@@ -124,8 +106,4 @@ export const screenCommand = (id: string, command: string) =>
 
 /** A picture or film of another server, as the address of its bytes. A refusal is not asked for again: it is of the address. */
 export const outsideMedia = (address: string) =>
-  adminQuery(
-    'GET /api/admin/outside-media',
-    { query: { address } },
-    { staleTime: Number.POSITIVE_INFINITY, retry: false },
-  );
+  adminQuery('GET /api/admin/outside-media', { query: { address } }, { staleTime: 'static', retry: false });

@@ -4,7 +4,7 @@ import type { CallName, Input, Reply } from './call-types.ts';
 
 interface More<Data>
   extends Pick<UndefinedInitialDataOptions<Data>, 'refetchInterval' | 'staleTime' | 'retry'> {
-  /** What changes make stale together with others, where the call's address does not say it. */
+  /** Where the call is not an admin's alone, or its input says too little. */
   readonly key?: QueryKey;
   /** What the page takes for the reply. */
   readonly read?: (reply: Data) => Data;

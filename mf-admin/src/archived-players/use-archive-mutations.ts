@@ -1,6 +1,5 @@
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { Player } from '@vetta/contract/players';
-import { everything, playersData } from '../kit/refresh.ts';
 import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 
 const setArchived = (archived: boolean) => (player: Player) =>
@@ -17,7 +16,6 @@ export function useArchivePlayer() {
       action: { label: 'Annulla', onPress: () => resume.mutate(player) },
     }),
     failed: 'Errore nell’archiviazione del partecipante',
-    refreshes: playersData,
   });
 }
 
@@ -26,7 +24,6 @@ export const useResumePlayer = () =>
     run: setArchived(false),
     done: (_, { name }: Player) => ({ title: 'Partecipante di nuovo in gara', description: name }),
     failed: 'Errore nel ritorno in gara del partecipante',
-    refreshes: playersData,
   });
 
 interface Anonymisation {
@@ -44,5 +41,4 @@ export const useAnonymisePlayer = () =>
       description: `Adesso si chiama «${reply.name}».`,
     }),
     failed: 'Errore nell’anonimizzazione del partecipante',
-    refreshes: everything,
   });

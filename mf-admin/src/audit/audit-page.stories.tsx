@@ -7,7 +7,6 @@ import { sampleMonths } from '../../testing/months.ts';
 import { sampleEntries } from '../../testing/office.ts';
 import { given, press, retype, see, sentOnly } from '../../testing/play.ts';
 import { sectionStories } from '../../testing/section-stories.ts';
-import { refresh } from '../kit/refresh.ts';
 import AuditPage from './audit-page.tsx';
 
 const meta = {
@@ -155,7 +154,7 @@ export const RefetchFails: Story = {
   play: async ({ msw }) => {
     await screen.findByRole('region', { name: 'Oggi, venerdì 20 novembre' });
     msw.use(away('GET /api/admin/audit'));
-    await refresh(shown.client, [{ queryKey: ['admin', 'audit'] }]);
+    await shown.client.invalidateQueries();
     await screen.findByText('Il registro non è arrivato');
     msw.use(mockAudit(manyChanges.slice(0, 1)));
     await press('Riprova');

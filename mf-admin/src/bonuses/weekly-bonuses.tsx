@@ -14,7 +14,6 @@ import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { useRef } from 'react';
 import { dropRow, putRow } from '../kit/edits/put-row.ts';
 import { useKeepFocus } from '../kit/focus-content.ts';
-import { standingsData } from '../kit/refresh.ts';
 import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 import { BonusesSkeleton } from './bonuses-skeleton.tsx';
 import { formatWeek } from './week.ts';
@@ -138,7 +137,6 @@ const useAssignBonus = () =>
       description: reason ?? "Errore durante l'assegnazione del bonus.",
     }),
     keep: (client, { reply }) => putRow(client, awardsOf(reply.weekStartDate).queryKey, reply, 'id'),
-    refreshes: standingsData,
   });
 
 const useRemoveBonus = () =>
@@ -150,7 +148,6 @@ const useRemoveBonus = () =>
     }),
     failed: 'Errore durante la rimozione del bonus.',
     keep: (client, _, { id, weekStartDate }) => dropRow(client, awardsOf(weekStartDate).queryKey, 'id', id),
-    refreshes: standingsData,
     isUndoable: true,
   });
 
@@ -163,6 +160,5 @@ const useLiftBonusBlock = () =>
       description: 'Se il merito c’è, torna con la prossima chiusura o con «Ricalcola Classifica».',
     }),
     failed: 'Errore durante la riattivazione del bonus.',
-    refreshes: standingsData,
     isUndoable: true,
   });

@@ -118,7 +118,6 @@ function RebuildDialog({ challenge: { id, name }, onClose }: RebuildDialogProps)
       callWithStatus(rebuildChallenge.name, { params: { id }, body }),
     done: 'Sfida ricalcolata',
     failed: 'Impossibile ricalcolare la sfida',
-    refreshes: [{ queryKey: ['admin', 'challenges'] }],
   });
   return (
     <ReasonDialog

@@ -1,7 +1,6 @@
 import type { Channel, Delivery } from '@vetta/contract/channels';
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { Input } from '@vetta/contract/client/call-types';
-import { channelsData } from '../kit/refresh.ts';
 import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 
 export const useAddChannel = () =>
@@ -10,7 +9,6 @@ export const useAddChannel = () =>
       callWithStatus('POST /api/admin/channels', { body }),
     done: 'Canale aggiunto: provalo con «Prova»',
     failed: 'Impossibile aggiungere il canale',
-    refreshes: channelsData,
   });
 
 interface Edit {
@@ -24,7 +22,6 @@ export const useChangeChannel = () =>
       callWithStatus('PUT /api/admin/channels/{id}', { params: { id }, body: change }),
     done: 'Canale aggiornato',
     failed: 'Impossibile aggiornare il canale',
-    refreshes: channelsData,
   });
 
 export const useRemoveChannel = () =>
@@ -32,7 +29,6 @@ export const useRemoveChannel = () =>
     run: ({ id }: Channel) => callWithStatus('DELETE /api/admin/channels/{id}', { params: { id } }),
     done: (_, { name }) => ({ title: `Il canale «${name}» è eliminato` }),
     failed: 'Impossibile eliminare il canale',
-    refreshes: channelsData,
   });
 
 /** Sends a trial; the log shows how it fared. */
@@ -41,7 +37,6 @@ export const useTestChannel = () =>
     run: ({ id }: Channel) => callWithStatus('POST /api/admin/channels/{id}/test', { params: { id } }),
     done: (_, { name }) => ({ title: `Prova in partenza verso «${name}»` }),
     failed: 'Impossibile provare il canale',
-    refreshes: channelsData,
   });
 
 export const useResend = () =>
@@ -50,5 +45,4 @@ export const useResend = () =>
       callWithStatus('POST /api/admin/channels/deliveries/{id}/resend', { params: { id } }),
     done: 'Il messaggio riparte',
     failed: 'Impossibile rimandare il messaggio',
-    refreshes: channelsData,
   });

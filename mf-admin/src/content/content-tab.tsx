@@ -11,7 +11,6 @@ import { RowButtons } from '../kit/edits/row-buttons.tsx';
 import { TabHeader } from '../kit/edits/tab-header.tsx';
 import { formValues } from '../kit/fields/fields.ts';
 import { TextCardsSkeleton } from '../kit/queries/card-skeletons.tsx';
-import { siteData } from '../kit/refresh.ts';
 import { rowMutations } from '../kit/row-mutations.ts';
 import { type HeadProps, type ListProps, Section } from '../kit/section.tsx';
 import type { SectionProps } from '../layout/section-props.ts';
@@ -25,7 +24,6 @@ const query = adminQuery(content.list.name, {}, shared);
 const mutations = rowMutations<ContentItem, NewContent>({
   rows: content,
   list: query,
-  refreshes: siteData,
   isUndoable: true,
   words: {
     added: 'Contenuto aggiunto con successo',

@@ -7,7 +7,6 @@ import { sampleMonths } from '../../testing/months.ts';
 import { choose, given, press, retype, see, sent, shows } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import { readDraft, removeAllDrafts, storeDraft } from '../kit/drafts/stored-draft.ts';
-import { refresh, settingsData } from '../kit/refresh.ts';
 import ContestPage from './contest-page.tsx';
 
 const [contest, launch, threshold] = sampleSettings;
@@ -175,7 +174,7 @@ export const ThresholdChangedWhileTyping: Story = {
     const points = within(region).getByRole('textbox', { name: 'Punti' });
     await retype(points, '90');
     msw.use(reply('GET /api/admin/settings', [contest, launch, { ...threshold, value: 1000 }] as never));
-    await refresh(shown.client, settingsData);
+    await shown.client.invalidateQueries();
     await within(region).findByText(/almeno 1\.000 punti/);
     await expect(points).toHaveValue('90');
     await userEvent.keyboard('0{Tab}');

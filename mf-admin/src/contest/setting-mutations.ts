@@ -2,7 +2,6 @@ import { settings } from '@vetta/contract/client/admin-queries';
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { SettingChange } from '@vetta/contract/settings';
 import { putRow } from '../kit/edits/put-row.ts';
-import { settingsData } from '../kit/refresh.ts';
 import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 
 interface Change {
@@ -21,5 +20,4 @@ export const useChangeSetting = () =>
     conflict: 'notice',
     keep: (client, { reply }) => putRow(client, settings.queryKey, reply, 'id'),
     isUndoable: true,
-    refreshes: settingsData,
   });

@@ -6,7 +6,6 @@ import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
 import { Notice } from '@vetta/design-system/notice';
 import { useState } from 'react';
 import { useKeepFocus } from '../kit/focus-content.ts';
-import { everything } from '../kit/refresh.ts';
 import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 
 /** While the demonstration is there: what it is, and how to remove it. */
@@ -17,7 +16,6 @@ export function Demonstration() {
     run: (_: undefined) => callWithStatus('DELETE /api/admin/demo', {}),
     done: 'Dimostrazione tolta',
     failed: 'Impossibile togliere la dimostrazione',
-    refreshes: everything,
   });
   useKeepFocus(data?.hasDemo ?? false);
   if (!data?.hasDemo) return null;

@@ -2,7 +2,6 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { call } from '@vetta/contract/client/call';
 import { leaderboard } from '@vetta/contract/client/public-queries';
 import type { Standing } from '@vetta/contract/standings';
-import { refresh, standingsData } from '../kit/refresh.ts';
 import { orderInWords } from './words.ts';
 
 const mutationKey = ['recalculate'];
@@ -17,7 +16,7 @@ export function useRecalculate() {
       const { entries: after } = await call('POST /api/admin/recalculate-leaderboard', {});
       return before ? changeInWords(before.entries, after) : '';
     },
-    onSuccess: () => refresh(client, standingsData),
+    onSuccess: () => client.invalidateQueries(),
     onError: (error) => console.error('The leaderboard was not recalculated.', error),
   });
   const last = useMutationState({

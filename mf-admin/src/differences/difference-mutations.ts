@@ -1,7 +1,6 @@
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { KeptDifference } from '@vetta/contract/intake';
 import type { KeptNumbers } from '@vetta/contract/sources';
-import { entriesData } from '../kit/refresh.ts';
 import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 
 /** Keeps the typed or the counted numbers of a day. */
@@ -12,7 +11,6 @@ export const useKeepDifference = () =>
       title: keep === 'typed' ? 'Restano i numeri scritti' : 'Restano i numeri contati',
     }),
     failed: 'La differenza è ancora da decidere',
-    refreshes: ({ playerId }) => entriesData([playerId]),
     isUndoable: true,
   });
 
@@ -30,6 +28,5 @@ export const useKeepNumbers = () =>
       title: keep === 'sheet' ? 'Restano i numeri del foglio' : 'Restano i numeri che ci sono',
     }),
     failed: 'La differenza è ancora da decidere',
-    refreshes: ({ playerId }) => entriesData([playerId]),
     isUndoable: true,
   });

@@ -4,7 +4,6 @@ import type { Disqualification } from '@vetta/contract/players';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { dropRow, putRow } from '../kit/edits/put-row.ts';
 import { withReason } from '../kit/failures.ts';
-import { disqualificationData } from '../kit/refresh.ts';
 import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 import { honoursNow } from './honours-now.ts';
 
@@ -33,7 +32,6 @@ export const useDisqualify = () =>
     failed: 'Errore nella squalifica del partecipante',
     keep: (client, { reply }) => putRow(client, disqualificationsOf(reply.month).queryKey, reply, 'playerId'),
     isUndoable: true,
-    refreshes: disqualificationData,
   });
 
 /** Takes a disqualification back, unless another admin has changed it since it was read. */
@@ -53,5 +51,4 @@ export const useLiftDisqualification = () =>
     keep: (client, { reply: { month, playerId } }) =>
       dropRow(client, disqualificationsOf(month).queryKey, 'playerId', playerId),
     isUndoable: true,
-    refreshes: disqualificationData,
   });

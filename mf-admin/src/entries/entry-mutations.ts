@@ -3,7 +3,6 @@ import { callWithStatus } from '@vetta/contract/client/call';
 import type { DayRow, Entry } from '@vetta/contract/entries';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { dropRow, putRow } from '../kit/edits/put-row.ts';
-import { entriesData } from '../kit/refresh.ts';
 import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 
 interface Recording {
@@ -33,7 +32,6 @@ export const useRecordEntry = () =>
       const [recorded] = reply.rows;
       if (recorded?.entry) putRow(client, entriesOf(reply.date).queryKey, recorded.entry, 'playerId');
     },
-    refreshes: ({ entry }) => entriesData([entry.playerId]),
   });
 
 export const useRemoveEntry = () =>
@@ -43,6 +41,5 @@ export const useRemoveEntry = () =>
     done: 'Entry eliminata con successo',
     failed: 'Errore nell’eliminazione dell’entry',
     keep: (client, _, { id, date }) => dropRow(client, entriesOf(date).queryKey, 'id', id),
-    refreshes: ({ playerId }) => entriesData([playerId]),
     isUndoable: true,
   });

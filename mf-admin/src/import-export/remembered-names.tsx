@@ -10,7 +10,6 @@ import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { focusContent } from '../kit/focus-content.ts';
 import { QueryView } from '../kit/queries/query-view.tsx';
-import { rememberedNamesData } from '../kit/refresh.ts';
 import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 
 /** «Nomi ricordati»: who is left out always, whom names mean, and a press that forgets each. The next table asks again. */
@@ -21,7 +20,6 @@ export function RememberedNames() {
       callWithStatus('DELETE /api/admin/remembered-names/{nameHash}', { params: { nameHash } }),
     done: (_, { name }) => ({ title: name === null ? 'Nome dimenticato' : `«${name}»: dimenticato` }),
     failed: 'Il nome è ancora ricordato',
-    refreshes: rememberedNamesData,
     isUndoable: true,
   });
   return (

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { CallError, call, callWithStatus } from '@vetta/contract/client/call';
 import type { Input } from '@vetta/contract/client/call-types';
 import type { ImportOptions, ImportReport } from '@vetta/contract/imports';
-import { everything } from '../kit/refresh.ts';
 import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 import { canRead } from '../uploads/can-read.ts';
 import { linesInWords } from './in-words.ts';
@@ -51,7 +50,6 @@ export const useImport = () =>
       title: `${linesInWords(changedLines(reply))} ${changedLines(reply) === 1 ? 'importata' : 'importate'}`,
     }),
     failed: (reason) => ({ title: 'Errore nell’importazione', ...(reason && { description: reason }) }),
-    refreshes: everything,
     isUndoable: true,
   });
 

@@ -1,6 +1,5 @@
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { Key, NewKey } from '@vetta/contract/keys';
-import { keysData } from '../kit/refresh.ts';
 import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 
 /** Makes a key. The reply alone has the key itself. */
@@ -9,7 +8,6 @@ export const useMakeKey = () =>
     run: (body: NewKey) => callWithStatus('POST /api/admin/keys', { body }),
     done: 'Chiave creata',
     failed: 'Impossibile creare la chiave',
-    refreshes: keysData,
   });
 
 /** Revokes a key, which cannot be undone. */
@@ -18,5 +16,4 @@ export const useRevokeKey = () =>
     run: ({ id }: Key) => callWithStatus('DELETE /api/admin/keys/{id}', { params: { id } }),
     done: (_, { name }) => ({ title: `La chiave «${name}» è revocata` }),
     failed: 'Impossibile revocare la chiave',
-    refreshes: keysData,
   });

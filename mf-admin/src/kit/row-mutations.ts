@@ -3,7 +3,6 @@ import type { CallName } from '@vetta/contract/client/call-types';
 import type { Tagged } from '@vetta/contract/row-tag';
 import type { ToastMessage } from '@vetta/design-system/toast';
 import { type ListKey, putRow } from './edits/put-row.ts';
-import type { Stale } from './refresh.ts';
 import { useAdminMutation } from './use-admin-mutation.ts';
 
 type Failed = (reason: string | undefined) => ToastMessage;
@@ -21,14 +20,11 @@ interface RowWords {
 interface Rows<Row> {
   /** What `resource` declares of them. */
   readonly rows: Readonly<Record<'add' | 'change' | 'remove', { readonly name: CallName }>> & {
-    readonly path: string;
     /** By the field that names a row in its address. */
     readonly by: object;
   };
   /** The list that takes the row that a change answers, where its rows say no more. */
   readonly list?: { readonly queryKey: ListKey<Tagged<Row>> };
-  /** What else is fetched again after a change. */
-  readonly refreshes?: readonly Stale[];
   /** Whether a removal can be taken back. */
   readonly isUndoable: boolean;
   readonly words: RowWords;
@@ -42,9 +38,8 @@ interface RowEdit<Row, Body> {
 
 /** Returns the mutations of rows that `resource` declares: what they call, and what their toasts say. */
 export function rowMutations<Row extends { readonly id: string }, Body extends object>({
-  rows: { add, change, remove, path, by },
+  rows: { add, change, remove, by },
   list,
-  refreshes = [],
   isUndoable,
   words,
 }: Rows<Row>) {
@@ -56,14 +51,12 @@ export function rowMutations<Row extends { readonly id: string }, Body extends o
   /** Returns what names a row in its address, which never changes, or the rest of it. */
   const part = (row: object, isName: boolean) =>
     Object.fromEntries(Object.entries(row).filter(([field]) => field in by === isName));
-  const stale = [{ queryKey: path.split('/').slice(2) }, ...refreshes];
   return {
     useAdd: () =>
       useAdminMutation({
         run: (body: Body) => make(add.name, { body }),
         done: words.added,
         failed: words.notAdded,
-        refreshes: stale,
       }),
     /** `conflict`: a dialog has a notice for it, the button of a card has none. */
     useChange: (conflict: 'toast' | 'notice' = 'toast') =>
@@ -74,14 +67,12 @@ export function rowMutations<Row extends { readonly id: string }, Body extends o
         failed: words.notChanged,
         conflict,
         keep: (client, { reply }) => list && putRow(client, list.queryKey, reply, 'id'),
-        refreshes: stale,
       }),
     useRemove: () =>
       useAdminMutation({
         run: (row: Tagged<Row>) => make(remove.name, { params: part(row, true) }, row.rowTag),
         done: words.removed,
         failed: words.notRemoved,
-        refreshes: stale,
         isUndoable,
       }),
   };

@@ -2,7 +2,6 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { CallError } from '@vetta/contract/client/call';
 import { notify, type ToastMessage } from '@vetta/design-system/toast';
 import { isAnswerLost, isConflict, mayBeStored, otherAdmin, reasonOf, withReason } from './failures.ts';
-import { refresh, type Stale } from './refresh.ts';
 import { useUndo } from './use-undo.ts';
 
 /** What `callWithStatus` returns of a change. */
@@ -18,8 +17,6 @@ interface AdminMutation<Input, Result extends Changed> {
   readonly done: string | ((result: Result, input: Input) => ToastMessage);
   /** The toast after a failure: a title above the server's reason; or what it says of the reason, none if the screen tells it. */
   readonly failed: string | ((reason: string | undefined, error: Error) => ToastMessage | undefined);
-  /** What is fetched again after the change. */
-  readonly refreshes: readonly Stale[] | ((input: Input) => readonly Stale[]);
   /** Offers «Annulla» in the toast after a success. */
   readonly isUndoable?: boolean;
   /** Returns what the toast says after that «Annulla», below its title. */
@@ -55,12 +52,14 @@ const MAYBE_STORED = 'Forse è stato salvato lo stesso: prima di riprovare guard
 const mayDiffer = (error: unknown): boolean =>
   mayBeStored(error) || (error instanceof CallError && (error.status === 409 || error.status === 404));
 
-/** A change by an admin. Shows a toast with the outcome and refreshes the affected queries. */
+/**
+ * A change by an admin. A toast tells the outcome. What is shown is fetched again, the rest when it is shown next: a change of one thing
+ * may be part of any other.
+ */
 export function useAdminMutation<Input, Result extends Changed>({
   run,
   done,
   failed,
-  refreshes,
   isUndoable = false,
   undone,
   keep,
@@ -68,8 +67,6 @@ export function useAdminMutation<Input, Result extends Changed>({
 }: AdminMutation<Input, Result>) {
   const client = useQueryClient();
   const undo = useUndo();
-  const refreshAfter = (input: Input) =>
-    refresh(client, typeof refreshes === 'function' ? refreshes(input) : refreshes);
 
   return useMutation({
     mutationFn: run,
@@ -83,19 +80,19 @@ export function useAdminMutation<Input, Result extends Changed>({
       // At once: what is typed from now on is meant for the row as it is now.
       keep?.(client, result, input);
       notify(action ? { tone: 'success', ...message, action } : { tone: 'success', ...message });
-      void refreshAfter(input);
+      void client.invalidateQueries();
     },
-    onError: (error, input) => {
+    onError: (error) => {
       if (isConflict(error)) {
         // Without the row as it is now, a form has nothing to show.
         if (conflict === 'toast' || !error.current) notify(changedMeanwhile(otherAdmin(error)));
-        return void refreshAfter(input);
+        return void client.invalidateQueries();
       }
       const isLost = isAnswerLost(error);
       const reason = isLost && !(error instanceof CallError) ? NO_ANSWER : reasonOf(error);
       const message = (typeof failed === 'string' ? withReason(failed) : failed)(reason, error);
       if (message) notify({ ...message, ...(isLost && { note: MAYBE_STORED }), tone: 'error' });
-      if (mayDiffer(error)) void refreshAfter(input);
+      if (mayDiffer(error)) void client.invalidateQueries();
     },
   });
 }

@@ -4,7 +4,6 @@ import { notify } from '@vetta/design-system/toast';
 import { atom, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 import { withReason } from './failures.ts';
-import { everything, refresh } from './refresh.ts';
 
 /**
  * Returns a function that undoes a change by its id in the audit. A toast tells the outcome, with the sentence that `tell` returns
@@ -30,7 +29,7 @@ export function useUndo(): (auditId: string, tell?: () => Promise<string | undef
             'Il server non ha risposto. Guarda in Registro se è annullata, prima di riprovare.',
         });
       }
-      await refresh(client, everything);
+      await client.invalidateQueries();
       if (isUndone) count((undos) => undos + 1);
       return isUndone;
     },

@@ -4,7 +4,6 @@ import type { RebuildRequest } from '@vetta/contract/months';
 import type { MonthPrize } from '@vetta/contract/prizes';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { putRow } from '../kit/edits/put-row.ts';
-import { monthsData } from '../kit/refresh.ts';
 import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 
 export const useRebuildMonth = (month: string) =>
@@ -13,7 +12,6 @@ export const useRebuildMonth = (month: string) =>
       callWithStatus('POST /api/admin/months/{month}/rebuild', { params: { month }, body }),
     done: 'Mese ricalcolato',
     failed: 'Impossibile ricalcolare il mese',
-    refreshes: monthsData,
   });
 
 export const useVoidDraw = () =>
@@ -25,7 +23,6 @@ export const useVoidDraw = () =>
       description: 'La prossima chiusura, alle 23:59, estrae di nuovo.',
     }),
     failed: 'Impossibile annullare l’estrazione',
-    refreshes: monthsData,
   });
 
 interface Handing {
@@ -48,5 +45,4 @@ export const useHandOver = () =>
     conflict: 'notice',
     keep: (client, { reply }) => putRow(client, monthPrizes(reply.month).queryKey, reply, 'prizeId'),
     isUndoable: true,
-    refreshes: ({ prize: { month } }) => [{ queryKey: ['admin', 'months', month, 'prizes'] }],
   });

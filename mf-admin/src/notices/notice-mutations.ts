@@ -1,7 +1,6 @@
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { NewNotice, Notice } from '@vetta/contract/notices';
 import type { Tagged } from '@vetta/contract/row-tag';
-import { noticesData } from '../kit/refresh.ts';
 import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 
 export const useAddNotice = () =>
@@ -9,7 +8,6 @@ export const useAddNotice = () =>
     run: (body: NewNotice) => callWithStatus('POST /api/admin/notices', { body }),
     done: 'L’avviso va sugli schermi',
     failed: 'L’avviso non è partito',
-    refreshes: noticesData,
   });
 
 export const useRemoveNotice = () =>
@@ -18,6 +16,5 @@ export const useRemoveNotice = () =>
       callWithStatus('DELETE /api/admin/notices/{id}', { params: { id } }, { ifMatch }),
     done: 'L’avviso non è più sugli schermi',
     failed: 'L’avviso è ancora sugli schermi',
-    refreshes: noticesData,
     isUndoable: true,
   });

@@ -9,7 +9,6 @@ import { type Tagged, tagged } from '@vetta/contract/row-tag';
 import type { MonthContest } from '@vetta/contract/settings';
 import { putRow } from '../kit/edits/put-row.ts';
 import { isConflict, withReason } from '../kit/failures.ts';
-import { playersData } from '../kit/refresh.ts';
 import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 import { contestedFields } from './player-fields.ts';
 import { withAdded } from './with-added.ts';
@@ -25,7 +24,6 @@ export const useAddPlayer = () =>
     isUndoable: true,
     keep: (client, { reply }) =>
       client.setQueryData(players.queryKey, (rows) => rows && withAdded(rows, reply)),
-    refreshes: playersData,
   });
 
 export const useAddPlayers = () =>
@@ -42,7 +40,6 @@ export const useAddPlayers = () =>
         ? undefined
         : withReason('Errore nell’aggiunta dei partecipanti')(reason),
     isUndoable: true,
-    refreshes: playersData,
   });
 
 /** «In gara dal 28 novembre, senza premi a novembre», of the first who joins after that month's contest began. */
@@ -73,7 +70,6 @@ export const useChangePlayer = () =>
     conflict: 'notice',
     failed: "Errore nell'aggiornamento del partecipante",
     keep: (client, { reply }) => putRow(client, players.queryKey, reply, 'id'),
-    refreshes: playersData,
   });
 
 export const useRemovePlayer = () =>
@@ -86,7 +82,6 @@ export const useRemovePlayer = () =>
         : { title: 'Partecipante eliminato con successo' },
     failed: "Errore nell'eliminazione del partecipante",
     isUndoable: true,
-    refreshes: playersData,
   });
 
 /** The player is already gone, so this counts as a success. */

@@ -9,7 +9,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { z } from 'zod';
 import { focusContent } from '../kit/focus-content.ts';
 import { FormText } from '../kit/form-fields.tsx';
-import { generationsData, refresh } from '../kit/refresh.ts';
 import { useCheckedForm } from '../kit/use-checked-form.ts';
 import { ChangeList } from './change-list.tsx';
 import { beforeCurrent, changedBuilds } from './generation-changes.ts';
@@ -52,7 +51,7 @@ export function BackDialog({ history, from, onClose }: BackDialogProps) {
           // The toast says why; what is there now is shown.
           if (!(error instanceof CallError && error.status === 409)) return;
           leave();
-          void refresh(client, generationsData);
+          void client.invalidateQueries();
         },
       },
     ),

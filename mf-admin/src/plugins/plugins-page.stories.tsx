@@ -16,7 +16,6 @@ import { choose, given, press, see, sent, shows } from '../../testing/play.ts';
 import { mockOfficeWithScreens } from '../../testing/screens.ts';
 import { sectionStories } from '../../testing/section-stories.ts';
 import { isDialogOpen } from '../kit/is-dialog-open.ts';
-import { generationsData, refresh } from '../kit/refresh.ts';
 import PluginsPage from './plugins-page.tsx';
 
 const meta = {
@@ -286,7 +285,7 @@ export const CanaryGone: Story = {
     const dialog = await screen.findByRole('alertdialog', { name: 'Ferma la prova su Corridoio' });
     await within(dialog).findByText(/Per gli altri non cambia niente/);
     msw.use(reply('GET /api/admin/generations', historyWithEndedCanary));
-    await refresh(shown.client, generationsData);
+    await shown.client.invalidateQueries();
     await screen.findByText('La prova su Corridoio è già finita');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(changes).not.toHaveBeenCalled();
@@ -313,7 +312,7 @@ export const CanaryGoneWhileAsking: Story = {
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Perché' }), 'Lampeggia{Enter}');
     await waitFor(() => expect(changes).toHaveBeenCalledOnce());
     msw.use(reply('GET /api/admin/generations', historyWithEndedCanary));
-    await refresh(shown.client, generationsData);
+    await shown.client.invalidateQueries();
     await expect(dialog).toBeVisible();
     answer();
     await screen.findByText('La prova su Corridoio è già finita');

@@ -1,6 +1,5 @@
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { NewGeneration, PluginOwner, PluginVersion } from '@vetta/contract/generations';
-import { generationsData } from '../kit/refresh.ts';
 import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 import { shortHash } from './words.ts';
 
@@ -14,7 +13,6 @@ export const useMakeGeneration = () =>
           ? { title: `La generazione ${number} è in prova su ${canary.screen}` }
           : { title: `Da adesso c’è la generazione ${number}`, description: 'La vede chi apre una pagina.' },
     failed: 'Impossibile cambiare versione',
-    refreshes: generationsData,
   });
 
 export const useExtendGeneration = () =>
@@ -23,7 +21,6 @@ export const useExtendGeneration = () =>
       callWithStatus('POST /api/admin/generations/{number}/extend', { params: { number } }),
     done: (_, number) => ({ title: `La generazione ${number} è per tutti` }),
     failed: 'Impossibile estendere la prova',
-    refreshes: generationsData,
   });
 
 interface GoingBack {
@@ -45,7 +42,6 @@ export const useGoBack = () =>
             ...(restores !== null && { description: `È uguale alla ${restores}.` }),
           },
     failed: 'Impossibile ripristinare la versione precedente',
-    refreshes: generationsData,
   });
 
 export const useWithdrawBuild = () =>
@@ -54,7 +50,6 @@ export const useWithdrawBuild = () =>
       callWithStatus('DELETE /api/admin/plugins/{name}/builds/{hash}', { params: { name, hash } }),
     done: (_, { title, hash }) => ({ title: `${title} ${shortHash(hash)} è ritirata` }),
     failed: 'La versione è rimasta',
-    refreshes: generationsData,
   });
 
 /** Hands a guest's name over to another key. */
@@ -64,5 +59,4 @@ export const useHandOverPlugin = () =>
       callWithStatus('PUT /api/admin/plugins/{name}', { params: { name }, body: { keyId } }),
     done: (_, { name }) => ({ title: `«${name}» ha un’altra chiave` }),
     failed: 'La chiave è rimasta quella di prima',
-    refreshes: generationsData,
   });

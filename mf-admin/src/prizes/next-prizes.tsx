@@ -10,7 +10,6 @@ import { Button } from '@vetta/design-system/button';
 import { Notice } from '@vetta/design-system/notice';
 import type { ReactNode } from 'react';
 import { enumerated } from '../audit/words/enumeration.ts';
-import { prizesData } from '../kit/refresh.ts';
 import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 import { missingPrizes } from './missing-prizes.ts';
 
@@ -80,5 +79,4 @@ const useCopyPrizes = () =>
       title: length === 1 ? '1 premio copiato' : `${length} premi copiati`,
     }),
     failed: () => ({ title: 'Errore', description: 'Impossibile salvare il premio' }),
-    refreshes: [{ queryKey: prizesQuery.queryKey }, ...prizesData],
   });

@@ -3,7 +3,6 @@ import { callWithStatus } from '@vetta/contract/client/call';
 import { type Prize, prizes } from '@vetta/contract/prizes';
 import type { PrizeSettings } from '@vetta/contract/settings';
 import { putRow } from '../kit/edits/put-row.ts';
-import { prizesData, settingsData } from '../kit/refresh.ts';
 import { rowMutations } from '../kit/row-mutations.ts';
 import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 import type { PrizeOutput } from './prize-fields.ts';
@@ -15,7 +14,6 @@ const notSaved = failed('Impossibile salvare il premio');
 export const prizeMutations = rowMutations<Prize, PrizeOutput>({
   rows: prizes,
   list,
-  refreshes: prizesData,
   isUndoable: true,
   words: {
     added: 'Premio creato',
@@ -41,5 +39,4 @@ export const useChangePrizeSettings = () =>
     failed: failed('Impossibile aggiornare le impostazioni'),
     conflict: 'notice',
     keep: (client, { reply }) => putRow(client, settings.queryKey, reply, 'id'),
-    refreshes: settingsData,
   });

@@ -20,7 +20,6 @@ import { away, changes, mockCall, refuseInput, reply, unreachableOnce } from '..
 import { sampleEntries, TODAY } from '../../testing/office.ts';
 import { given, press, see, sent, shows } from '../../testing/play.ts';
 import { manyPlayers, mockGridApi } from '../../testing/quick-entry.ts';
-import { refresh, standingsData } from '../kit/refresh.ts';
 import { DayNotices } from './day-notices.tsx';
 import QuickEntryPage from './quick-entry-page.tsx';
 import { othersGrids, readGrid, storeGrid } from './stored-grid.ts';
@@ -480,7 +479,7 @@ export const IdleTab: Story = {
     const drafts = new Map([[idOf(chiara), { rings: { text: '66', base: '' } }]]);
     storeGrid(TODAY, { drafts, leftovers: [], people: {} });
     meanwhile();
-    await refresh(shown.client, standingsData);
+    await shown.client.invalidateQueries();
     await waitFor(() => expect(third).toHaveValue('95'));
     await expect(readGrid(TODAY)?.drafts).toEqual(drafts);
   },

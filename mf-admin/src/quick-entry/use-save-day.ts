@@ -1,11 +1,10 @@
-import { entriesOf, rememberedPeople } from '@vetta/contract/client/admin-queries';
+import { entriesOf } from '@vetta/contract/client/admin-queries';
 import { CallError, callWithStatus } from '@vetta/contract/client/call';
 import type { Input } from '@vetta/contract/client/call-types';
 import { monthOf } from '@vetta/contract/rome-time';
 import { useRef, useState } from 'react';
 import { honoursNow } from '../disqualifications/honours-now.ts';
 import { withReason } from '../kit/failures.ts';
-import { entriesData } from '../kit/refresh.ts';
 import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 import { useUndo } from '../kit/use-undo.ts';
 import type { Entries } from './drafts.ts';
@@ -53,10 +52,6 @@ export function useSaveDay({ day, today, onSaved, onRefused }: SaveDay) {
     // The bar says of a server that is away that the save is tried again.
     failed: (reason, error) =>
       isUnreachable(error) ? undefined : withReason('Errore nel salvataggio della giornata')(reason),
-    refreshes: ({ entries, people }) => [
-      ...entriesData(entries.map(({ playerId }) => playerId)),
-      ...(people ? [{ queryKey: rememberedPeople.queryKey }] : []),
-    ],
     isUndoable: true,
   });
 

@@ -17,7 +17,6 @@ import { TabHeader } from '../kit/edits/tab-header.tsx';
 import { fieldsOf, formValues } from '../kit/fields/fields.ts';
 import { FormCheckbox, FormNumber, FormText } from '../kit/form-fields.tsx';
 import { TextCardsSkeleton } from '../kit/queries/card-skeletons.tsx';
-import { siteData } from '../kit/refresh.ts';
 import { rowMutations } from '../kit/row-mutations.ts';
 import { type FormProps, type HeadProps, type ListProps, Section } from '../kit/section.tsx';
 import type { SectionProps } from '../layout/section-props.ts';
@@ -30,7 +29,6 @@ const query = adminQuery(rules.list.name, {}, shared);
 const mutations = rowMutations<Rule, NewRule>({
   rows: rules,
   list: query,
-  refreshes: siteData,
   isUndoable: true,
   words: {
     added: 'Regola aggiunta con successo',

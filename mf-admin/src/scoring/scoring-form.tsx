@@ -17,7 +17,6 @@ import { DraftNumber } from '../kit/drafts/draft-number.tsx';
 import { useDraft } from '../kit/drafts/use-draft.ts';
 import { ChangedByOthers, FailureReason, RestoredDraft } from '../kit/edits/form-notices.tsx';
 import { useKeepFocus } from '../kit/focus-content.ts';
-import { scoringData } from '../kit/refresh.ts';
 import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 import { inItalian } from '../kit/validation.ts';
 import * as styles from './scoring.css.ts';
@@ -133,7 +132,6 @@ const useChangeScoring = () =>
     isUndoable: true,
     conflict: 'notice',
     keep: (client, { reply }) => client.setQueryData(scoring.queryKey, reply),
-    refreshes: scoringData,
   });
 
 /** A good day in the office. */

@@ -4,7 +4,6 @@ import type { Command, CommandKind, ScreenCard, ScreenCommand } from '@vetta/con
 import { Button } from '@vetta/design-system/button';
 import { Inline } from '@vetta/design-system/inline';
 import { type ReactNode, useEffect, useState } from 'react';
-import { refresh, screensData } from '../kit/refresh.ts';
 import * as styles from './screens.css.ts';
 import { useSendCommand } from './use-screen-mutations.ts';
 import { commandNames, receiptNames } from './words.ts';
@@ -70,7 +69,7 @@ function CommandReceipt({ screenId, sent }: CommandReceiptProps) {
   const state = data?.state ?? sent?.command.state;
   // A screen that was switched off is dark with its next beat.
   useEffect(() => {
-    if (state === 'done') void refresh(client, screensData);
+    if (state === 'done') void client.invalidateQueries();
   }, [state, client]);
   return (
     <p role="status" className={styles.receipt}>

@@ -5,7 +5,6 @@ import type { Tagged } from '@vetta/contract/row-tag';
 import type { Command, Screen, ScreenChange } from '@vetta/contract/screens';
 import { notify } from '@vetta/design-system/toast';
 import { reasonOf, withReason } from '../kit/failures.ts';
-import { refresh, screensData } from '../kit/refresh.ts';
 import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 import { screenName } from './words.ts';
 
@@ -28,7 +27,6 @@ export const useChangeScreen = (done: string) =>
       client.setQueryData(screens.queryKey, (cards) =>
         cards?.map((card) => (card.id === reply.id ? { ...card, ...reply } : card)),
       ),
-    refreshes: screensData,
   });
 
 export const useRemoveScreen = () =>
@@ -37,7 +35,6 @@ export const useRemoveScreen = () =>
       callWithStatus('DELETE /api/admin/screens/{id}', { params: { id } }, { ifMatch }),
     done: (_, screen) => ({ title: `${screenName(screen)} non è più tra gli schermi` }),
     failed: 'Impossibile rimuovere lo schermo',
-    refreshes: screensData,
   });
 
 /** Sends a command to a screen. Its receipt is shown on the card; only a failure is a toast. */
@@ -48,7 +45,7 @@ export function useSendCommand(id: string) {
       call('POST /api/admin/screens/{id}/commands', { params: { id }, body: command }),
     onError: (error) => {
       notify({ tone: 'error', ...withReason('Il comando non è partito')(reasonOf(error)) });
-      void refresh(client, screensData);
+      void client.invalidateQueries();
     },
   });
 }

@@ -1,6 +1,5 @@
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { CountedKind, LinkedIdentity } from '@vetta/contract/intake';
-import { identitiesData } from '../kit/refresh.ts';
 import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 import { kindInWords } from './kind-in-words.ts';
 
@@ -17,7 +16,6 @@ export const useLinkIdentity = () =>
             : `«${who}» non è più collegato`,
     }),
     failed: 'Il collegamento non è cambiato',
-    refreshes: identitiesData,
     isUndoable: true,
   });
 
@@ -29,6 +27,5 @@ export const useCountedKind = () =>
       title: `«${source}» ${counts ? 'conta' : 'non conta più'} ${kindInWords[kind]}`,
     }),
     failed: 'Quello che la fonte conta non è cambiato',
-    refreshes: identitiesData,
     isUndoable: true,
   });

@@ -14,7 +14,6 @@ import { amount } from '../audit/words/enumeration.ts';
 import { agoInWords } from '../dashboard/ago-in-words.ts';
 import { useNow } from '../day/use-server-time.ts';
 import { PassOn } from '../keys/pass-on.tsx';
-import { sendersData } from '../kit/refresh.ts';
 import { TitledSection } from '../kit/titled-section.tsx';
 import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 import type { SectionProps } from '../layout/section-props.ts';
@@ -119,7 +118,6 @@ const useRemoveBrought = () =>
       callWithStatus('DELETE /api/admin/senders/{source}/events', { params: { source }, query: { key } }),
     done: (_, { source }) => ({ title: `Gli eventi di «${source}» sono tolti` }),
     failed: 'Gli eventi sono rimasti',
-    refreshes: sendersData,
   });
 
 /** Hands a source of events over to another key. */
@@ -129,5 +127,4 @@ const useHandOverSource = () =>
       callWithStatus('PUT /api/admin/senders/{source}', { params: { source }, body: { keyId } }),
     done: (_, { source }) => ({ title: `«${source}» ha un’altra chiave` }),
     failed: 'La chiave è rimasta quella di prima',
-    refreshes: sendersData,
   });

@@ -3,7 +3,6 @@ import { call, callWithStatus } from '@vetta/contract/client/call';
 import type { ImportOptions } from '@vetta/contract/imports';
 import { type Source, type SourceRun, sources } from '@vetta/contract/sources';
 import type { ToastMessage } from '@vetta/design-system/toast';
-import { everything } from '../kit/refresh.ts';
 import { rowMutations } from '../kit/row-mutations.ts';
 import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 import type { SourceBody } from './source-fields.ts';
@@ -33,7 +32,6 @@ export const useRunSource = () =>
       callWithStatus('POST /api/admin/sources/{id}/run', { params: { id } }),
     done: runDone,
     failed: 'Il foglio non è stato preso',
-    refreshes: everything,
   });
 
 interface ReadSheet {
@@ -61,7 +59,6 @@ export const useTakeSheet = () =>
       callWithStatus('POST /api/admin/sources/{id}/sheet', { params: { id }, query: {}, body: { options } }),
     done: runDone,
     failed: 'Il foglio non è stato preso',
-    refreshes: everything,
   });
 
 const counted = (count: number, one: string, many: string): string[] =>
