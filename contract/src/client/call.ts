@@ -66,7 +66,7 @@ interface Options {
 }
 
 /** A 2xx response. */
-interface CallResult<Name extends CallName> {
+export interface CallResult<Name extends CallName> {
   readonly status: number;
   /** The id of the change in the audit; null if nothing was changed. */
   readonly auditId: string | null;

@@ -4,8 +4,8 @@ import { Notice } from '@vetta/design-system/notice';
 import { z } from 'zod';
 import { FormDialog } from '../kit/form-dialog.tsx';
 import { FormText } from '../kit/form-fields.tsx';
+import { useChange } from '../kit/use-admin-mutation.ts';
 import { useCheckedForm } from '../kit/use-checked-form.ts';
-import { useAnonymisePlayer } from './use-archive-mutations.ts';
 
 interface AnonymiseDialogProps {
   readonly player: Pick<Player, 'id' | 'name'>;
@@ -24,17 +24,26 @@ const fieldsFor = (name: string) =>
 
 /** Makes a leaver, or a player who was removed, anonymous. It cannot be undone, so the name is typed to confirm it. */
 export function AnonymiseDialog({ player, onDone, onClose }: AnonymiseDialogProps) {
-  const anonymise = useAnonymisePlayer();
-  const { control, handleSubmit, formState } = useCheckedForm(fieldsFor(player.name), {
+  const { id, name } = player;
+  const anonymise = useChange('POST /api/admin/players/{id}/anonymise', {
+    done: ({ reply }) => ({
+      title: 'Partecipante reso anonimo',
+      description: `Adesso si chiama «${reply.name}».`,
+    }),
+    failed: 'Errore nell’anonimizzazione del partecipante',
+  });
+  const { control, handleSubmit, formState } = useCheckedForm(fieldsFor(name), {
     reason: '',
     typedName: '',
   });
   // Asked about, but kept in no draft: nothing about a person who wants to be forgotten stays on this device.
   const { isDirty } = formState;
-  const save = handleSubmit(({ reason }) => anonymise.mutate({ player, reason }, { onSuccess: onDone }));
+  const save = handleSubmit(({ reason }) =>
+    anonymise.mutate({ params: { id }, body: { reason } }, { onSuccess: onDone }),
+  );
   return (
     <FormDialog
-      title={`Anonimizza ${player.name}`}
+      title={`Anonimizza ${name}`}
       isTyped={isDirty}
       onClose={onClose}
       isSaving={anonymise.isPending}
@@ -53,7 +62,7 @@ export function AnonymiseDialog({ player, onDone, onClose }: AnonymiseDialogProp
         description="Obbligatorio. Resta nel Registro, per esempio: «Lo ha chiesto per la privacy»."
         autoFocus
       />
-      <FormText control={control} name="typedName" label={`Scrivi «${player.name}» per confermare`} />
+      <FormText control={control} name="typedName" label={`Scrivi «${name}» per confermare`} />
     </FormDialog>
   );
 }

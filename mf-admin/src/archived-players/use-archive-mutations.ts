@@ -25,20 +25,3 @@ export const useResumePlayer = () =>
     done: (_, { name }: Player) => ({ title: 'Partecipante di nuovo in gara', description: name }),
     failed: 'Errore nel ritorno in gara del partecipante',
   });
-
-interface Anonymisation {
-  readonly player: Pick<Player, 'id' | 'name'>;
-  readonly reason: string;
-}
-
-/** Replaces a name everywhere, so everything that may show it is fetched again. */
-export const useAnonymisePlayer = () =>
-  useAdminMutation({
-    run: ({ player: { id }, reason }: Anonymisation) =>
-      callWithStatus('POST /api/admin/players/{id}/anonymise', { params: { id }, body: { reason } }),
-    done: ({ reply }) => ({
-      title: 'Partecipante reso anonimo',
-      description: `Adesso si chiama «${reply.name}».`,
-    }),
-    failed: 'Errore nell’anonimizzazione del partecipante',
-  });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Award, BonusBlock, BonusType, NewAward } from '@vetta/contract/bonuses';
+import type { Award, BonusType } from '@vetta/contract/bonuses';
 import { awardsOf, bonusBlocksOf } from '@vetta/contract/client/admin-queries';
 import { callWithStatus } from '@vetta/contract/client/call';
 import { formatPoints } from '@vetta/contract/client/formats';
@@ -14,7 +14,7 @@ import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { useRef } from 'react';
 import { dropRow, putRow } from '../kit/edits/put-row.ts';
 import { useKeepFocus } from '../kit/focus-content.ts';
-import { useAdminMutation } from '../kit/use-admin-mutation.ts';
+import { useAdminMutation, useChange } from '../kit/use-admin-mutation.ts';
 import { BonusesSkeleton } from './bonuses-skeleton.tsx';
 import { formatWeek } from './week.ts';
 import * as styles from './weekly-bonuses.css.ts';
@@ -44,12 +44,14 @@ export function WeeklyBonuses({ player, day, types, awards }: WeeklyBonusesProps
     toggled.current = document.activeElement;
     if (award) return remove.mutate(award);
     assign.mutate({
-      playerId: player.id,
-      bonusTypeId: type.id,
-      weekStartDate,
-      dateEarned: day,
-      manuallyAssigned: true,
-      assignedBy: 'admin',
+      body: {
+        playerId: player.id,
+        bonusTypeId: type.id,
+        weekStartDate,
+        dateEarned: day,
+        manuallyAssigned: true,
+        assignedBy: 'admin',
+      },
     });
   };
 
@@ -77,7 +79,7 @@ export function WeeklyBonuses({ player, day, types, awards }: WeeklyBonusesProps
                 key={type.id}
                 type={type}
                 award={award}
-                onLift={block && !award ? () => lift.mutate(block) : undefined}
+                onLift={block && !award ? () => lift.mutate({ body: block }) : undefined}
                 isDisabled={isPending}
                 onToggle={() => toggle(type, award)}
               />
@@ -129,8 +131,7 @@ const BonusCheckbox = ({ type, award, isDisabled, onToggle, onLift }: BonusCheck
 );
 
 const useAssignBonus = () =>
-  useAdminMutation({
-    run: (body: NewAward) => callWithStatus('POST /api/admin/player-bonuses', { body }),
+  useChange('POST /api/admin/player-bonuses', {
     done: 'Bonus assegnato con successo.',
     failed: (reason) => ({
       title: 'Errore',
@@ -153,8 +154,7 @@ const useRemoveBonus = () =>
 
 /** Lets the bonus be awarded again that week. */
 const useLiftBonusBlock = () =>
-  useAdminMutation({
-    run: (body: BonusBlock) => callWithStatus('POST /api/admin/bonus-blocks/lift', { body }),
+  useChange('POST /api/admin/bonus-blocks/lift', {
     done: () => ({
       title: 'Bonus riattivato.',
       description: 'Se il merito c’è, torna con la prossima chiusura o con «Ricalcola Classifica».',

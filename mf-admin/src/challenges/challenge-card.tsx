@@ -1,6 +1,5 @@
 import { type ChallengeView, challengeView } from '@vetta/contract/challenge-view';
 import { type AdminChallenge, rebuildChallenge } from '@vetta/contract/challenges';
-import { callWithStatus } from '@vetta/contract/client/call';
 import { capital, formatInstant, formatPoints, withArticle } from '@vetta/contract/client/formats';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { Button } from '@vetta/design-system/button';
@@ -15,7 +14,7 @@ import { useExportChallenge } from '../import-export/use-exports.ts';
 import { RowButtons } from '../kit/edits/row-buttons.tsx';
 import { ReasonDialog } from '../kit/reason-dialog.tsx';
 import { TitledCard } from '../kit/titled-card.tsx';
-import { useAdminMutation } from '../kit/use-admin-mutation.ts';
+import { useChange } from '../kit/use-admin-mutation.ts';
 import * as styles from './challenges.css.ts';
 
 interface ChallengeCardProps {
@@ -113,9 +112,7 @@ interface RebuildDialogProps extends Pick<ChallengeCardProps, 'challenge'> {
 
 /** Asks for the reason why a final sfida is computed again, and does it. */
 function RebuildDialog({ challenge: { id, name }, onClose }: RebuildDialogProps) {
-  const rebuild = useAdminMutation({
-    run: (body: { readonly reason: string }) =>
-      callWithStatus(rebuildChallenge.name, { params: { id }, body }),
+  const rebuild = useChange(rebuildChallenge.name, {
     done: 'Sfida ricalcolata',
     failed: 'Impossibile ricalcolare la sfida',
   });
@@ -127,7 +124,7 @@ function RebuildDialog({ challenge: { id, name }, onClose }: RebuildDialogProps)
       onClose={onClose}
       isSaving={rebuild.isPending}
       submit="Ricalcola la sfida"
-      onSubmit={(reason) => rebuild.mutate(reason, { onSuccess: onClose })}
+      onSubmit={(body) => rebuild.mutate({ params: { id }, body }, { onSuccess: onClose })}
     />
   );
 }

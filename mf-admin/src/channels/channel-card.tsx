@@ -8,7 +8,7 @@ import { Heading } from '@vetta/design-system/heading';
 import { Inline } from '@vetta/design-system/inline';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
-import { useTestChannel } from './channel-mutations.ts';
+import { useChange } from '../kit/use-admin-mutation.ts';
 import { EVENT_NAMES, KIND_NAMES, offInWords } from './channel-words.ts';
 import { adviceFor, faredInWords, isRetried } from './delivery-words.ts';
 
@@ -25,7 +25,11 @@ interface ChannelCardProps {
 /** A channel: where it sends to, what it hears of, and how its newest message fared. */
 export function ChannelCard({ channel, now, onEdit, onLog, onRemove, onTried }: ChannelCardProps) {
   const { id, name, kind, host, events, isActive, adminOnly, missingAt, lastDelivery } = channel;
-  const test = useTestChannel();
+  // The log shows how it fared.
+  const test = useChange('POST /api/admin/channels/{id}/test', {
+    done: () => ({ title: `Prova in partenza verso «${name}»` }),
+    failed: 'Impossibile provare il canale',
+  });
   const off = offInWords(channel);
   const titleId = `canale-${id}`;
   return (
@@ -38,7 +42,7 @@ export function ChannelCard({ channel, now, onEdit, onLog, onRemove, onTried }: 
             size="sm"
             aria-describedby={titleId}
             isPending={test.isPending}
-            onPress={() => test.mutate(channel, { onSuccess: onTried })}
+            onPress={() => test.mutate({ params: { id } }, { onSuccess: onTried })}
           >
             Prova
           </Button>

@@ -12,8 +12,8 @@ import { toClipboard } from '../keys/copy-text.ts';
 import { FailureReason } from '../kit/edits/form-notices.tsx';
 import { FormDialog } from '../kit/form-dialog.tsx';
 import { FormCheckbox, FormText } from '../kit/form-fields.tsx';
+import { useChange } from '../kit/use-admin-mutation.ts';
 import { useCheckedForm } from '../kit/use-checked-form.ts';
-import { useAddChannel, useChangeChannel } from './channel-mutations.ts';
 import { ADDRESS_HINTS, EVENT_NAMES, KIND_NAMES } from './channel-words.ts';
 
 interface ChannelDialogProps {
@@ -43,8 +43,14 @@ type Values = z.input<typeof Fields>;
 
 /** Adds or edits a channel. Secrets are typed anew or stay as they are: they are never shown, and kept in no draft. */
 export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
-  const add = useAddChannel();
-  const change = useChangeChannel();
+  const add = useChange('POST /api/admin/channels', {
+    done: 'Canale aggiunto: provalo con «Prova»',
+    failed: 'Impossibile aggiungere il canale',
+  });
+  const change = useChange('PUT /api/admin/channels/{id}', {
+    done: 'Canale aggiornato',
+    failed: 'Impossibile aggiornare il canale',
+  });
   const form = useCheckedForm<Values, Values>(Fields, {
     name: channel?.name ?? '',
     kind: channel?.kind ?? 'slack',
@@ -69,8 +75,11 @@ export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
         ...(chat !== '' && { chat }),
         ...(secret !== '' && { secret }),
       };
-      if (channel === null) add.mutate({ ...body, kind: chosenKind }, { onSuccess: onClose });
-      else change.mutate({ id: channel.id, change: { ...body, isActive: active } }, { onSuccess: onClose });
+      if (channel === null) add.mutate({ body: { ...body, kind: chosenKind } }, { onSuccess: onClose });
+      else {
+        const { id } = channel;
+        change.mutate({ params: { id }, body: { ...body, isActive: active } }, { onSuccess: onClose });
+      }
     },
   );
   return (

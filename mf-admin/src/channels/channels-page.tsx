@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ChannelCard as Shown } from '@vetta/contract/channels';
 import { channels as channelsQuery } from '@vetta/contract/client/admin-queries';
+import { callWithStatus } from '@vetta/contract/client/call';
 import { Button } from '@vetta/design-system/button';
 import { EmptyState } from '@vetta/design-system/empty-state';
 import { Grid } from '@vetta/design-system/grid';
@@ -12,10 +13,10 @@ import { RemoveDialog } from '../kit/edits/remove-dialog.tsx';
 import { ActionCardsSkeleton } from '../kit/queries/card-skeletons.tsx';
 import { QueryView } from '../kit/queries/query-view.tsx';
 import { SectionHeader } from '../kit/section-header.tsx';
+import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 import type { SectionProps } from '../layout/section-props.ts';
 import { ChannelCard } from './channel-card.tsx';
 import { ChannelDialog } from './channel-dialog.tsx';
-import { useRemoveChannel } from './channel-mutations.ts';
 import { DeliveriesDialog } from './deliveries-dialog.tsx';
 
 type OpenDialog =
@@ -33,7 +34,11 @@ export default function ChannelsPage({ context }: SectionProps) {
     refetchInterval: ({ state }) =>
       state.data?.some(({ lastDelivery }) => lastDelivery?.state === 'waiting') ? WATCHED_MS : false,
   });
-  const remove = useRemoveChannel();
+  const remove = useAdminMutation({
+    run: ({ id }: Shown) => callWithStatus('DELETE /api/admin/channels/{id}', { params: { id } }),
+    done: (_, { name }) => ({ title: `Il canale «${name}» è eliminato` }),
+    failed: 'Impossibile eliminare il canale',
+  });
   const [dialog, open] = useState<OpenDialog | null>(null);
   const close = () => open(null);
   const add = () => open({ kind: 'edit', channel: null });

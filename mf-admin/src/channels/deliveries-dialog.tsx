@@ -11,7 +11,7 @@ import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { QueryView } from '../kit/queries/query-view.tsx';
-import { useResend } from './channel-mutations.ts';
+import { useChange } from '../kit/use-admin-mutation.ts';
 import { eventName, STATE_TONES } from './channel-words.ts';
 import * as styles from './deliveries.css.ts';
 import { adviceFor, faredInWords, stateName } from './delivery-words.ts';
@@ -74,10 +74,13 @@ interface DeliveryRowProps {
 }
 
 function DeliveryRow({ delivery, channel, now }: DeliveryRowProps) {
-  const resend = useResend();
+  const resend = useChange('POST /api/admin/channels/deliveries/{id}/resend', {
+    done: 'Il messaggio riparte',
+    failed: 'Impossibile rimandare il messaggio',
+  });
   const advice = adviceFor(delivery, channel.kind);
   const fared = faredInWords(delivery, now);
-  const { event, text, state, createdAt, error } = delivery;
+  const { id, event, text, state, createdAt, error } = delivery;
   return (
     <li className={styles.row}>
       <Stack gap="xs">
@@ -97,7 +100,7 @@ function DeliveryRow({ delivery, channel, now }: DeliveryRowProps) {
         {error !== null && <Text size="sm">{advice === undefined ? error : `${error}. ${advice}`}</Text>}
         {state !== 'waiting' && (channel.isActive || event === 'trial') && (
           <Inline>
-            <Button isPending={resend.isPending} onPress={() => resend.mutate(delivery)}>
+            <Button isPending={resend.isPending} onPress={() => resend.mutate({ params: { id } })}>
               Rimanda
             </Button>
           </Inline>

@@ -77,7 +77,7 @@ function ThresholdForm({ setting }: { readonly setting: SettingOf<'lotteryThresh
   const { draft } = card;
   const { success } = Count.safeParse(draft);
   const submit = () =>
-    success && card.save((rowTag) => ({ change: { key: 'lotteryThreshold', value: draft }, rowTag }));
+    success && card.save((ifMatch) => ({ body: { key: 'lotteryThreshold', value: draft }, ifMatch }));
   return (
     <SettingCard
       title="Soglia della lotteria"

@@ -37,7 +37,7 @@ export function DatesForm({ setting, today, months }: DatesFormProps) {
   const [incomplete, setIncomplete] = useState({ start: false, end: false });
   const dates = ContestSettings.safeParse(draft);
   const submit = () =>
-    dates.success && card.save((rowTag) => ({ change: { key: 'contest', value: dates.data }, rowTag }));
+    dates.success && card.save((ifMatch) => ({ body: { key: 'contest', value: dates.data }, ifMatch }));
   const problems = datesProblems(draft, incomplete);
   return (
     <SettingCard

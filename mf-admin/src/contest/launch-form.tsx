@@ -45,7 +45,7 @@ export function LaunchForm({ setting, now }: LaunchFormProps) {
   const chosen = instants.find(({ offset }) => offset === draft.offset) ?? instants[0];
   const problem = dayProblem(draft.day, isDayIncomplete);
   const submit = () =>
-    chosen && card.save((rowTag) => ({ change: { key: 'launch', value: chosen.iso }, rowTag }));
+    chosen && card.save((ifMatch) => ({ body: { key: 'launch', value: chosen.iso }, ifMatch }));
   return (
     <SettingCard
       title="Momento del lancio"

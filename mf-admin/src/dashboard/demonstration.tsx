@@ -1,19 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { dashboard } from '@vetta/contract/client/admin-queries';
-import { callWithStatus } from '@vetta/contract/client/call';
 import { Button } from '@vetta/design-system/button';
 import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
 import { Notice } from '@vetta/design-system/notice';
 import { useState } from 'react';
 import { useKeepFocus } from '../kit/focus-content.ts';
-import { useAdminMutation } from '../kit/use-admin-mutation.ts';
+import { useChange } from '../kit/use-admin-mutation.ts';
 
 /** While the demonstration is there: what it is, and how to remove it. */
 export function Demonstration() {
   const { data } = useQuery(dashboard);
   const [isAsking, setAsking] = useState(false);
-  const wipe = useAdminMutation({
-    run: (_: undefined) => callWithStatus('DELETE /api/admin/demo', {}),
+  const wipe = useChange('DELETE /api/admin/demo', {
     done: 'Dimostrazione tolta',
     failed: 'Impossibile togliere la dimostrazione',
   });
@@ -39,7 +37,7 @@ export function Demonstration() {
         isOpen={isAsking}
         isPending={wipe.isPending}
         onClose={close}
-        onConfirm={() => wipe.mutate(undefined, { onSettled: close })}
+        onConfirm={() => wipe.mutate({}, { onSettled: close })}
       >
         Le persone inventate, i loro numeri e i giorni chiusi con loro vengono eliminati. Quello che hai
         inserito tu resta. Questa azione non può essere annullata.

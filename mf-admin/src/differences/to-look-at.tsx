@@ -23,9 +23,9 @@ import { monthInWords } from '../day/month-in-words.ts';
 import { focusContent } from '../kit/focus-content.ts';
 import { LoadError } from '../kit/queries/query-view.tsx';
 import { TitledCard } from '../kit/titled-card.tsx';
+import { useChange } from '../kit/use-admin-mutation.ts';
 import { SectionLink } from '../layout/section-link.tsx';
 import { CountedTwiceRow, useCountedTwice } from '../sources/counted-twice.tsx';
-import { useKeepDifference, useKeepNumbers } from './difference-mutations.ts';
 
 interface ToLookAtProps {
   /** The day whose differences are shown; undefined: those of the last month, the sources with a problem, the prizes to hand over. */
@@ -100,11 +100,11 @@ export function ToLookAt({ day, today }: ToLookAtProps) {
           non contano finché non sono collegati a una persona.
         </Text>
       )}
-      {waiting.map(({ id: source, name, waiting: undecided }) => (
+      {waiting.map(({ id: source, name, waiting: asked }) => (
         <Text key={source}>
           Nella fonte <SectionLink href="/admin/sources">{name}</SectionLink>{' '}
-          {undecided.length === 1 ? 'una persona è' : `${undecided.length} persone sono`} da decidere:{' '}
-          {undecided.map(({ question }) => question).join(' ')}
+          {asked.length === 1 ? 'una persona è' : `${asked.length} persone sono`} da decidere:{' '}
+          {asked.map(({ question }) => question).join(' ')}
         </Text>
       ))}
       {ofSheets.map((difference) => (
@@ -154,12 +154,22 @@ interface RowProps<Shown> {
   readonly isDaySaid: boolean;
 }
 
+const undecided = { failed: 'La differenza è ancora da decidere', isUndoable: true };
+
 /** Numbers that a sheet has and that were not taken, «il foglio dice 82, qui c’è 20», until somebody keeps one. */
 function SheetDifferenceRow({ difference, isDaySaid }: RowProps<SheetDifference>) {
-  const keep = useKeepNumbers();
+  const keep = useChange('POST /api/admin/sources/{id}/keep', {
+    done: (_, { body }) => ({
+      title: body.keep === 'sheet' ? 'Restano i numeri del foglio' : 'Restano i numeri che ci sono',
+    }),
+    ...undecided,
+  });
   const { sourceId, source, playerId, date, sheet, stored, changed } = difference;
   const decide = (which: 'sheet' | 'stored') => () =>
-    keep.mutate({ id: sourceId, playerId, date, keep: which }, { onSuccess: focusContent });
+    keep.mutate(
+      { params: { id: sourceId }, body: { playerId, date, keep: which } },
+      { onSuccess: focusContent },
+    );
   return (
     <DecisionRow
       about={difference}
@@ -182,10 +192,15 @@ function SheetDifferenceRow({ difference, isDaySaid }: RowProps<SheetDifference>
 
 /** Typed numbers that are not the counted ones, until somebody keeps one. */
 function DifferenceRow({ difference, isDaySaid }: RowProps<Difference>) {
-  const keep = useKeepDifference();
+  const keep = useChange('POST /api/admin/differences/keep', {
+    done: (_, { body }) => ({
+      title: body.keep === 'typed' ? 'Restano i numeri scritti' : 'Restano i numeri contati',
+    }),
+    ...undecided,
+  });
   const { playerId, date, typed, counted, differs } = difference;
   const decide = (which: 'typed' | 'counted') => () =>
-    keep.mutate({ playerId, date, keep: which }, { onSuccess: focusContent });
+    keep.mutate({ body: { playerId, date, keep: which } }, { onSuccess: focusContent });
   return (
     <DecisionRow
       about={difference}

@@ -81,8 +81,8 @@ function WholeMonth({ today }: { readonly today: string }) {
   const change = useChangeSetting();
   const confirm = () => {
     if (!data) return;
-    const { rowTag } = settingOf(data, 'contest');
-    change.mutate({ change: { key: 'contest', value: wholeMonth(today) }, rowTag });
+    const { rowTag: ifMatch } = settingOf(data, 'contest');
+    change.mutate({ body: { key: 'contest', value: wholeMonth(today) }, ifMatch });
   };
   return (
     <Button size="sm" isDisabled={!data} isPending={change.isPending} onPress={confirm}>

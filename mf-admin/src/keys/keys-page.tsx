@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { keys as keysQuery } from '@vetta/contract/client/admin-queries';
+import { callWithStatus } from '@vetta/contract/client/call';
 import type { Key, MadeKey } from '@vetta/contract/keys';
 import { romeDay } from '@vetta/contract/rome-time';
 import { Button } from '@vetta/design-system/button';
@@ -14,10 +15,10 @@ import { RemoveDialog } from '../kit/edits/remove-dialog.tsx';
 import { ActionCardsSkeleton } from '../kit/queries/card-skeletons.tsx';
 import { QueryView } from '../kit/queries/query-view.tsx';
 import { SectionHeader } from '../kit/section-header.tsx';
+import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 import type { SectionProps } from '../layout/section-props.ts';
 import { hasSharedKey } from '../login/admin-key.ts';
 import { KeyCard } from './key-card.tsx';
-import { useRevokeKey } from './key-mutations.ts';
 import { MadeKeyDialog, NewKeyDialog } from './new-key-dialog.tsx';
 
 const SUBTITLE =
@@ -45,7 +46,11 @@ type OpenDialog =
 function Keys({ context }: SectionProps) {
   const now = useNow(context);
   const query = useQuery(keysQuery);
-  const revoke = useRevokeKey();
+  const revoke = useAdminMutation({
+    run: ({ id }: Key) => callWithStatus('DELETE /api/admin/keys/{id}', { params: { id } }),
+    done: (_, { name }) => ({ title: `La chiave «${name}» è revocata` }),
+    failed: 'Impossibile revocare la chiave',
+  });
   const [dialog, open] = useState<OpenDialog | null>(null);
   const close = () => open(null);
   return (

@@ -13,9 +13,9 @@ import { z } from 'zod';
 import { romeInstants } from '../contest/rome-instants.ts';
 import { FormDialog } from '../kit/form-dialog.tsx';
 import { FormText } from '../kit/form-fields.tsx';
+import { useChange } from '../kit/use-admin-mutation.ts';
 import { useCheckedForm } from '../kit/use-checked-form.ts';
 import { copyText } from './copy-text.ts';
-import { useMakeKey } from './key-mutations.ts';
 import * as styles from './keys.css.ts';
 import { scopeWords } from './words.ts';
 
@@ -32,9 +32,12 @@ const Fields = z.object({
   lastDay: Day.nullable(),
 });
 
-/** Makes a key with a name. What is typed is kept in no draft: it is short, and about who may do what. */
+/** Makes a key with a name; the reply alone has the key itself. What is typed is kept in no draft: it is short, and about who may do what. */
 export function NewKeyDialog({ today, onMade, onClose }: NewKeyDialogProps) {
-  const make = useMakeKey();
+  const make = useChange('POST /api/admin/keys', {
+    done: 'Chiave creata',
+    failed: 'Impossibile creare la chiave',
+  });
   const form = useCheckedForm<z.input<typeof Fields>, z.output<typeof Fields>>(Fields, {
     name: '',
     scopes: [],
@@ -43,11 +46,8 @@ export function NewKeyDialog({ today, onMade, onClose }: NewKeyDialogProps) {
   const scopes = useController({ control: form.control, name: 'scopes' });
   const lastDay = useController({ control: form.control, name: 'lastDay' });
   const { isDirty } = form.formState;
-  const save = form.handleSubmit((values) =>
-    make.mutate(
-      { name: values.name, scopes: values.scopes, endsAt: endOf(values.lastDay) },
-      { onSuccess: ({ reply }) => onMade(reply) },
-    ),
+  const save = form.handleSubmit(({ lastDay: day, ...values }) =>
+    make.mutate({ body: { ...values, endsAt: endOf(day) } }, { onSuccess: ({ reply }) => onMade(reply) }),
   );
   return (
     <FormDialog

@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { CallError } from '@vetta/contract/client/call';
+import { CallError, type CallResult, callWithStatus } from '@vetta/contract/client/call';
+import type { CallName, Input } from '@vetta/contract/client/call-types';
 import { notify, type ToastMessage } from '@vetta/design-system/toast';
 import { isAnswerLost, isConflict, mayBeStored, otherAdmin, reasonOf, withReason } from './failures.ts';
 import { useUndo } from './use-undo.ts';
@@ -10,27 +11,31 @@ interface Changed {
   readonly auditId: string | null;
 }
 
-interface AdminMutation<Input, Result extends Changed> {
-  /** Makes the call, with `callWithStatus`. */
-  readonly run: (input: Input) => Promise<Result>;
+/** What follows a change. */
+interface Outcome<Given, Result extends Changed> {
   /** The toast after a success. */
-  readonly done: string | ((result: Result, input: Input) => ToastMessage);
+  readonly done: string | ((result: Result, input: Given) => ToastMessage);
   /** The toast after a failure: a title above the server's reason; or what it says of the reason, none if the screen tells it. */
   readonly failed: string | ((reason: string | undefined, error: Error) => ToastMessage | undefined);
   /** Offers «Annulla» in the toast after a success. */
   readonly isUndoable?: boolean;
   /** Returns what the toast says after that «Annulla», below its title. */
-  readonly undone?: (input: Input) => Promise<string | undefined>;
+  readonly undone?: (input: Given) => Promise<string | undefined>;
   /**
    * Writes the answered row into the lists that hold it (`putRow`), ahead of the refresh. Without it an edit that begins
    * before a list is fetched again would be refused with 412, as if another admin had changed the row.
    */
-  readonly keep?: (client: QueryClient, result: Result, input: Input) => void;
+  readonly keep?: (client: QueryClient, result: Result, input: Given) => void;
   /**
    * What tells that another admin has changed the row meanwhile: a toast by default, or the form by a notice of its own,
    * which a toast would cover on a phone.
    */
   readonly conflict?: 'toast' | 'notice';
+}
+
+interface AdminMutation<Given, Result extends Changed> extends Outcome<Given, Result> {
+  /** Makes the call, with `callWithStatus`. */
+  readonly run: (input: Given) => Promise<Result>;
 }
 
 /** The toast after a change that was meant for another state of the row. */
@@ -56,7 +61,7 @@ const mayDiffer = (error: unknown): boolean =>
  * A change by an admin. A toast tells the outcome. What is shown is fetched again, the rest when it is shown next: a change of one thing
  * may be part of any other.
  */
-export function useAdminMutation<Input, Result extends Changed>({
+export function useAdminMutation<Given, Result extends Changed>({
   run,
   done,
   failed,
@@ -64,7 +69,7 @@ export function useAdminMutation<Input, Result extends Changed>({
   undone,
   keep,
   conflict = 'toast',
-}: AdminMutation<Input, Result>) {
+}: AdminMutation<Given, Result>) {
   const client = useQueryClient();
   const undo = useUndo();
 
@@ -96,3 +101,16 @@ export function useAdminMutation<Input, Result extends Changed>({
     },
   });
 }
+
+/** What a call is made with, and the tag of the row that it is meant for; null if there must be none yet. */
+type Given<Name extends CallName> = Input<Name> & { readonly ifMatch?: string | null };
+
+/** A change by an admin that is one call of the contract. */
+export const useChange = <Name extends CallName>(
+  name: Name,
+  outcome: Outcome<Given<Name>, CallResult<Name>>,
+) =>
+  useAdminMutation({
+    run: (given: Given<Name>) => callWithStatus(name, given, { ifMatch: given.ifMatch }),
+    ...outcome,
+  });

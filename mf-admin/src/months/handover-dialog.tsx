@@ -1,4 +1,5 @@
 import { withArticle } from '@vetta/contract/client/formats';
+import { monthPrizes } from '@vetta/contract/client/month-queries';
 import { MonthPrize } from '@vetta/contract/prizes';
 import { type Tagged, tagged } from '@vetta/contract/row-tag';
 import { isHandedOver } from '@vetta/contract/to-hand-over';
@@ -8,10 +9,11 @@ import { DatePicker } from '@vetta/design-system/date-picker';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { z } from 'zod';
+import { putRow } from '../kit/edits/put-row.ts';
 import { RowDialog } from '../kit/edits/row-dialog.tsx';
 import { useRowForm } from '../kit/edits/use-row-form.ts';
 import type { Fields } from '../kit/fields/fields.ts';
-import { useHandOver } from './month-mutations.ts';
+import { useChange } from '../kit/use-admin-mutation.ts';
 
 const TaggedPrize = tagged(MonthPrize);
 const HandoverForm = z.object({
@@ -33,8 +35,15 @@ interface HandoverDialogProps {
 /** Sets or clears the day on which a prize was handed over. */
 export function HandoverDialog({ prize, today, onClose }: HandoverDialogProps) {
   const [isDayIncomplete, setDayIncomplete] = useState(false);
-  const handOver = useHandOver();
-  const { isPending, variables } = handOver;
+  const handOver = useChange('PUT /api/admin/months/{month}/prizes/{id}/handover', {
+    done: (_, { body: { on } }) => ({ title: on === null ? 'Consegna tolta' : 'Consegna registrata' }),
+    failed: 'Impossibile registrare la consegna',
+    conflict: 'notice',
+    keep: (client, { reply }) => putRow(client, monthPrizes(reply.month).queryKey, reply, 'prizeId'),
+    isUndoable: true,
+  });
+  const { isPending } = handOver;
+  const handedOn = handOver.variables?.body.on;
   const form = useRowForm({
     row: prize,
     shape: TaggedPrize,
@@ -46,7 +55,9 @@ export function HandoverDialog({ prize, today, onClose }: HandoverDialogProps) {
     }),
     draftKey: `handover/${prize.month}/${prize.prizeId}`,
     save({ on }, latest, after) {
-      if (on === null || !isDayIncomplete) handOver.mutate({ prize: latest ?? prize, on }, after);
+      const { month, prizeId: id, rowTag: ifMatch } = latest ?? prize;
+      if (on === null || !isDayIncomplete)
+        handOver.mutate({ params: { month, id }, body: { on }, ifMatch }, after);
     },
     saving: [handOver],
     onClose,
@@ -63,7 +74,7 @@ export function HandoverDialog({ prize, today, onClose }: HandoverDialogProps) {
       actions={
         form.latest?.handover && (
           <Button
-            isPending={isPending && variables.on === null}
+            isPending={isPending && handedOn === null}
             isDisabled={isPending}
             onPress={() => form.saveAs({ on: null })}
           >
@@ -76,7 +87,7 @@ export function HandoverDialog({ prize, today, onClose }: HandoverDialogProps) {
           type="submit"
           tone="primary"
           isDisabled={prize.winner === null}
-          isPending={isPending && variables.on !== null}
+          isPending={isPending && handedOn !== null}
         >
           Salva
         </Button>

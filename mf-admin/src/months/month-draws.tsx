@@ -12,7 +12,7 @@ import { focusContent } from '../kit/focus-content.ts';
 import { QueryView } from '../kit/queries/query-view.tsx';
 import { ReasonDialog } from '../kit/reason-dialog.tsx';
 import { TitledSection } from '../kit/titled-section.tsx';
-import { useVoidDraw } from './month-mutations.ts';
+import { useChange } from '../kit/use-admin-mutation.ts';
 import * as styles from './opened-month.css.ts';
 import { useDisqualified } from './use-disqualified.ts';
 import { NO_WINNER, winnerOf } from './winner-of.ts';
@@ -61,7 +61,13 @@ export function MonthDraws({ month }: { readonly month: string }) {
 
 /** Voids a draw, with a reason that everybody can read. */
 function VoidDrawDialog({ draw, onClose }: { readonly draw: Draw; readonly onClose: () => void }) {
-  const voiding = useVoidDraw();
+  const voiding = useChange('POST /api/admin/draws/{id}/void', {
+    done: () => ({
+      title: 'Estrazione annullata',
+      description: 'La prossima chiusura, alle 23:59, estrae di nuovo.',
+    }),
+    failed: 'Impossibile annullare l’estrazione',
+  });
   const onVoided = () => {
     onClose();
     // The draw's button goes with it.
@@ -78,7 +84,7 @@ function VoidDrawDialog({ draw, onClose }: { readonly draw: Draw; readonly onClo
       submit="Annulla l’estrazione"
       tone="danger"
       cancel="Indietro"
-      onSubmit={({ reason }) => voiding.mutate({ id: draw.id, reason }, { onSuccess: onVoided })}
+      onSubmit={(body) => voiding.mutate({ params: { id: draw.id }, body }, { onSuccess: onVoided })}
     >
       <Text tone="muted">
         L’estrazione resta visibile a tutti, segnata come annullata. Un nuovo segreto viene fissato subito e

@@ -3,7 +3,7 @@ import type { RebuildRequest } from '@vetta/contract/months';
 import { Select } from '@vetta/design-system/select';
 import { useState } from 'react';
 import { ReasonDialog } from '../kit/reason-dialog.tsx';
-import { useRebuildMonth } from './month-mutations.ts';
+import { useChange } from '../kit/use-admin-mutation.ts';
 import { RehearsalView } from './rehearsal-view.tsx';
 
 type Values = RebuildRequest['values'];
@@ -21,7 +21,10 @@ const explanations: Readonly<Record<Values, string>> = {
 /** Shows what the rebuild of a final month would change, asks for the reason, and does it. */
 export function RebuildDialog({ month, onClose }: { readonly month: string; readonly onClose: () => void }) {
   const [values, setValues] = useState<Values>('kept');
-  const rebuild = useRebuildMonth(month);
+  const rebuild = useChange('POST /api/admin/months/{month}/rebuild', {
+    done: 'Mese ricalcolato',
+    failed: 'Impossibile ricalcolare il mese',
+  });
   return (
     <ReasonDialog
       title={`Ricalcola ${formatMonth(month)}`}
@@ -31,7 +34,9 @@ export function RebuildDialog({ month, onClose }: { readonly month: string; read
       onClose={onClose}
       isSaving={rebuild.isPending}
       submit="Ricalcola il mese"
-      onSubmit={({ reason }) => rebuild.mutate({ reason, values }, { onSuccess: onClose })}
+      onSubmit={({ reason }) =>
+        rebuild.mutate({ params: { month }, body: { reason, values } }, { onSuccess: onClose })
+      }
     >
       <Select
         label="Valori"

@@ -12,9 +12,9 @@ import { useFormDraft } from '../kit/drafts/use-form-draft.ts';
 import { FailureReason, RestoredDraft } from '../kit/edits/form-notices.tsx';
 import { FormDialog } from '../kit/form-dialog.tsx';
 import { FormText } from '../kit/form-fields.tsx';
+import { useChange } from '../kit/use-admin-mutation.ts';
 import { useCheckedForm } from '../kit/use-checked-form.ts';
 import { durations, emptyNotice, NoticeForm, newNotice, tones } from './notice-form.ts';
-import { useAddNotice } from './notice-mutations.ts';
 import { urgentOn } from './urgent-on.ts';
 
 interface NoticeDialogProps {
@@ -29,7 +29,10 @@ interface NoticeDialogProps {
 export function NoticeDialog({ screens, now, onClose }: NoticeDialogProps) {
   const form = useCheckedForm(NoticeForm, emptyNotice);
   const draft = useFormDraft(form, 'notice/new');
-  const add = useAddNotice();
+  const add = useChange('POST /api/admin/notices', {
+    done: 'L’avviso va sugli schermi',
+    failed: 'L’avviso non è partito',
+  });
   const { control } = form;
   const close = () => {
     draft.remove();
@@ -49,7 +52,9 @@ export function NoticeDialog({ screens, now, onClose }: NoticeDialogProps) {
       isTyped={draft.isTyped}
       isSaving={add.isPending}
       submit="Mostra"
-      onSubmit={form.handleSubmit((typed) => add.mutate(newNotice(typed, now()), { onSuccess: close }))}
+      onSubmit={form.handleSubmit((typed) =>
+        add.mutate({ body: newNotice(typed, now()) }, { onSuccess: close }),
+      )}
       onClose={close}
     >
       <RestoredDraft draft={draft} />

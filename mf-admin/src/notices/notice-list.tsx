@@ -9,8 +9,8 @@ import { Inline } from '@vetta/design-system/inline';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { focusContent } from '../kit/focus-content.ts';
+import { useChange } from '../kit/use-admin-mutation.ts';
 import * as styles from './notice-list.css.ts';
-import { useRemoveNotice } from './notice-mutations.ts';
 import { urgentOn } from './urgent-on.ts';
 import { placeInWords, shownInWords } from './words.ts';
 
@@ -28,15 +28,20 @@ interface NoticeListProps {
 /** The notices that run, each with the walls that have shown it and one press that takes it back. */
 export function NoticeList({ screens, now }: NoticeListProps) {
   const { data: running = [] } = useQuery(noticesQuery);
-  const remove = useRemoveNotice();
+  const remove = useChange('DELETE /api/admin/notices/{id}', {
+    done: 'L’avviso non è più sugli schermi',
+    failed: 'L’avviso è ancora sugli schermi',
+    isUndoable: true,
+  });
   if (running.length === 0) return null;
   return (
     <Stack as="ul" gap="sm" aria-label="Avvisi sugli schermi">
       {running.map((notice) => {
+        const { id, rowTag: ifMatch } = notice;
         const { label, tone } = toneNames[notice.tone];
         const urgent = notice.tone === 'urgente' ? undefined : urgentOn(notice.screens, running);
         return (
-          <li key={notice.id}>
+          <li key={id}>
             <Card>
               <div className={styles.notice}>
                 <Stack gap="xxs">
@@ -52,8 +57,8 @@ export function NoticeList({ screens, now }: NoticeListProps) {
                 <Button
                   size="sm"
                   aria-label={`Togli l’avviso «${notice.text}»`}
-                  isPending={remove.isPending && remove.variables?.id === notice.id}
-                  onPress={() => remove.mutate(notice, { onSuccess: focusContent })}
+                  isPending={remove.isPending && remove.variables?.params.id === id}
+                  onPress={() => remove.mutate({ params: { id }, ifMatch }, { onSuccess: focusContent })}
                 >
                   Togli
                 </Button>

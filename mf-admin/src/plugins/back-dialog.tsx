@@ -9,10 +9,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { z } from 'zod';
 import { focusContent } from '../kit/focus-content.ts';
 import { FormText } from '../kit/form-fields.tsx';
+import { useChange } from '../kit/use-admin-mutation.ts';
 import { useCheckedForm } from '../kit/use-checked-form.ts';
 import { ChangeList } from './change-list.tsx';
 import { beforeCurrent, changedBuilds } from './generation-changes.ts';
-import { useGoBack } from './use-generation-mutations.ts';
 
 /** What the dialog was opened for. */
 export interface GoingBackFrom {
@@ -36,7 +36,16 @@ const Reason = z.object({ why: text(1, 500) });
 export function BackDialog({ history, from, onClose }: BackDialogProps) {
   const { current, tried } = from;
   const client = useQueryClient();
-  const back = useGoBack();
+  const back = useChange('POST /api/admin/generations/back', {
+    done: ({ reply: { number, canary, restores } }) =>
+      canary?.state === 'ended'
+        ? { title: `La prova su ${canary.screen} è finita` }
+        : {
+            title: `Da adesso c’è la generazione ${number}`,
+            ...(restores !== null && { description: `È uguale alla ${restores}.` }),
+          },
+    failed: 'Impossibile ripristinare la versione precedente',
+  });
   const { control, handleSubmit } = useCheckedForm(Reason, { why: '' });
   const leave = () => {
     onClose();
@@ -44,7 +53,7 @@ export function BackDialog({ history, from, onClose }: BackDialogProps) {
   };
   const submit = handleSubmit(({ why }) =>
     back.mutate(
-      { why, trial: tried?.number ?? null, current: current.number },
+      { body: { why, trial: tried?.number ?? null, current: current.number } },
       {
         onSuccess: leave,
         onError: (error) => {

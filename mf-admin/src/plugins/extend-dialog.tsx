@@ -2,9 +2,9 @@ import type { GenerationHistory, GenerationRecord } from '@vetta/contract/genera
 import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
 import { Stack } from '@vetta/design-system/stack';
 import { focusContent } from '../kit/focus-content.ts';
+import { useChange } from '../kit/use-admin-mutation.ts';
 import { ChangeList } from './change-list.tsx';
 import { changedBuilds } from './generation-changes.ts';
-import { useExtendGeneration } from './use-generation-mutations.ts';
 import { healthInWords } from './words.ts';
 
 interface ExtendDialogProps {
@@ -15,7 +15,11 @@ interface ExtendDialogProps {
 
 /** Confirms that everyone gets what one screen has tried. */
 export function ExtendDialog({ tried, history, onClose }: ExtendDialogProps) {
-  const extend = useExtendGeneration();
+  const { number } = tried;
+  const extend = useChange('POST /api/admin/generations/{number}/extend', {
+    done: () => ({ title: `La generazione ${number} è per tutti` }),
+    failed: 'Impossibile estendere la prova',
+  });
   const current = history.generations.find(({ isCurrent }) => isCurrent);
   const changes = current ? changedBuilds(current.plugins, tried.plugins) : [];
   // The button that opened the dialog goes with the canary.
@@ -25,13 +29,13 @@ export function ExtendDialog({ tried, history, onClose }: ExtendDialogProps) {
   };
   return (
     <ConfirmDialog
-      title={`Estendi a tutti la generazione ${tried.number}`}
+      title={`Estendi a tutti la generazione ${number}`}
       confirmLabel="Estendi a tutti"
       tone="primary"
       isOpen
       isPending={extend.isPending}
       onClose={onClose}
-      onConfirm={() => extend.mutate(tried.number, { onSuccess: leave })}
+      onConfirm={() => extend.mutate({ params: { number } }, { onSuccess: leave })}
     >
       <Stack gap="md">
         <div>

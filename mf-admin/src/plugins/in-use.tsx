@@ -15,11 +15,11 @@ import { agoInWords } from '../dashboard/ago-in-words.ts';
 import { PassOn } from '../keys/pass-on.tsx';
 import { QueryView } from '../kit/queries/query-view.tsx';
 import { TitledSection } from '../kit/titled-section.tsx';
+import { useChange } from '../kit/use-admin-mutation.ts';
 import { failureInWords } from '../screens/words.ts';
 import { BroughtList } from './brought-list.tsx';
 import { compareNames, inUseSince } from './generation-changes.ts';
 import * as styles from './plugins.css.ts';
-import { useHandOverPlugin } from './use-generation-mutations.ts';
 import { Withdraw } from './withdraw.tsx';
 import { isOfTheHouse, shortHash, sizeInWords, titleOf } from './words.ts';
 
@@ -72,7 +72,10 @@ interface PluginCardProps {
 /** A plugin in use: its version, since when and why, and what it brings. */
 function PluginCard({ name, hash, title, since, now, hasOthers, onChoose, onRemove }: PluginCardProps) {
   const id = useId();
-  const handOver = useHandOverPlugin();
+  const handOver = useChange('PUT /api/admin/plugins/{name}', {
+    done: () => ({ title: `«${name}» ha un’altra chiave` }),
+    failed: 'La chiave è rimasta quella di prima',
+  });
   return (
     <Card
       as="article"
@@ -98,7 +101,9 @@ function PluginCard({ name, hash, title, since, now, hasOthers, onChoose, onRemo
                 what={name}
                 scopes={['admin', 'publish', 'publish:trial']}
                 isPending={handOver.isPending}
-                pass={(keyId, close) => handOver.mutate({ name, keyId }, { onSuccess: close })}
+                pass={(keyId, close) =>
+                  handOver.mutate({ params: { name }, body: { keyId } }, { onSuccess: close })
+                }
               >
                 Da adesso lo pubblica e lo cambia solo la chiave che scegli. Le chiamate delle sue versioni
                 nuove si approvano da capo.

@@ -11,7 +11,7 @@ import {
   mockGenerations,
 } from '../../testing/generations.ts';
 import { sampleKeys } from '../../testing/keys.ts';
-import { changes, done, mockCall, refuse, reply } from '../../testing/mock-api.ts';
+import { changes, done, mockCall, reads, refuse, reply } from '../../testing/mock-api.ts';
 import { choose, given, press, see, sent, shows } from '../../testing/play.ts';
 import { mockOfficeWithScreens } from '../../testing/screens.ts';
 import { sectionStories } from '../../testing/section-stories.ts';
@@ -64,7 +64,7 @@ export const Use: Story = {
   },
 };
 
-/** A guest is removed from its card, with a reason. The product's own front ends cannot be. */
+/** A guest is removed from its card, with a reason. The product's own front ends cannot be. Builds, which never change, are not read anew. */
 export const Remove: Story = {
   play: async () => {
     const own = await screen.findByRole('article', { name: 'Pagina pubblica' });
@@ -73,10 +73,14 @@ export const Remove: Story = {
     await press('Togli', within(card));
     const dialog = await screen.findByRole('dialog', { name: 'Togli: Meteo' });
     await within(dialog).findByText('Meteo va via');
+    const history = reads('GET /api/admin/generations');
+    const builds = reads('GET /api/admin/plugins/{name}/{hash}');
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Perché' }), 'Si ferma');
     await press('Togli', within(dialog));
     await screen.findByText('Da adesso c’è la generazione 6');
     await sent('POST /api/admin/generations', { plugins: { meteo: null }, why: 'Si ferma' });
+    await waitFor(() => expect(reads('GET /api/admin/generations')).toBeGreaterThan(history));
+    await expect(reads('GET /api/admin/plugins/{name}/{hash}')).toBe(builds);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -3,8 +3,8 @@ import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useFormDraft } from '../kit/drafts/use-form-draft.ts';
 import { focusContent } from '../kit/focus-content.ts';
+import { useChange } from '../kit/use-admin-mutation.ts';
 import { useCheckedForm } from '../kit/use-checked-form.ts';
-import { useMakeGeneration } from './use-generation-mutations.ts';
 
 const Fields = z.object({
   why: text(1, 500),
@@ -27,7 +27,15 @@ export function useNewGenerationForm(
 ) {
   const form = useCheckedForm(Fields, { why: '', canary: '', extendWhenHealthy: false });
   const draft = useFormDraft(form, `generation/${Object.keys(plugins).sort().join('+')}`);
-  const make = useMakeGeneration();
+  const make = useChange('POST /api/admin/generations', {
+    done: ({ status, reply: { number, canary: trial } }) =>
+      status === 200
+        ? { tone: 'info', title: 'Era già così', description: 'Nessuna nuova generazione.' }
+        : trial
+          ? { title: `La generazione ${number} è in prova su ${trial.screen}` }
+          : { title: `Da adesso c’è la generazione ${number}`, description: 'La vede chi apre una pagina.' },
+    failed: 'Impossibile cambiare versione',
+  });
   const canary = useWatch({ control: form.control, name: 'canary' });
   const close = () => {
     draft.remove();
@@ -42,10 +50,12 @@ export function useNewGenerationForm(
     submit: form.handleSubmit(({ why, canary: screen, extendWhenHealthy }) =>
       make.mutate(
         {
-          plugins: { ...plugins },
-          why,
-          ...(calls.length > 0 && { calls: [...calls] }),
-          ...(screen !== '' && { canary: screen, ...(extendWhenHealthy && { extendWhenHealthy }) }),
+          body: {
+            plugins: { ...plugins },
+            why,
+            ...(calls.length > 0 && { calls: [...calls] }),
+            ...(screen !== '' && { canary: screen, ...(extendWhenHealthy && { extendWhenHealthy }) }),
+          },
         },
         {
           onSuccess: () => {

@@ -2,7 +2,7 @@ import type { PluginVersion } from '@vetta/contract/generations';
 import { Button } from '@vetta/design-system/button';
 import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
 import { useState } from 'react';
-import { useWithdrawBuild } from './use-generation-mutations.ts';
+import { useChange } from '../kit/use-admin-mutation.ts';
 import { shortHash } from './words.ts';
 
 interface WithdrawProps {
@@ -20,8 +20,12 @@ const now = {
 /** A button that withdraws a guest's build, after a question. */
 export function Withdraw({ version, on }: WithdrawProps) {
   const [isAsked, ask] = useState(false);
-  const withdraw = useWithdrawBuild();
-  const what = `${version.title} ${shortHash(version.hash)}`;
+  const { name, hash, title } = version;
+  const what = `${title} ${shortHash(hash)}`;
+  const withdraw = useChange('DELETE /api/admin/plugins/{name}/builds/{hash}', {
+    done: () => ({ title: `${what} è ritirata` }),
+    failed: 'La versione è rimasta',
+  });
   const close = () => ask(false);
   return (
     <>
@@ -35,7 +39,7 @@ export function Withdraw({ version, on }: WithdrawProps) {
           isOpen
           isPending={withdraw.isPending}
           onClose={close}
-          onConfirm={() => withdraw.mutate(version, { onSettled: close })}
+          onConfirm={() => withdraw.mutate({ params: { name, hash } }, { onSettled: close })}
         >
           {on && `${now[on]} `}
           Nessuno la può più scegliere, e tornando indietro non c’è: chi la scrive ne pubblica un’altra.

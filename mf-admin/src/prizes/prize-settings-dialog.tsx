@@ -16,10 +16,11 @@ import { useController, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { type SettingOf, settingOf } from '../contest/contest-settings.ts';
 import { DraftNumber } from '../kit/drafts/draft-number.tsx';
+import { putRow } from '../kit/edits/put-row.ts';
 import { RowDialog } from '../kit/edits/row-dialog.tsx';
 import { useRowForm } from '../kit/edits/use-row-form.ts';
 import { QueryView } from '../kit/queries/query-view.tsx';
-import { useChangePrizeSettings } from './prize-mutations.ts';
+import { useChange } from '../kit/use-admin-mutation.ts';
 import { bases, inPercent, prizeSettingsFields } from './prize-pool.ts';
 import * as styles from './prizes.css.ts';
 
@@ -80,7 +81,12 @@ interface PrizeSettingsFormProps extends PrizeSettingsDialogProps {
 /** The basis and the rate of the prize pool, with the pool that they give now. */
 function PrizeSettingsForm({ row, board, onClose }: PrizeSettingsFormProps) {
   const { data: standings } = useQuery(board);
-  const change = useChangePrizeSettings();
+  const change = useChange('PUT /api/admin/settings', {
+    done: 'Impostazioni aggiornate',
+    failed: () => ({ title: 'Errore', description: 'Impossibile aggiornare le impostazioni' }),
+    conflict: 'notice',
+    keep: (client, { reply }) => putRow(client, settings.queryKey, reply, 'id'),
+  });
   const form = useRowForm({
     row: { ...row.value, rowTag: row.rowTag },
     shape: Changed,
@@ -91,7 +97,8 @@ function PrizeSettingsForm({ row, board, onClose }: PrizeSettingsFormProps) {
       prizeRate: percentOf(value?.prizeRate ?? 0),
     }),
     draftKey: 'prize-settings',
-    save: (value, latest, after) => change.mutate({ value, rowTag: latest?.rowTag ?? row.rowTag }, after),
+    save: (value, latest, after) =>
+      change.mutate({ body: { key: 'prizes', value }, ifMatch: latest?.rowTag ?? row.rowTag }, after),
     saving: [change],
     onClose,
   });

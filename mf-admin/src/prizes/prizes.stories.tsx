@@ -46,12 +46,15 @@ export const NextMonth: Story = {
   play: shows('A dicembre manca il premio per il 2° posto', /^2 di 3 attivi questo mese/),
 };
 
-/** The switch on a card saves at once. */
+/** The switch on a card saves at once; what is shown of anything else is fetched again too. */
 export const Switched: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('switch', { name: `Attivo: ${first.title}` }));
+    const toggle = await screen.findByRole('switch', { name: `Attivo: ${first.title}` });
+    const before = reads('GET /api/leaderboard');
+    await userEvent.click(toggle);
     await screen.findByText('Premio aggiornato');
     await sentOnly(['PUT /api/admin/prizes/{id}', { isActive: false }]);
+    await waitFor(() => expect(reads('GET /api/leaderboard')).toBeGreaterThan(before));
   },
 };
 

@@ -1,5 +1,4 @@
 import { scoring } from '@vetta/contract/client/admin-queries';
-import { callWithStatus } from '@vetta/contract/client/call';
 import { formatInstant } from '@vetta/contract/client/formats';
 import { pointsOf } from '@vetta/contract/points';
 import { RowTag, type Tagged } from '@vetta/contract/row-tag';
@@ -17,7 +16,7 @@ import { DraftNumber } from '../kit/drafts/draft-number.tsx';
 import { useDraft } from '../kit/drafts/use-draft.ts';
 import { ChangedByOthers, FailureReason, RestoredDraft } from '../kit/edits/form-notices.tsx';
 import { useKeepFocus } from '../kit/focus-content.ts';
-import { useAdminMutation } from '../kit/use-admin-mutation.ts';
+import { useChange } from '../kit/use-admin-mutation.ts';
 import { inItalian } from '../kit/validation.ts';
 import * as styles from './scoring.css.ts';
 import { scoringFields, scoringNames, scoringValues } from './scoring-fields.ts';
@@ -111,16 +110,8 @@ export function ScoringForm({ loaded }: { readonly loaded: Tagged<Scoring> }) {
   );
 }
 
-interface ScoringEdit {
-  readonly body: ScoringChange;
-  /** The tag of the values as the admin saw them. */
-  readonly ifMatch: string;
-}
-
 const useChangeScoring = () =>
-  useAdminMutation({
-    run: ({ body, ifMatch }: ScoringEdit) =>
-      callWithStatus('PUT /api/admin/scoring-config', { body }, { ifMatch }),
+  useChange('PUT /api/admin/scoring-config', {
     done: () => ({
       title: 'Configurazione aggiornata',
       description: 'I valori dei punteggi sono stati aggiornati con successo.',

@@ -42,8 +42,9 @@ export function PlanEditor({ screen }: { readonly screen: Tagged<ScreenCard> }) 
   const plan = ScreenPlan.safeParse(draft);
   const form = useRef<HTMLFormElement>(null);
   useKeepFocus(isChanged, () => form.current?.focus({ preventScroll: true }));
-  const changeTo = (next: ScreenPlan | null) => (rowTag: string) => ({
-    screen: { ...screen, rowTag },
+  const changeTo = (next: ScreenPlan | null) => (ifMatch: string) => ({
+    ifMatch,
+    params: { id: screen.id },
     body: { name: screen.name ?? '', plan: next },
   });
   const submit = (event: FormEvent) => {

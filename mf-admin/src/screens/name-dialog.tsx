@@ -27,7 +27,10 @@ export function NameDialog({ screen, onClose }: NameDialogProps) {
     schema: NameForm,
     valuesOf: (row: Screen | null) => ({ name: row?.name ?? '' }),
     draftKey: `screen/${screen.id}`,
-    save: (body, latest, after) => change.mutate({ screen: latest ?? screen, body }, after),
+    save(body, latest, after) {
+      const { id, rowTag: ifMatch } = latest ?? screen;
+      change.mutate({ params: { id }, body, ifMatch }, after);
+    },
     saving: [change],
     onClose,
   });

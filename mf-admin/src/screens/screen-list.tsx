@@ -4,6 +4,7 @@ import {
   notices as noticesQuery,
   screens as screensQuery,
 } from '@vetta/contract/client/admin-queries';
+import { callWithStatus } from '@vetta/contract/client/call';
 import type { Tagged } from '@vetta/contract/row-tag';
 import type { ScreenCard as Card } from '@vetta/contract/screens';
 import { Button } from '@vetta/design-system/button';
@@ -20,6 +21,7 @@ import { ActionCardsSkeleton } from '../kit/queries/card-skeletons.tsx';
 import { QueryView } from '../kit/queries/query-view.tsx';
 import { SectionHeader } from '../kit/section-header.tsx';
 import { TitledSection } from '../kit/titled-section.tsx';
+import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 import { NoticeDialog } from '../notices/notice-dialog.tsx';
 import { NoticeList } from '../notices/notice-list.tsx';
 import { urgentOn } from '../notices/urgent-on.ts';
@@ -27,7 +29,6 @@ import { ExtendDialog } from '../plugins/extend-dialog.tsx';
 import { useScenes } from '../screen-plan/use-scenes.ts';
 import { NameDialog } from './name-dialog.tsx';
 import { ScreenCard } from './screen-card.tsx';
-import { useRemoveScreen } from './use-screen-mutations.ts';
 import { screenName } from './words.ts';
 
 type OpenDialog =
@@ -48,7 +49,12 @@ export function ScreenList({ now, clock }: ScreenListProps) {
   const { data: history } = useQuery(generations);
   const scenes = useScenes();
   const { data: running = [] } = useQuery(noticesQuery);
-  const remove = useRemoveScreen();
+  const remove = useAdminMutation({
+    run: ({ id, rowTag: ifMatch }: Tagged<Card>) =>
+      callWithStatus('DELETE /api/admin/screens/{id}', { params: { id } }, { ifMatch }),
+    done: (_, screen) => ({ title: `${screenName(screen)} non è più tra gli schermi` }),
+    failed: 'Impossibile rimuovere lo schermo',
+  });
   const [dialog, open] = useState<OpenDialog | null>(null);
   const close = () => open(null);
   useNamedInAddress(screens, (screen) => open({ kind: 'name', screen }));

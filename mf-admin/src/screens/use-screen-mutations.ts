@@ -1,24 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { screens } from '@vetta/contract/client/admin-queries';
-import { call, callWithStatus } from '@vetta/contract/client/call';
-import type { Tagged } from '@vetta/contract/row-tag';
-import type { Command, Screen, ScreenChange } from '@vetta/contract/screens';
+import { call } from '@vetta/contract/client/call';
+import type { Command } from '@vetta/contract/screens';
 import { notify } from '@vetta/design-system/toast';
 import { reasonOf, withReason } from '../kit/failures.ts';
-import { useAdminMutation } from '../kit/use-admin-mutation.ts';
-import { screenName } from './words.ts';
-
-interface ScreenEdit {
-  /** The screen as the admin saw it. */
-  readonly screen: Tagged<Screen>;
-  readonly body: ScreenChange;
-}
+import { useChange } from '../kit/use-admin-mutation.ts';
 
 /** Names a screen, renames it, or changes its plan. */
 export const useChangeScreen = (done: string) =>
-  useAdminMutation({
-    run: ({ screen: { id, rowTag: ifMatch }, body }: ScreenEdit) =>
-      callWithStatus('PUT /api/admin/screens/{id}', { params: { id }, body }, { ifMatch }),
+  useChange('PUT /api/admin/screens/{id}', {
     done,
     failed: 'Impossibile salvare lo schermo',
     conflict: 'notice',
@@ -27,14 +17,6 @@ export const useChangeScreen = (done: string) =>
       client.setQueryData(screens.queryKey, (cards) =>
         cards?.map((card) => (card.id === reply.id ? { ...card, ...reply } : card)),
       ),
-  });
-
-export const useRemoveScreen = () =>
-  useAdminMutation({
-    run: ({ id, rowTag: ifMatch }: Tagged<Screen>) =>
-      callWithStatus('DELETE /api/admin/screens/{id}', { params: { id } }, { ifMatch }),
-    done: (_, screen) => ({ title: `${screenName(screen)} non è più tra gli schermi` }),
-    failed: 'Impossibile rimuovere lo schermo',
   });
 
 /** Sends a command to a screen. Its receipt is shown on the card; only a failure is a toast. */

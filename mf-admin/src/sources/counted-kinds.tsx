@@ -5,15 +5,21 @@ import { Checkbox } from '@vetta/design-system/checkbox';
 import { Grid } from '@vetta/design-system/grid';
 import { Stack } from '@vetta/design-system/stack';
 import { TitledSection } from '../kit/titled-section.tsx';
+import { useChange } from '../kit/use-admin-mutation.ts';
 import { CountedTwiceRow, useCountedTwice } from './counted-twice.tsx';
-import { useCountedKind } from './identity-mutations.ts';
 import { kindInWords } from './kind-in-words.ts';
 
 /** What each telephone system and CRM counts. Nothing before their first event. */
 export function CountedKinds() {
   const { data } = useQuery(countedKinds);
   const twice = useCountedTwice();
-  const change = useCountedKind();
+  const change = useChange('PUT /api/admin/counted-kinds', {
+    done: (_, { body: { source, kind, counts } }) => ({
+      title: `«${source}» ${counts ? 'conta' : 'non conta più'} ${kindInWords[kind]}`,
+    }),
+    failed: 'Quello che la fonte conta non è cambiato',
+    isUndoable: true,
+  });
   const kinds = data?.kinds ?? [];
   if (kinds.length === 0) return null;
   return (
@@ -34,7 +40,7 @@ export function CountedKinds() {
                       key={kind.kind}
                       isSelected={kind.counts}
                       isDisabled={change.isPending}
-                      onChange={(counts) => change.mutate({ ...kind, counts })}
+                      onChange={(counts) => change.mutate({ body: { ...kind, counts } })}
                     >
                       Conta {kindInWords[kind.kind]}
                     </Checkbox>

@@ -19,9 +19,9 @@ import { useState } from 'react';
 import { joined } from '../kit/queries/joined.ts';
 import { QueryView } from '../kit/queries/query-view.tsx';
 import { TitledSection } from '../kit/titled-section.tsx';
+import { useChange } from '../kit/use-admin-mutation.ts';
 import { SectionLink } from '../layout/section-link.tsx';
 import { byName } from '../players/by-name.ts';
-import { useLinkIdentity } from './identity-mutations.ts';
 
 /** Who is who in the telephone system and the CRM. Their events count for a person once somebody has said it. */
 export function Identities({ today }: { readonly today: string }) {
@@ -123,7 +123,18 @@ function Person({
   today,
 }: { readonly identity: Identity } & Pick<PeopleProps, 'players' | 'today'>) {
   const { source, who, playerId, waiting, proposal, opensMonths, ignored } = identity;
-  const link = useLinkIdentity();
+  const link = useChange('PUT /api/admin/identities', {
+    done: (_, { body }) => ({
+      title:
+        body.playerId !== null
+          ? `«${who}» è collegato: i suoi eventi contano`
+          : body.ignored
+            ? `«${who}» non è dei nostri: non se ne chiede più`
+            : `«${who}» non è più collegato`,
+    }),
+    failed: 'Il collegamento non è cambiato',
+    isUndoable: true,
+  });
   const [chosen, choose] = useState(playerId ?? proposal?.playerId ?? null);
   const name = players.find(({ id }) => id === chosen)?.name;
   const [from, begin] = useState<string | null>(null);
@@ -131,11 +142,13 @@ function Person({
   const isNew = chosen !== null && chosen !== playerId;
   const save = (player: string | null) =>
     link.mutate({
-      source,
-      who,
-      playerId: player,
-      ...(from !== null && { from }),
-      ...(openMonths && { openMonths }),
+      body: {
+        source,
+        who,
+        playerId: player,
+        ...(from !== null && { from }),
+        ...(openMonths && { openMonths }),
+      },
     });
   return (
     <Card as="article" aria-label={`${who}, ${source}`}>
@@ -179,7 +192,7 @@ function Person({
             <Button
               size="sm"
               isPending={link.isPending}
-              onPress={() => link.mutate({ source, who, playerId: null, ignored: true })}
+              onPress={() => link.mutate({ body: { source, who, playerId: null, ignored: true } })}
             >
               Non è dei nostri
             </Button>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { senders as sendersQuery } from '@vetta/contract/client/admin-queries';
-import { callWithStatus } from '@vetta/contract/client/call';
-import type { OwnedSource, Sender } from '@vetta/contract/senders';
+import type { Sender } from '@vetta/contract/senders';
 import { Button } from '@vetta/design-system/button';
 import { Card } from '@vetta/design-system/card';
 import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
@@ -15,7 +14,7 @@ import { agoInWords } from '../dashboard/ago-in-words.ts';
 import { useNow } from '../day/use-server-time.ts';
 import { PassOn } from '../keys/pass-on.tsx';
 import { TitledSection } from '../kit/titled-section.tsx';
-import { useAdminMutation } from '../kit/use-admin-mutation.ts';
+import { useChange } from '../kit/use-admin-mutation.ts';
 import type { SectionProps } from '../layout/section-props.ts';
 
 type Brought = Sender['brought'][number];
@@ -45,8 +44,14 @@ export function Senders({ context }: SectionProps) {
 function SenderCard({ sender, now }: { readonly sender: Sender; readonly now: Date }) {
   const { source, isClaimed, lastEventAt, refusedToday, brought } = sender;
   const [asked, ask] = useState<Brought | null>(null);
-  const remove = useRemoveBrought();
-  const handOver = useHandOverSource();
+  const remove = useChange('DELETE /api/admin/senders/{source}/events', {
+    done: () => ({ title: `Gli eventi di «${source}» sono tolti` }),
+    failed: 'Gli eventi sono rimasti',
+  });
+  const handOver = useChange('PUT /api/admin/senders/{source}', {
+    done: () => ({ title: `«${source}» ha un’altra chiave` }),
+    failed: 'La chiave è rimasta quella di prima',
+  });
   const said = [
     lastEventAt !== null && `ultimo evento arrivato ${agoInWords(now, new Date(lastEventAt))}`,
     refusedToday > 0 && `${amount(refusedToday, 'evento rifiutato', 'eventi rifiutati')} oggi`,
@@ -80,7 +85,9 @@ function SenderCard({ sender, now }: { readonly sender: Sender; readonly now: Da
             what={source}
             scopes={['admin', 'entries', 'events']}
             isPending={handOver.isPending}
-            pass={(keyId, close) => handOver.mutate({ source, keyId }, { onSuccess: close })}
+            pass={(keyId, close) =>
+              handOver.mutate({ params: { source }, body: { keyId } }, { onSuccess: close })
+            }
           >
             Da adesso manda eventi con questo nome solo la chiave che scegli. Quello che è arrivato resta.
           </PassOn>
@@ -94,7 +101,10 @@ function SenderCard({ sender, now }: { readonly sender: Sender; readonly now: Da
           isPending={remove.isPending}
           onClose={() => ask(null)}
           onConfirm={() =>
-            remove.mutate({ source, key: asked.keyId ?? 'shared' }, { onSettled: () => ask(null) })
+            remove.mutate(
+              { params: { source }, query: { key: asked.keyId ?? 'shared' } },
+              { onSettled: () => ask(null) },
+            )
           }
         >
           Va via tutto ciò che ha portato {keyInWords(asked)}, anche gli annullamenti: le giornate si contano
@@ -104,27 +114,3 @@ function SenderCard({ sender, now }: { readonly sender: Sender; readonly now: Da
     </Card>
   );
 }
-
-interface BroughtBy {
-  readonly source: string;
-  /** The id of a key, or `shared`. */
-  readonly key: string;
-}
-
-/** Takes out what a key brought of a source of events. */
-const useRemoveBrought = () =>
-  useAdminMutation({
-    run: ({ source, key }: BroughtBy) =>
-      callWithStatus('DELETE /api/admin/senders/{source}/events', { params: { source }, query: { key } }),
-    done: (_, { source }) => ({ title: `Gli eventi di «${source}» sono tolti` }),
-    failed: 'Gli eventi sono rimasti',
-  });
-
-/** Hands a source of events over to another key. */
-const useHandOverSource = () =>
-  useAdminMutation({
-    run: ({ source, keyId }: OwnedSource) =>
-      callWithStatus('PUT /api/admin/senders/{source}', { params: { source }, body: { keyId } }),
-    done: (_, { source }) => ({ title: `«${source}» ha un’altra chiave` }),
-    failed: 'La chiave è rimasta quella di prima',
-  });
