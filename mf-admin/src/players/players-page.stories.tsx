@@ -20,26 +20,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const longest = [
-  'Massimiliano Alessandro Buonaventura-Cavalcanti',
-  'Maria Antonietta Francesca della Rovere Montefeltro',
-  'Giovanbattista Michelangelo Pietrangeli Sant’Agostino',
-];
-
-export const LongNames: Story = {
-  beforeEach: ({ msw }) =>
-    mockApi(msw, {
-      players: samplePlayers.slice(0, 3).map((player, index) => ({
-        ...player,
-        name: longest[index] ?? player.name,
-        total: 123_456,
-      })),
-    }),
-  play: async () => {
-    await expect(await screen.findAllByRole('article')).toHaveLength(3);
-  },
-};
-
 /** Nothing is offered on a day before the league's first. */
 export const BeforeTheFirstDay: Story = {
   parameters: { address: '/admin/players?data=2026-08-31' },
