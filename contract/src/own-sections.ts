@@ -6,21 +6,21 @@ export const MAIN_SECTIONS = [
   [
     '/players',
     'Partecipanti',
-    'persone giocatori setter trainer team leader ruolo squalifica archivia bonus calendario correzione',
+    'partecipante persone giocatori setter trainer team leader ruolo squalifica archivia bonus calendario correzione',
   ],
   ['/prizes', 'Premi', 'premio foto montepremi podio lotteria mystery box'],
-  ['/sfide', 'Sfide', 'duello squadra obiettivo gara contest'],
+  ['/sfide', 'Sfide', 'sfida duello squadra obiettivo gara contest'],
   ...Object.values(plainRows).map(({ told }) => told.section),
-  ['/content', 'Contenuti', 'testi titoli pagina scritte'],
-  ['/scoring', 'Punteggi', 'punti chiamata appuntamento allineamento moltiplicatore'],
-  ['/settings', 'Impostazioni', 'configurazione'],
+  ['/content', 'Contenuti', 'contenuto testi titoli pagina scritte'],
+  ['/scoring', 'Punteggi', 'punteggio punti chiamata appuntamento allineamento moltiplicatore'],
+  ['/settings', 'Impostazioni', 'impostazione configurazione'],
 ] as const;
 
 /** The pages of the group «Strumenti». The first two are for numbers alone. */
 export const TOOL_SECTIONS = [
   ['/quick-entry', 'Inserimento rapido', 'numeri sera chiamate appuntamenti presenza griglia incolla'],
   ['/import-export', 'Importa/Esporta', 'csv excel foglio tracker carica scarica file'],
-  ['/sources', 'Fonti', 'google foglio centralino crm telefono automatico'],
+  ['/sources', 'Fonti', 'fonte google foglio centralino crm telefono automatico'],
   ['/audit', 'Registro', 'annulla storia cronologia chi modifiche'],
   [
     '/months',
@@ -28,8 +28,8 @@ export const TOOL_SECTIONS = [
     'mese vincitori consegna estrazione lotteria sorteggio squalifica stampa albo oro podio ricalcola gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
   ],
   ['/contest', 'Contest', 'gara date inizio fine soglia lotteria lancio'],
-  ['/screens', 'Schermi', 'televisore tv monitor parete kiosk avviso programmazione'],
-  ['/channels', 'Canali', 'chat slack teams discord telegram webhook notifica'],
+  ['/screens', 'Schermi', 'schermo televisore tv monitor parete kiosk avviso programmazione'],
+  ['/channels', 'Canali', 'canale chat slack teams discord telegram webhook notifica'],
   ['/plugins', 'Plugin', 'versione generazione ripristina torna indietro prova estensione'],
   ['/keys', 'Chiavi', 'password accesso chiave admin permessi revoca'],
 ] as const;

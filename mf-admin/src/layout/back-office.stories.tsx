@@ -325,6 +325,7 @@ export const ByItsWords: Story = {
       ['televisore', 'Schermi'],
       ['faq', 'Regole'],
       ['backup', 'Dashboard'],
+      ['sfida', 'Sfide'],
     ] as const) {
       await userEvent.keyboard(`{Control>}a{/Control}${word}`);
       await screen.findByRole('menuitem', { name: section });

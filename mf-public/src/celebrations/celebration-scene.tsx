@@ -49,14 +49,14 @@ function Celebration({ context, board: current, challenges }: CelebrationProps) 
     // Beside an overtake it waits for the next celebration.
     if (!news && (challenges || !board.challenges)) storeSeen(SEEN_CHALLENGES_KEY, ofChallenges.next);
   }, [next, news, ofChallenges, challenges, board]);
-  const { told, begins } = ofChallenges;
+  const { told } = ofChallenges;
   useSkip(context.skip, news === null && !told);
   useStillScene(context);
   if (!news) {
     return told ? (
       <WallScene
         context={context}
-        title={begins ? 'Comincia la sfida' : isOver(told) ? 'La sfida è finita' : 'Si cambia in testa'}
+        title={isOver(told) ? 'La sfida è finita' : 'Si cambia in testa'}
         note={told.name}
       >
         <WallChallenge {...challengeView(told, romeDay(context.now()))} />

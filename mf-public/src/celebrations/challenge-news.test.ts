@@ -35,21 +35,6 @@ test('a new leader is celebrated once it has stood for two minutes, and at most 
   expect(celebrated([0, 'Nord'], ...mistyped, ...later)).toEqual([22, 82]);
 });
 
-test('a beginning is celebrated once, in the morning, unless the wall itself began after it', () => {
-  const midnight = 17 * 60;
-  const begun = [
-    [0, 'Nord', 'coming'],
-    [midnight, 'Nord'],
-    [24 * 60, 'Nord'],
-    [24 * 60 + 5, 'Sud'],
-  ] as const;
-  expect(celebrated(...begun)).toEqual([24 * 60]);
-  const { next } = challengeNews(null, [], new Date('2026-11-21T07:00:00Z'));
-  expect(challengeNews(next, [sampleChallenge()], new Date('2026-11-21T07:01:00Z'))).toMatchObject({
-    begins: true,
-  });
-});
-
 test('an end is celebrated once, in the morning, by a wall that saw the sfida run', () => {
   const [midnight, morning] = [17 * 60, 24 * 60];
   const ended = [

@@ -15,10 +15,14 @@ import { WallChallenge } from './challenge-card.tsx';
 /** So many sides are readable from five metres at once. */
 const MOST_SIDES = 6;
 
-/** Returns the pages of the sfide that run or ended yesterday. Of many bars the first are shown: the others find theirs on the phone. */
+/**
+ * Returns the pages of the sfide that run or ended yesterday, first those that begin. Of many bars the first are shown: the others find
+ * theirs on the phone.
+ */
 const pagesOf = (challenges: readonly Challenge[], today: string) =>
   challenges
     .filter(({ state, lastDay }) => state !== 'coming' && lastDay >= addDays(today, -1))
+    .sort((a, b) => Number(b.firstDay === today) - Number(a.firstDay === today))
     .map((challenge) => challengeView(challenge, today))
     .flatMap((view) => {
       const pages = splitEvenly(view.sides, MOST_SIDES);

@@ -96,7 +96,7 @@ export default function Kiosk({ generation }: { readonly generation: Generation 
         inert={notice !== null}
         style={{ margin: `${y}vmin ${-x}vmin ${-y}vmin ${x}vmin` }}
       >
-        <Scenes schedule={schedule} onSceneEnd={onSceneEnd} onShown={onShown} />
+        <Scenes schedule={schedule} isCovered={notice !== null} onSceneEnd={onSceneEnd} onShown={onShown} />
         {staleSince && (
           <p className={styles.age} role="status">
             {ageNote(staleSince, serverNow())}

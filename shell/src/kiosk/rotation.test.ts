@@ -167,6 +167,20 @@ describe('a scene that comes at once', () => {
     expect(names(afterSteps(['over'], revealing, 0, two))[1]).toBe('estrazione');
   });
 
+  test('may be one of all scenes that is news for once, also anew where it is shown; the round goes on where it was', () => {
+    const round = sampleSchedule(['premi', 'mese', 'sfida', 'bonus'], []);
+    const told = { ...round, news: 'sfida' };
+    const telling = afterSteps(
+      ['news', 'painted', 'left'],
+      afterSteps(['over', 'painted'], undefined, 0, told),
+      0,
+      told,
+    );
+    expect(names(telling)).toEqual(['sfida', null, null]);
+    expect(names(afterSteps(['news', 'painted'], telling, 0, told))).toEqual(['sfida', null, 'sfida']);
+    expect(names(afterSteps(['over'], telling, 0, round))[1]).toBe('mese');
+  });
+
   test('is never the first scene of a page', () => {
     const first = sampleSchedule(['premi', 'finale'], [], ['finale']);
     expect(names(afterSteps(['over'], emptyRotation, 0, first))).toEqual([null, 'premi', null]);

@@ -24,7 +24,7 @@ export interface Rotation {
   /** Increases when the shown scene's time begins again, because no other one has anything to show. */
   readonly round: number;
   readonly lastKey: number;
-  /** The last scene of the rotation that was shown. */
+  /** The last scene of the rotation that was shown at its turn. */
   readonly lastScene: string | null;
   /** The one before it. */
   readonly sceneBefore: string | null;
@@ -58,6 +58,11 @@ export type RotationEvent =
   | { readonly type: 'news' }
   | { readonly type: 'painted' | 'skipped' | 'failed' | 'left'; readonly key: number };
 
+/** What may be shown, and the name of a scene that is news beside those `atOnce`. */
+export interface Offered extends Schedule {
+  readonly news?: string | undefined;
+}
+
 export const idOf = ({ plugin, scene }: ScheduledScene): string => `${plugin.hash} ${scene.name}`;
 
 /** Returns the scenes in the order in which they may come next. */
@@ -75,15 +80,15 @@ function following(scenes: readonly ScheduledScene[], id: string | null): readon
   return [...scenes.slice(next), ...scenes.slice(0, next)];
 }
 
-const newsOf = ({ known }: Rotation, { scenes }: Schedule) =>
-  scenes.filter(({ scene }) => scene.atOnce && !known.includes(scene.name));
+const newsOf = ({ known }: Rotation, { scenes, news }: Offered) =>
+  scenes.filter(({ scene: { name, atOnce } }) => (atOnce ? !known.includes(name) : name === news));
 
-/** Mounts the next scene that may have news beside the shown one, which goes on if none has. */
-function stageNews(rotation: Rotation, schedule: Schedule): Rotation {
-  const { shown, tried, failedAt } = rotation;
+/** Mounts the next scene that may have news beside the shown one, which goes on if none has: also anew the same one. */
+function stageNews(rotation: Rotation, schedule: Offered): Rotation {
+  const { tried, failedAt } = rotation;
   const next = newsOf(rotation, schedule).find((scheduled) => {
     const id = idOf(scheduled);
-    return !tried.includes(id) && !failedAt.has(id) && (!shown || id !== idOf(shown.scheduled));
+    return !tried.includes(id) && !failedAt.has(id);
   });
   if (!next) return rotation;
   const key = rotation.lastKey + 1;
@@ -94,7 +99,7 @@ function stageNews(rotation: Rotation, schedule: Schedule): Rotation {
  * Mounts the next scene that may have something to show; if there is none, the shown one begins again, unless it is no longer
  * in the plan.
  */
-function stageNext(rotation: Rotation, schedule: Schedule, now: number): Rotation {
+function stageNext(rotation: Rotation, schedule: Offered, now: number): Rotation {
   const { scenes, celebrations } = schedule;
   const { shown, tried, failedAt, celebratedAt } = rotation;
   const mayCelebrate =
@@ -125,6 +130,7 @@ function stageNext(rotation: Rotation, schedule: Schedule, now: number): Rotatio
 function paint(rotation: Rotation, staged: StagedScene, now: number): Rotation {
   const id = idOf(staged.scheduled);
   const { name, atOnce, celebration: isCelebration } = staged.scheduled.scene;
+  const { isAside } = rotation;
   return {
     ...rotation,
     shown: staged,
@@ -133,8 +139,8 @@ function paint(rotation: Rotation, staged: StagedScene, now: number): Rotation {
     leaving: rotation.shown,
     tried: [],
     known: atOnce ? [...new Set(rotation.known).add(name)] : rotation.known,
-    lastScene: isCelebration ? rotation.lastScene : id,
-    sceneBefore: isCelebration ? rotation.sceneBefore : rotation.lastScene,
+    lastScene: isCelebration || isAside ? rotation.lastScene : id,
+    sceneBefore: isCelebration || isAside ? rotation.sceneBefore : rotation.lastScene,
     celebratedAt: isCelebration ? now : rotation.celebratedAt,
   };
 }
@@ -143,7 +149,7 @@ function paint(rotation: Rotation, staged: StagedScene, now: number): Rotation {
  * Returns the rotation after an event. A scene is mounted behind the shown one and takes its place once it has painted, so
  * that no frame is empty. `now` in milliseconds.
  */
-export function rotate(rotation: Rotation, event: RotationEvent, schedule: Schedule, now: number): Rotation {
+export function rotate(rotation: Rotation, event: RotationEvent, schedule: Offered, now: number): Rotation {
   const { shown, staged, leaving, failedAt, tried, known } = rotation;
   if (event.type === 'over') {
     // What is mounted for its news alone is now the next scene.

@@ -12,6 +12,8 @@ import { useRotation } from './use-rotation.ts';
 
 interface ScenesProps {
   readonly schedule: Schedule;
+  /** Whether a notice stands over them. */
+  readonly isCovered: boolean;
   /** Returns for how long the next scene waits, in milliseconds. */
   readonly onSceneEnd: () => number;
   /** Called with the name of the scene on screen; null while there is none. */
@@ -22,8 +24,8 @@ interface ScenesProps {
 const WELL_AFTER_MS = 4_000;
 
 /** The rotation's scenes, and the shell's own board while none of them is on screen. */
-export function Scenes({ schedule, onSceneEnd, onShown }: ScenesProps) {
-  const { shown, staged, leaving, ...callbacks } = useRotation(schedule, onSceneEnd);
+export function Scenes({ schedule, isCovered, onSceneEnd, onShown }: ScenesProps) {
+  const { shown, staged, leaving, ...callbacks } = useRotation(schedule, onSceneEnd, isCovered);
   const name = shown?.scheduled.scene.name ?? null;
   useEffect(() => {
     onShown(name);

@@ -1,8 +1,9 @@
-import { romeSecondOfDay } from '@vetta/contract/rome-time';
+import { isLastHour, romeSecondOfDay } from '@vetta/contract/rome-time';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { serverNow } from '../server-time/server-clock.ts';
-import { emptyRotation, type Rotation, type RotationEvent, rotate } from './rotation.ts';
+import { emptyRotation, type Offered, type Rotation, type RotationEvent, rotate } from './rotation.ts';
 import type { Schedule } from './schedule.ts';
+import { CHALLENGE_SCENE, useNewChallenge } from './use-new-challenge.ts';
 
 /**
  * A scene that never calls `done` is left after this many times its minimum duration, and after a quarter of an hour at the
@@ -19,11 +20,17 @@ const EMPTY_RETRY_MS = 10_000;
 const NEWS_CHECK_MS = 5_000;
 const NEWS_FROM_S = 23 * 3600 + 59 * 60;
 const NEWS_TO_S = 10 * 60;
+/** A sfida begins at midnight, when nobody looks. */
+const MORNING_S = 7 * 3600;
 
 const isNewsTime = (at: Date): boolean => {
   const second = romeSecondOfDay(at);
   return second >= NEWS_FROM_S || second < NEWS_TO_S;
 };
+
+/** Returns whether a new sfida may take a scene's place: not at night, nor in a month's last minute. */
+const isChallengeTime = (at: Date): boolean =>
+  romeSecondOfDay(at) >= MORNING_S && !(isNewsTime(at) && isLastHour(at));
 
 interface RunningRotation extends Pick<Rotation, 'shown' | 'staged' | 'leaving'> {
   readonly onPainted: (key: number) => void;
@@ -35,25 +42,36 @@ interface RunningRotation extends Pick<Rotation, 'shown' | 'staged' | 'leaving'>
 
 /**
  * Runs the scenes in rotation. A scene stays for its minimum duration and until it calls `done`. `onSceneEnd` is called
- * after a scene has ended and before the next one is mounted, which waits as long as it returns, in milliseconds.
+ * after a scene has ended and before the next one is mounted, which waits as long as it returns, in milliseconds. News wait while a
+ * notice covers the scenes.
  */
-export function useRotation(schedule: Schedule, onSceneEnd: () => number): RunningRotation {
-  const latest = useRef({ schedule, onSceneEnd, shownKey: undefined as number | undefined });
+export function useRotation(
+  schedule: Schedule,
+  onSceneEnd: () => number,
+  isCovered: boolean,
+): RunningRotation {
+  const latest = useRef({ schedule, onSceneEnd, shownKey: undefined as number | undefined, isNew: false });
   const [rotation, dispatch] = useReducer(
-    (before: Rotation, [event, now, current]: readonly [RotationEvent, number, Schedule]) =>
+    (before: Rotation, [event, now, current]: readonly [RotationEvent, number, Offered]) =>
       rotate(before, event, current, now),
     schedule,
     // The first scene is mounted at once: for a moment without one the plain board would flash.
     (first) => rotate(emptyRotation, { type: 'over' }, first, performance.now()),
   );
-  const send = useCallback(
-    (event: RotationEvent) => dispatch([event, performance.now(), latest.current.schedule]),
+  const newsNow = useCallback(
+    () => (latest.current.isNew && isChallengeTime(serverNow()) ? CHALLENGE_SCENE : undefined),
     [],
+  );
+  const send = useCallback(
+    (event: RotationEvent) =>
+      dispatch([event, performance.now(), { ...latest.current.schedule, news: newsNow() }]),
+    [newsNow],
   );
   const { shown, staged, leaving, round } = rotation;
   const [shownKey, stagedKey] = [shown?.key, staged?.key];
+  const isNew = useNewChallenge(shown) && !isCovered;
   useEffect(() => {
-    latest.current = { schedule, onSceneEnd, shownKey };
+    latest.current = { schedule, onSceneEnd, shownKey, isNew };
   });
 
   // A scene may be done before it has painted, so these are keys and no flag of the shown scene.
@@ -90,10 +108,14 @@ export function useRotation(schedule: Schedule, onSceneEnd: () => number): Runni
 
   useEffect(() => {
     const timer = setInterval(() => {
-      if (isNewsTime(serverNow())) send({ type: 'news' });
+      if (isNewsTime(serverNow()) || newsNow()) send({ type: 'news' });
     }, NEWS_CHECK_MS);
     return () => clearInterval(timer);
-  }, [send]);
+  }, [send, newsNow]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at once, or when the scene that was being mounted has appeared
+  useEffect(() => {
+    if (isNew && newsNow()) send({ type: 'news' });
+  }, [send, newsNow, isNew, shownKey]);
 
   const isEmpty = shownKey === undefined && stagedKey === undefined;
   useEffect(() => {
