@@ -37,7 +37,13 @@ export const Open: Story = {
     await expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('Niccolò D’Àvila');
   },
 };
-export const Wrong: Story = { args: { errorMessage: 'Scegli un partecipante.' } };
+export const Wrong: Story = {
+  args: { errorMessage: 'Scegli un partecipante.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeInvalid();
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Scegli un partecipante.');
+  },
+};
 
 const Several = ({ options }: Pick<SelectProps, 'options'>) => {
   const [value, setValue] = useState<readonly string[]>(['2']);

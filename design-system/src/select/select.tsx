@@ -71,7 +71,12 @@ const rootOf = ({ label: _, options: __, description: ___, inputRef: ____, error
 const Parts = ({ label, options, description, errorMessage, inputRef }: Shared) => (
   <>
     <Label className={field.label}>{label}</Label>
-    <Button {...(inputRef && { ref: inputRef })} className={`${field.box} ${styles.trigger}`}>
+    <Button
+      {...(inputRef && { ref: inputRef })}
+      // React Aria says the message of a wrong select, and not that it is wrong.
+      render={(button) => <button {...button} aria-invalid={errorMessage ? true : undefined} />}
+      className={`${field.box} ${styles.trigger}`}
+    >
       <SelectValue className={styles.value} />
       <ChevronsUpDown size={16} aria-hidden="true" className={styles.arrow} />
     </Button>

@@ -1,6 +1,6 @@
-import { sampleChallenge } from '@vetta/contract/testing/challenges';
+import { sampleChallenge, sampleSide } from '@vetta/contract/testing/challenges';
 import { expect, test } from 'vitest';
-import { likeThis, namedSides, newSide, proposedSides } from './challenge-form.ts';
+import { likeThis, namedSides, newSide, proposedSides, valuesOf } from './challenge-form.ts';
 
 // Today is Friday the 20th.
 test.each([
@@ -25,6 +25,16 @@ test('the name of a sfida like the last one says its own month', () => {
   expect(['Sfida di dicembre', 'Dicembre 2026 in vetta', 'Nord contro Sud'].map(named)).toEqual([
     ...['Sfida di gennaio', 'Gennaio 2027 in vetta', 'Nord contro Sud'],
   ]);
+});
+
+test('single people without a target, more than two, open as groups under their names', () => {
+  const names = ['Anna', 'Sara', 'Ugo'];
+  const sides = names.map((name) => sampleSide({ name, people: [name] }));
+  const parts = names.map((name, side) => ({ side, playerId: name, name, value: 0 }));
+  const opened = valuesOf({ ...sampleChallenge({ sides }), parts, rebuilds: [] });
+  expect([opened.beginning, opened.sides.map(({ name }) => name)]).toEqual(['squads', names]);
+  const goal = valuesOf({ ...sampleChallenge({ sides, target: 9 }), parts, rebuilds: [] });
+  expect([goal.beginning, goal.sides[0]?.name]).toEqual(['each', null]);
 });
 
 test('a new line between two teams takes nobody from them, and a renamed team keeps its people', () => {

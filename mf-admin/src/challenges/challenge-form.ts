@@ -152,10 +152,13 @@ export const isBegun = ({ firstDay, asOf }: AdminChallenge, today: string): bool
 
 /** Returns the form's values of a sfida. Sides that are called as their one person keep having no name. */
 export function valuesOf({ sides, parts, ...of }: AdminChallenge): ChallengeValues {
-  const isPersonal = sides.every(
-    ({ name, people }, index) =>
-      people?.length === 1 && parts.some((part) => part.side === index && part.name === name),
-  );
+  const isOfPeople = sides.length === 2 || of.target !== null;
+  const isPersonal =
+    isOfPeople &&
+    sides.every(
+      ({ name, people }, index) =>
+        people?.length === 1 && parts.some((part) => part.side === index && part.name === name),
+    );
   const ofGroups = sides.length === 2 ? 'squad' : 'squads';
   const ofPeople = sides.length === 2 && of.target === null ? 'duel' : 'each';
   const { name, stake, firstDay, lastDay, counted, per, target } = of;

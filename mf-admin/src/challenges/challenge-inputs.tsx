@@ -3,6 +3,7 @@ import { type AdminChallenge, MOST_SIDES, type NewChallenge } from '@vetta/contr
 import { players } from '@vetta/contract/client/admin-queries';
 import { Button } from '@vetta/design-system/button';
 import { DatePicker } from '@vetta/design-system/date-picker';
+import { Grid } from '@vetta/design-system/grid';
 import { Inline } from '@vetta/design-system/inline';
 import { RadioGroup } from '@vetta/design-system/radio-group';
 import { Select, SelectSeveral } from '@vetta/design-system/select';
@@ -40,6 +41,7 @@ const focus = (input: HTMLInputElement | null) => input?.focus();
 export function ChallengeInputs({
   control,
   row,
+  rows,
   context,
 }: FormProps<AdminChallenge, ChallengeValues, NewChallenge>) {
   const today = useToday(context);
@@ -53,15 +55,23 @@ export function ChallengeInputs({
   const firstDay = useController({ control, name: 'firstDay' });
   const lastDay = useController({ control, name: 'lastDay' });
   const isFixed = row !== null && isBegun(row, today);
-  const put = (now: FormSide[], begun = how.value) => {
+  const isNameTaken = rows.some(
+    (other) =>
+      other.id !== row?.id &&
+      other.name === name.value.trim() &&
+      other.lastDay >= firstDay.field.value &&
+      other.firstDay <= lastDay.field.value,
+  );
+  const put = (now: FormSide[], chosen = how.value) => {
+    const begun = chosen === 'squad' && now.length > 2 ? 'squads' : chosen;
     if (name.value === proposedName(how.value, sides.field.value, people))
       name.onChange(proposedName(begun, now, people));
     sides.field.onChange(now);
+    how.onChange(begun);
   };
   const begin = (id: string) => {
     const begun = Beginning.parse(id);
     put(proposedSides(begun, people), begun);
-    how.onChange(begun);
     if (!countedOf(begun).includes(counted.field.value)) counted.field.onChange('points');
     per.onChange(begun.startsWith('squad') ? 'mean' : 'sum');
   };
@@ -88,12 +98,11 @@ export function ChallengeInputs({
           inputRef={sides.field.ref}
         />
       )}
-      <FormText control={control} name="name" label={challengeFields.name.label} />
       <FormText
         control={control}
-        name="stake"
-        label={challengeFields.stake.label}
-        description="Facoltativo."
+        name="name"
+        label={challengeFields.name.label}
+        description={isNameTaken ? 'Negli stessi giorni un’altra sfida si chiama così.' : undefined}
       />
       {!isFixed && (
         <Inline gap="xs">
@@ -126,17 +135,28 @@ export function ChallengeInputs({
       </Inline>
       {!isFixed && (
         <>
-          <Select
-            label={challengeFields.counted.label}
-            options={countedOf(how.value).map((id) => ({ id, label: countedName(id) }))}
-            description={countedOf(how.value).length === 1 ? POINTS_ALONE : undefined}
-            value={counted.field.value}
-            onChange={counted.field.onChange}
-            inputRef={counted.field.ref}
-            errorMessage={
-              countedProblem(counted.field.value, sides.field.value) ?? counted.fieldState.error?.message
-            }
-          />
+          <Grid columns="narrow">
+            <Select
+              label={challengeFields.counted.label}
+              options={countedOf(how.value).map((id) => ({ id, label: countedName(id) }))}
+              description={countedOf(how.value).length === 1 ? POINTS_ALONE : undefined}
+              value={counted.field.value}
+              onChange={counted.field.onChange}
+              inputRef={counted.field.ref}
+              errorMessage={
+                countedProblem(counted.field.value, sides.field.value) ?? counted.fieldState.error?.message
+              }
+            />
+            <FormNumber
+              control={control}
+              name="target"
+              label={challengeFields.target.label}
+              {...(!isGoal(how.value) && {
+                description: 'Vuoto: vince chi ne fa di più. Con un numero vince chi ci arriva.',
+              })}
+              whenEmptied={Number.NaN}
+            />
+          </Grid>
           {sides.field.value.some((side) => side.name !== null) && (
             <RadioGroup
               label={challengeFields.per.label}
@@ -148,17 +168,14 @@ export function ChallengeInputs({
               onChange={per.onChange}
             />
           )}
-          <FormNumber
-            control={control}
-            name="target"
-            label={challengeFields.target.label}
-            {...(!isGoal(how.value) && {
-              description: 'Vuoto: vince chi ne fa di più. Con un numero vince chi ci arriva.',
-            })}
-            whenEmptied={Number.NaN}
-          />
         </>
       )}
+      <FormText
+        control={control}
+        name="stake"
+        label={challengeFields.stake.label}
+        description="Facoltativo."
+      />
     </Stack>
   );
 }
@@ -217,7 +234,7 @@ function Who({ how, sides, people, onChange, problem, inputRef }: WhoProps) {
           {...wrong(empty === -1)}
         />
       )}
-      {(isOfTeams ? ofTeams : ofPeople).map(fieldOf)}
+      <Grid columns="narrow">{(isOfTeams ? ofTeams : ofPeople).map(fieldOf)}</Grid>
     </>
   );
 }

@@ -101,6 +101,21 @@ export const SmallSquads: Story = {
   },
 };
 
+/** A third group makes «Squadre» of two. A name that another sfida has in these days is said, and not refused. */
+export const ThirdSquad: Story = {
+  play: async () => {
+    await press('Nuova sfida');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nuova sfida' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: /^Squadra contro/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Squadre/ }), '{Enter}Squadra C');
+    await expect(dialog.getByRole('radio', { name: /^Squadre/ })).toBeChecked();
+    const name = dialog.getByRole('textbox', { name: 'Nome' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Nord contro Sud');
+    await expect(name).toHaveAccessibleDescription('Negli stessi giorni un’altra sfida si chiama così.');
+  },
+};
+
 /** «Come l’ultima» and Enter: the same squads again, for the next week from Monday to Sunday. The focus is on what is chosen. */
 export const LikeTheLast: Story = {
   beforeEach: ({ msw }) => mockChallenges(msw, sampleChallenges.slice(1, 2)),

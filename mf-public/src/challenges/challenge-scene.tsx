@@ -49,7 +49,7 @@ export default function ChallengeScene({ context }: SceneProps) {
     <WallScene
       context={context}
       title={shown.name}
-      note={`${shown.days} · ${shown.counts}`}
+      note={`${shown.days}\u00a0· ${shown.counts}`}
       foot={<PageProgress page={page} pages={pages.length} pageMs={pageMs} />}
     >
       <WallChallenge key={page} {...shown} />
