@@ -29,8 +29,9 @@ test('the name of a sfida like the last one says its own month', () => {
 
 test('single people without a target, more than two, open as groups under their names', () => {
   const names = ['Anna', 'Sara', 'Ugo'];
-  const sides = names.map((name) => sampleSide({ name, people: [name] }));
-  const parts = names.map((name, side) => ({ side, playerId: name, name, value: 0 }));
+  const { id: playerId } = sampleChallenge();
+  const sides = names.map((name) => sampleSide({ name, people: [playerId] }));
+  const parts = names.map((name, side) => ({ side, playerId, name, value: 0 }));
   const opened = valuesOf({ ...sampleChallenge({ sides }), parts, rebuilds: [] });
   expect([opened.beginning, opened.sides.map(({ name }) => name)]).toEqual(['squads', names]);
   const goal = valuesOf({ ...sampleChallenge({ sides, target: 9 }), parts, rebuilds: [] });

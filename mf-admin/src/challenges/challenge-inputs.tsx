@@ -102,7 +102,8 @@ export function ChallengeInputs({
         control={control}
         name="name"
         label={challengeFields.name.label}
-        description={isNameTaken ? 'Negli stessi giorni un’altra sfida si chiama così.' : undefined}
+        // Empty, not left out: a screen reader hears what is in it when it is said.
+        description={isNameTaken ? 'Negli stessi giorni un’altra sfida si chiama così.' : ''}
       />
       {!isFixed && (
         <Inline gap="xs">

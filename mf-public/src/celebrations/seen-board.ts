@@ -1,3 +1,4 @@
+import { tabStorage } from '@vetta/contract/client/device-storage';
 import type { Leaderboard } from '@vetta/contract/standings';
 
 /** Its key in the browser's session storage. */
@@ -21,24 +22,11 @@ export const seenOf = ({ period, entries }: Pick<Leaderboard, 'period' | 'entrie
   ),
 });
 
-/** Returns what was stored last under a key; null if nothing is, or storage is forbidden. */
-export function readSeen<Seen>(key: string): Seen | null {
-  try {
-    // `storeSeen` writes it.
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as Seen | null;
-  } catch {
-    return null;
-  }
-}
+/** Returns what was stored last under a key; null if nothing is. `storeSeen` writes it. */
+export const readSeen = <Seen>(key: string) => JSON.parse(tabStorage.get(key) ?? 'null') as Seen | null;
 
 /** Stores it for as long as the screen is open, over reloads too: bonuses come at 23:59, and screens reload at night. */
-export function storeSeen<Seen>(key: string, seen: Seen): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(seen));
-  } catch {
-    // Then the wall celebrates nothing.
-  }
-}
+export const storeSeen = <Seen>(key: string, seen: Seen): void => tabStorage.set(key, JSON.stringify(seen));
 
 export const readSeenBoard = () => readSeen<SeenBoard>(SEEN_BOARD_KEY);
 export const storeSeenBoard = (board: SeenBoard): void => storeSeen(SEEN_BOARD_KEY, board);
