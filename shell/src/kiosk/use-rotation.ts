@@ -69,7 +69,8 @@ export function useRotation(
   );
   const { shown, staged, leaving, round } = rotation;
   const [shownKey, stagedKey] = [shown?.key, staged?.key];
-  const isNew = useNewChallenge(shown) && !isCovered;
+  const isPlanned = schedule.scenes.some(({ scene }) => scene.name === CHALLENGE_SCENE);
+  const isNew = useNewChallenge(shown) && isPlanned && !isCovered;
   useEffect(() => {
     latest.current = { schedule, onSceneEnd, shownKey, isNew };
   });
