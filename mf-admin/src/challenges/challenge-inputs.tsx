@@ -10,7 +10,7 @@ import { Select, SelectSeveral } from '@vetta/design-system/select';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { TextArea } from '@vetta/design-system/text-area';
-import { type RefCallBack, useController } from 'react-hook-form';
+import { type UseControllerReturn, useController } from 'react-hook-form';
 import { useToday } from '../day/use-server-time.ts';
 import { FormNumber, FormText } from '../kit/form-fields.tsx';
 import type { FormProps } from '../kit/section.tsx';
@@ -89,14 +89,7 @@ export function ChallengeInputs({
       {isFixed ? (
         <Text tone="muted">È già cominciata: si cambiano solo nome, posta e ultimo giorno.</Text>
       ) : (
-        <Who
-          how={how.value}
-          sides={sides.field.value}
-          people={people}
-          onChange={put}
-          problem={sides.fieldState.error?.message}
-          inputRef={sides.field.ref}
-        />
+        <Who how={how.value} people={people} field={sides} onChange={put} />
       )}
       <FormText
         control={control}
@@ -136,28 +129,26 @@ export function ChallengeInputs({
       </Inline>
       {!isFixed && (
         <>
-          <Grid columns="narrow">
-            <Select
-              label={challengeFields.counted.label}
-              options={countedOf(how.value).map((id) => ({ id, label: countedName(id) }))}
-              description={countedOf(how.value).length === 1 ? POINTS_ALONE : undefined}
-              value={counted.field.value}
-              onChange={counted.field.onChange}
-              inputRef={counted.field.ref}
-              errorMessage={
-                countedProblem(counted.field.value, sides.field.value) ?? counted.fieldState.error?.message
-              }
-            />
-            <FormNumber
-              control={control}
-              name="target"
-              label={challengeFields.target.label}
-              {...(!isGoal(how.value) && {
-                description: 'Vuoto: vince chi ne fa di più. Con un numero vince chi ci arriva.',
-              })}
-              whenEmptied={Number.NaN}
-            />
-          </Grid>
+          <FormNumber
+            control={control}
+            name="target"
+            label={challengeFields.target.label}
+            {...(!isGoal(how.value) && {
+              description: 'Vuoto: vince chi ne fa di più. Con un numero vince chi ci arriva.',
+            })}
+            whenEmptied={Number.NaN}
+          />
+          <Select
+            label={challengeFields.counted.label}
+            options={countedOf(how.value).map((id) => ({ id, label: countedName(id) }))}
+            description={countedOf(how.value).length === 1 ? POINTS_ALONE : undefined}
+            value={counted.field.value}
+            onChange={counted.field.onChange}
+            inputRef={counted.field.ref}
+            errorMessage={
+              countedProblem(counted.field.value, sides.field.value) ?? counted.fieldState.error?.message
+            }
+          />
           {sides.field.value.some((side) => side.name !== null) && (
             <RadioGroup
               label={challengeFields.per.label}
@@ -183,50 +174,57 @@ export function ChallengeInputs({
 
 interface WhoProps {
   readonly how: Beginning;
-  readonly sides: readonly FormSide[];
   readonly people: readonly { readonly id: string; readonly name: string }[];
+  readonly field: UseControllerReturn<ChallengeValues, 'sides'>;
   readonly onChange: (sides: FormSide[]) => void;
-  readonly problem: string | undefined;
-  /** Of the field with the problem. */
-  readonly inputRef: RefCallBack;
 }
 
 /** Who is on which side: a field for each side, where a name's first letters choose it. Nobody is on two. */
-function Who({ how, sides, people, onChange, problem, inputRef }: WhoProps) {
+function Who({ how, people, field: { field, fieldState }, onChange }: WhoProps) {
+  const { value: sides, ref: inputRef } = field;
   if (how === 'office') return <Text tone="muted">Un lato solo, con tutti quelli in classifica.</Text>;
   const empty = sides.findIndex((side) => side.people?.length === 0);
-  const wrong = (isHere: boolean) => isHere && { errorMessage: problem, inputRef };
-  const isOfTeams = how === 'squad' || how === 'squads';
-  const ofTeams = sides.map(({ name }, index) => name || `Squadra ${index + 1}`);
-  const ofPeople = how === 'duel' ? ['Chi', 'Contro chi'] : [`Chi: al massimo ${MOST_SIDES}`];
-  const fieldOf = (label: string, index: number) => {
-    const ids = (how === 'each' ? sides : sides.slice(index, index + 1)).flatMap((side) => side.people ?? []);
+  const wrong = (isHere: boolean) => isHere && { errorMessage: fieldState.error?.message, inputRef };
+  const optionsFor = (own: readonly string[]) =>
+    people.map(({ id, name }) => {
+      // Who is on another side would leave it.
+      const other = sides.find((side) => side.people?.includes(id) && !own.includes(id))?.name;
+      return { id, label: [name, other].filter(Boolean).join(' · ') };
+    });
+  if (how === 'each') {
+    const value = sides.flatMap((side) => side.people ?? []);
+    return (
+      <SelectSeveral
+        {...{ label: `Chi: al massimo ${MOST_SIDES}`, options: optionsFor(value), value, ...wrong(true) }}
+        onChange={(chosen) => onChange(chosen.map((id, at) => newSide(at, [id])))}
+      />
+    );
+  }
+  const fieldOf = ({ name, people: ids }: FormSide, index: number) => {
+    const own = ids ?? [];
     const choose = (chosen: string[]) =>
       onChange(
-        how === 'each'
-          ? chosen.map((id, at) => newSide(at, [id]))
-          : sides.map((side, at) => ({
-              ...side,
-              people: at === index ? chosen : (side.people ?? []).filter((id) => !chosen.includes(id)),
-            })),
+        sides.map((side, at) => ({
+          ...side,
+          people: at === index ? chosen : (side.people ?? []).filter((id) => !chosen.includes(id)),
+        })),
       );
-    // Who is on another side would leave it.
-    const otherOf = (id: string) =>
-      sides.find((side) => side.people?.includes(id) && !ids.includes(id))?.name;
-    const field = {
-      label,
-      options: people.map(({ id, name }) => ({ id, label: [name, otherOf(id)].filter(Boolean).join(' · ') })),
-      ...wrong(index === empty || how === 'each'),
-    };
-    return how === 'duel' ? (
-      <Select key={index} {...field} value={ids[0] ?? null} onChange={(id) => choose([id])} />
-    ) : (
-      <SelectSeveral key={index} {...field} value={ids} onChange={choose} />
+    const shared = { options: optionsFor(own), ...wrong(index === empty) };
+    if (how !== 'duel')
+      return (
+        <SelectSeveral
+          key={index}
+          {...{ ...shared, label: name || `Squadra ${index + 1}`, value: own, onChange: choose }}
+        />
+      );
+    const label = index === 0 ? 'Chi' : 'Contro chi';
+    return (
+      <Select key={index} {...{ ...shared, label, value: own[0] ?? null }} onChange={(id) => choose([id])} />
     );
   };
   return (
     <>
-      {isOfTeams && (
+      {how !== 'duel' && (
         <TextArea
           label={`Squadre, una per riga: al massimo ${MOST_SIDES}`}
           rows={Math.max(2, sides.length)}
@@ -235,7 +233,7 @@ function Who({ how, sides, people, onChange, problem, inputRef }: WhoProps) {
           {...wrong(empty === -1)}
         />
       )}
-      <Grid columns="narrow">{(isOfTeams ? ofTeams : ofPeople).map(fieldOf)}</Grid>
+      <Grid columns="narrow">{sides.map(fieldOf)}</Grid>
     </>
   );
 }
