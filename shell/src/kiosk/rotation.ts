@@ -58,7 +58,7 @@ export type RotationEvent =
   | { readonly type: 'news' }
   | { readonly type: 'painted' | 'skipped' | 'failed' | 'left'; readonly key: number };
 
-/** What may be shown, and the name of a scene that is news beside those `atOnce`. */
+/** What may be shown, and the name of a scene that is news for once, before those `atOnce`. */
 export interface Offered extends Schedule {
   readonly news?: string | undefined;
 }
@@ -80,8 +80,10 @@ function following(scenes: readonly ScheduledScene[], id: string | null): readon
   return [...scenes.slice(next), ...scenes.slice(0, next)];
 }
 
-const newsOf = ({ known }: Rotation, { scenes, news }: Offered) =>
-  scenes.filter(({ scene: { name, atOnce } }) => (atOnce ? !known.includes(name) : name === news));
+const newsOf = ({ known }: Rotation, { scenes, news }: Offered) => [
+  ...scenes.filter(({ scene }) => scene.name === news),
+  ...scenes.filter(({ scene }) => scene.atOnce && !known.includes(scene.name)),
+];
 
 /** Mounts the next scene that may have news beside the shown one, which goes on if none has: also anew the same one. */
 function stageNews(rotation: Rotation, schedule: Offered): Rotation {
