@@ -32,8 +32,8 @@ import * as sources from './sources.ts';
 import * as standings from './standings.ts';
 import * as uploads from './uploads.ts';
 
-/** The calls but for those of plugins, which ask here what one may be approved for. */
-export const ownCalls = callsOf({
+/** What the subjects' files declare, but for plugins, which ask here what one may be approved for. */
+export const declared = {
   ...adminKey,
   ...audit,
   ...bonuses,
@@ -66,7 +66,8 @@ export const ownCalls = callsOf({
   ...sources,
   ...standings,
   ...uploads,
-});
+};
+export const ownCalls = callsOf(declared);
 
 /** The calls that no admin can approve for a plugin: of keys, of what is served, of undoing and of forgetting people. */
 type Unapprovable =

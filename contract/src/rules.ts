@@ -20,15 +20,11 @@ export const NewRule = z.object({
 });
 export type NewRule = z.output<typeof NewRule>;
 
-/** A field left out is unchanged. */
-export const RuleChange = changeOf(NewRule);
-export type RuleChange = z.output<typeof RuleChange>;
-
 export const rules = resource('/api/admin/rules', {
   row: Rule,
   card: Rule,
   added: NewRule,
-  changed: RuleChange,
+  changed: changeOf(NewRule),
   by: { id: Id },
   words: {
     list: 'All rules in their order',

@@ -1,6 +1,13 @@
+import { declared } from '@vetta/contract/approvable-calls';
+import * as failures from '@vetta/contract/failures';
+import * as generations from '@vetta/contract/generations';
+import { UndecidedImport } from '@vetta/contract/imports';
+import { plainRows } from '@vetta/contract/plain-rows';
+import { RowTag } from '@vetta/contract/row-tag';
+import { ScreenPlan } from '@vetta/contract/screen-plan';
+import * as unsure from '@vetta/contract/unsure';
 import { Day, Id, Instant, Month } from '@vetta/contract/values';
 import { z } from 'zod';
-import { shapes } from './shapes.ts';
 
 /** The contract's own values, with an example for people who try a call out. */
 const values = new Map<unknown, object>([
@@ -11,7 +18,27 @@ const values = new Map<unknown, object>([
 ]);
 
 // zod writes a shape with an id once, and refers to it everywhere else.
-for (const [id, shape] of Object.entries(shapes)) z.globalRegistry.add(shape, { ...shape.meta(), id });
+const named = {
+  ...declared,
+  ...generations,
+  ...failures,
+  ...unsure,
+  ...plainShapes(),
+  RowTag,
+  ScreenPlan,
+  UndecidedImport,
+};
+for (const [id, shape] of Object.entries<unknown>(named))
+  if (shape instanceof z.ZodObject) z.globalRegistry.add(shape, { ...shape.meta(), id });
+
+/** Returns the shapes of plain rows: `Rule`, `NewRule` and `RuleChange`. */
+function plainShapes(): Record<string, z.ZodObject> {
+  const shapes = Object.values(plainRows).map(({ told, row, added, changed }) => {
+    const name = told.code.replace(/^./, (letter) => letter.toUpperCase());
+    return { [name]: row, [`New${name}`]: added, [`${name}Change`]: changed };
+  });
+  return Object.assign({}, ...shapes);
+}
 
 /**
  * At least one character that is seen: neither white space nor a control character nor one that Unicode calls default
@@ -42,7 +69,8 @@ export function jsonSchema(shape: z.ZodType, io: 'input' | 'output'): object {
     },
   });
   const { $schema, $defs, ...schema } = inDocument(converted);
-  Object.assign(componentSchemas, $defs);
+  // A shape that is sent and answered is written as it is sent.
+  Object.assign(componentSchemas, io === 'input' ? $defs : { ...$defs, ...componentSchemas });
   return schema;
 }
 
