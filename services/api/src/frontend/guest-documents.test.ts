@@ -123,7 +123,7 @@ test.each([
     },
     'non è il nome di una parte',
   ],
-  ...['/', '/*', '/admin/premi', '/kiosk', '/api/x', '/G/x', '/plugins.json', '/assets/x'].map(
+  ...['/', '/*', '/admin/premi', '/kiosk', '/api/x', '/G/x', '/plugins.json', '/assets/x', '/pictures/x'].map(
     (path) =>
       [
         `the route ${path}`,

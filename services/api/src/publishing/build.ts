@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { FederationManifest } from '@vetta/contract/build-files';
+import { endpoints } from '@vetta/contract/endpoints';
 import { MAX_BUILD_BYTES, MAX_BUILD_FILES, type PublishedVersion } from '@vetta/contract/generations';
 import { canStandInline, isGuestPart } from '@vetta/contract/guest-document';
 import { nameKey } from '@vetta/contract/name-key';
@@ -129,11 +130,11 @@ function checkPlugin(files: BuildFiles): PluginManifest {
   return declaration;
 }
 
-/** Whether a route is one of the product's own places, or reaches over them. */
-const isOfTheHouse = (path: string): boolean =>
-  // Files of its root have an ending.
-  !/^\/[\w-]+(\/|$)/.test(path) ||
-  /^\/(admin|kiosk|api|p|g|shell|assets|media|uploads|design|healthz|readyz|metrics)(\/|$)/i.test(path);
+const calls = endpoints.map(({ path }) => path.split('/')[1]).join('|');
+const OURS = new RegExp(`^/(admin|kiosk|p|g|shell|assets|media|design|${calls})(/|$)`, 'i');
+
+/** Whether a route is one of the product's own places, or reaches over them. Files of its root have an ending. */
+const isOfTheHouse = (path: string): boolean => !/^\/[\w-]+(\/|$)/.test(path) || OURS.test(path);
 
 /** Checks that each part of a guest is a script that can stand in a document. */
 function checkGuest(files: BuildFiles, declaration: PluginManifest): void {
