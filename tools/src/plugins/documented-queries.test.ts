@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { Draws } from '@vetta/contract/draws';
 import { MonthDetail, MonthSummary } from '@vetta/contract/months';
 import type { PublicQueries } from '@vetta/contract/plugin';
-import { Prize } from '@vetta/contract/prizes';
 import { Receipt } from '@vetta/contract/receipts';
 import { PublicScoring } from '@vetta/contract/scoring';
 import { Contest, Site } from '@vetta/contract/site';
@@ -24,7 +23,6 @@ const answers: Record<keyof PublicQueries, readonly string[]> = {
 };
 const parts: Record<string, readonly string[]> = {
   'each of `entries`': keysOf(Standing),
-  'each of `prizes`': [...keysOf(Prize), 'imageUrl'],
   '`contest` of `site`': keysOf(Contest),
   'each of `lines`': keysOf(Receipt.shape.lines.element),
 };
