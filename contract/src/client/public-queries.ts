@@ -24,12 +24,10 @@ export const isBoard = (value: unknown): value is Leaderboard =>
 
 export const leaderboard = queryOptions({
   queryKey: ['leaderboard'],
-  queryFn: async ({ client }): Promise<AgedLeaderboard> => {
+  queryFn: async (): Promise<AgedLeaderboard> => {
     const signal = AbortSignal.timeout(POLL_TIMEOUT_MS);
     const { reply, dataAge } = await callWithStatus('GET /api/leaderboard', { query: {} }, { signal });
     if (!isBoard(reply)) throw new NotTheReply('GET /api/leaderboard');
-    // Without sfide nobody asks for them: those that were listed are gone.
-    if (!reply.challenges) client.setQueryData(challenges.queryKey, (listed) => listed && []);
     const prizes: unknown = reply.prizes;
     return {
       ...reply,

@@ -38,7 +38,7 @@ export default function ChallengeScene({ context }: SceneProps) {
   const board = useQuery(queries.leaderboard);
   const enabled = board.data?.challenges === true;
   const { data, isFetching } = useQuery({ ...queries.challenges, enabled });
-  const pages = pagesOf(data ?? [], romeDay(useServerDay(context)));
+  const pages = pagesOf(enabled && data ? data : [], romeDay(useServerDay(context)));
   // What was known before a sfida began is no answer.
   useSkip(skip, pages.length === 0 && !isFetching && board.isFetched);
   const pageMs = pageDuration(MOST_SIDES, Math.max(1, pages.length), minDurationMs);
