@@ -115,6 +115,8 @@ test('a close waits for Temporal, fails or is stopped, and the answer says which
   expect(await status()).toMatchObject({ inactiveBecause: 'closeFails', ...failing });
   await fail(true);
   expect(await status()).toMatchObject({ inactiveBecause: 'closeStopped', ...failing });
+  await api.closeAt('2025-10-08T23:59');
+  expect(await status(), 'the day is closed').toMatchObject({ isActive: true, failingDay: null });
 });
 
 test('the newest good backup is shown, with the failures since then', async () => {
