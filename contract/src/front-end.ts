@@ -25,7 +25,7 @@ export interface FrontEndDeclaration
      */
     readonly prerender?: `./${string}`;
   })[];
-  readonly scenes?: readonly (SceneDeclaration & {
+  readonly scenes?: readonly (Omit<SceneDeclaration, 'states'> & {
     /**
      * News: the wall offers it after each scene, before all others, until it has been shown. Then it has its turn as every other,
      * until it calls `skip`: what it has after that is news again.

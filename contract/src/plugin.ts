@@ -1,4 +1,3 @@
-import type { Challenge } from './challenges.ts';
 import type { CallName, Input, Reply } from './client/call-types.ts';
 import type {
   AgedLeaderboard,
@@ -73,13 +72,10 @@ export interface SceneState {
     readonly months?: readonly MonthSummary[];
     readonly month?: MonthDetail;
     readonly draws?: Draws;
-    readonly challenges?: readonly Challenge[];
   };
   /** What each call of an admin section answers, if that is no file. A call without an answer fails. */
   readonly calls?: { readonly [Name in CallName as Reply<Name> extends Blob ? never : Name]?: Reply<Name> };
   readonly publicUrl?: string | null;
-  /** What the scene finds in the browser's session storage. */
-  readonly session?: Readonly<Record<string, string>>;
 }
 
 /** A scene's states by their names. */

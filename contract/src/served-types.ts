@@ -14,7 +14,7 @@ export const servedTypes: Readonly<Record<string, string>> = {
 };
 
 /** The ending of a build's templates. The server reads them; no browser requests them. */
-export const TEMPLATE_ENDING = '.html';
+const TEMPLATE_ENDING = '.html';
 
 /** Returns the ending of a path with its dot, as it is written; empty if it has none. */
 export const endingOf = (path: string): string => /[^/](\.[^./]*)$/.exec(path)?.[1] ?? '';

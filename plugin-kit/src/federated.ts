@@ -8,7 +8,6 @@ import { baseConfig, buildIdOf, compilers } from './base-config.ts';
 import { compileAhead } from './compile-ahead.ts';
 import { apiProxy, loopback } from './dev-server.ts';
 import { emitMarkup } from './emit-markup.ts';
-import { emitStates } from './emit-states.ts';
 import { emitManifest, exposes, manifestOf } from './manifest.ts';
 import { sharedChunks } from './shared-chunks.ts';
 import { consumedSingletons, importWholeSingletons, singletonsOf } from './singletons.ts';
@@ -60,7 +59,6 @@ export const federatedBuild =
         federated(),
         emitManifest(() => manifestOf(declaration)),
         emitMarkup(prerenders, () => compilers(buildId)),
-        emitStates(declaration, () => compilers(buildId)),
       ],
       build: {
         // The exposed modules instead of an index.html: a plugin is a container, not a page.

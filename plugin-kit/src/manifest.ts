@@ -30,7 +30,7 @@ export function manifestOf(declaration: FrontEndDeclaration): PluginManifest {
       ...(prerender && { prerender: PRERENDER_FILE }),
     })),
     adminSections: [],
-    scenes: exposed(declaration.scenes).map(({ states: _, ...scene }) => scene),
+    scenes: exposed(declaration.scenes),
   });
 }
 

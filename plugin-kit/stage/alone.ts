@@ -2,8 +2,7 @@
 import '@vetta/design-system/theme.css';
 import type { SceneStates } from '@vetta/contract/plugin';
 import { STATES_FILE } from '@vetta/contract/published-build';
-import { type MountedGuest, mountGuest } from './mount-guest.ts';
-import type { Outcome } from './mount-part.tsx';
+import { type MountedGuest, mountGuest, type Outcome } from './mount-guest.ts';
 import type { Seen } from './outside-frame.ts';
 
 /** What the frame tells the page around it. */

@@ -3,8 +3,21 @@ import { CallError } from '@vetta/contract/client/call';
 import { type GuestTheme, openGuest } from '@vetta/contract/client/guest-host';
 import type { SceneState } from '@vetta/contract/plugin';
 import sheet from '@vetta/design-system/theme.css?inline';
-import type { Outcome, Request } from './mount-part.tsx';
 import { sampleQueries } from './sample-queries.ts';
+
+/** A part of a build. */
+export interface Request {
+  readonly kind: 'scene' | 'route' | 'section';
+  /** Its name in the declaration: `./scene`. */
+  readonly module: string;
+  /** Without a state every query fails. */
+  readonly state: SceneState | null;
+}
+
+/** What became of a part: it has painted something, wants to be left out, rendered nothing in time, or has thrown. */
+export type Outcome =
+  | { readonly kind: 'painted' | 'skipped' | 'empty' }
+  | { readonly kind: 'threw'; readonly message: string };
 
 /** A part of a guest that is put on the stage. */
 export interface GuestRequest {

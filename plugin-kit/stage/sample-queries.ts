@@ -19,8 +19,6 @@ export function sampleQueries(answers: NonNullable<SceneState['answers']>): Publ
     months: { ...real.months, ...answering('months') },
     month: (of: string) => ({ ...real.month(of), ...answering('month') }),
     draws: (of: string) => ({ ...real.draws(of), ...answering('draws') }),
-    // The product's own front ends have it besides.
-    challenges: { ...real.challenges, ...answering('challenges') },
   };
   // Their types carry those of the server's own functions; the answers have the same shapes.
   return queries as unknown as PublicQueries;

@@ -2,7 +2,7 @@ import { tabStorage } from '@vetta/contract/client/device-storage';
 import type { Leaderboard } from '@vetta/contract/standings';
 
 /** Its key in the browser's session storage. */
-export const SEEN_BOARD_KEY = 'vetta.celebrated';
+const SEEN_BOARD_KEY = 'vetta.celebrated';
 
 /** A board as it was when the wall last looked for news, without what news do not need. */
 export interface SeenBoard {

@@ -2,13 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { federation } from '@module-federation/vite';
 import { build, mergeConfig } from 'vite';
 import { baseConfig } from '../base-config.ts';
-import { providedSingletons } from '../singletons.ts';
 import { sourceId } from '../source-id.ts';
 
-/** The sources of the page that mounts a plugin's scenes by themselves. */
+/** The sources of the page that shows a plugin's parts by themselves. */
 const stageSources = fileURLToPath(new URL('../../stage/', import.meta.url));
 
 const cache = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url));
@@ -26,17 +24,6 @@ export async function builtStage(): Promise<string> {
       base: '/',
       logLevel: 'error',
       mode: 'production',
-      plugins: [
-        federation({
-          name: 'stage',
-          manifest: false,
-          dts: false,
-          remotes: {},
-          shared: providedSingletons(),
-          shareStrategy: 'loaded-first',
-          experiments: { provideExternalRuntime: true },
-        }),
-      ],
       build: { outDir: building, emptyOutDir: true },
     }),
   );

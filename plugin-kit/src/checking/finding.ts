@@ -3,15 +3,13 @@ export interface Finding {
   readonly kind:
     | 'contract'
     | 'weight'
-    | 'cannot be loaded'
     | 'throws'
     | 'empty'
     | 'overflow'
     | 'console'
     | 'policy'
     | 'never shown'
-    | 'never done'
-    | 'leak';
+    | 'never done';
   /** `cielo, pioggia, 1280×720` */
   readonly where: string;
   readonly what: string;

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isOwnFrontEnd } from '@vetta/contract/own-front-ends';
 import { PLUGIN_FILE } from '@vetta/contract/published-build';
 import { CommandError } from '../publishing/command-error.ts';
 import { findChromium } from './find-chromium.ts';
+import { readManifest } from './read-build.ts';
 
 /** Checks a plugin's build. Returns what was measured; throws CommandError with it if something is wrong. */
 export async function checkBuild(folder: string): Promise<string[]> {
@@ -14,7 +16,7 @@ export async function checkBuild(folder: string): Promise<string[]> {
 
 /**
  * Checks a plugin's build before it is published, unless `skipReason` says why not. Returns what the author should know;
- * throws CommandError if something is wrong. The shell is not checked.
+ * throws CommandError if something is wrong. The shell and the product's own front ends have stories and journeys instead.
  */
 export async function checkBeforePublishing(
   folder: string,
@@ -22,6 +24,7 @@ export async function checkBeforePublishing(
 ): Promise<string[]> {
   if (!existsSync(join(folder, PLUGIN_FILE))) return [];
   if (skipReason !== undefined) return [`It is published unchecked: ${skipReason}`];
+  if (isOwnFrontEnd((await readManifest(folder)).name)) return [];
   const chromium = findChromium(process.env);
   if (chromium === undefined)
     return ['It is published unchecked: there is no Chromium on this machine. CHROMIUM_BIN can name one.'];

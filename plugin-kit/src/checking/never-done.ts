@@ -4,15 +4,14 @@ import type { OpenStage } from './open-stage.ts';
 import type { PluginBuild } from './read-build.ts';
 
 /**
- * Finds the scenes of a guest that do not end by themselves, or throw before, in each state in which they painted: the wall waits for
- * `done` before it goes on. The product's own front ends have tests of their own for that.
+ * Finds the scenes that do not end by themselves, or throw before, in each state in which they painted: the wall waits for `done`
+ * before it goes on.
  */
 export async function neverDone(
   stage: OpenStage,
   { manifest, statesOf }: PluginBuild,
   looks: readonly Look[],
 ): Promise<Finding[]> {
-  if (!manifest.isolated) return [];
   const [size] = frames;
   if (size) await stage.resize(size);
   const findings: Finding[] = [];

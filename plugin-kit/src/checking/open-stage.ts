@@ -1,25 +1,16 @@
 import { guestAddress } from '@vetta/contract/guest-document';
-import type { CDPSession, Page } from 'playwright-core';
-import type { End } from '../../stage/mount-guest.ts';
-import type { Outcome, Request } from '../../stage/mount-part.tsx';
+import type { Page } from 'playwright-core';
+import type { End, Outcome, Request } from '../../stage/mount-guest.ts';
 import { lookAt } from '../../stage/outside-frame.ts';
 import { CommandError } from '../publishing/command-error.ts';
 import { builtStage } from './build-stage.ts';
 import { launchChromium } from './launch-chromium.ts';
 import type { PluginBuild } from './read-build.ts';
-import { serveFolders } from './serve-folders.ts';
+import { serveStage } from './serve-stage.ts';
 
 export interface FrameSize {
   readonly width: number;
   readonly height: number;
-}
-
-/** What the page of a plugin uses that a part should give back when it unmounts. */
-export interface PageUse {
-  readonly heapBytes: number;
-  readonly nodes: number;
-  readonly listeners: number;
-  readonly timers: number;
 }
 
 /** A part that was mounted. */
@@ -33,19 +24,14 @@ export interface Shown {
   readonly refused: readonly string[];
 }
 
-/** A page in Chromium that mounts the modules of one plugin's build. A call that takes a minute throws CommandError. */
+/** A page in Chromium that mounts the parts of one plugin's build. A call that takes a minute throws CommandError. */
 export interface OpenStage extends AsyncDisposable {
   resize(frame: FrameSize): Promise<void>;
-  /** Loads a module. Returns what the policy of Vetta's pages refused meanwhile; throws if it cannot be loaded. */
-  load(module: string): Promise<readonly string[]>;
   /** Mounts a part. */
   show(request: Request): Promise<Shown>;
   clear(): Promise<void>;
-  /** Mounts a scene of a guest. Returns how it ends within a quarter of an hour of its own time. */
+  /** Mounts a scene. Returns how it ends within a quarter of an hour of its own time. */
   endOf(request: Request): Promise<End>;
-  mountOften(request: Request, times: number): Promise<void>;
-  /** What is in use after a garbage collection. */
-  use(): Promise<PageUse>;
   /** Writes a picture of the page. */
   photograph(file: string): Promise<void>;
 }
@@ -60,7 +46,7 @@ export async function openStage(
   { folder: plugin, manifest }: PluginBuild,
 ): Promise<OpenStage> {
   await using opening = new AsyncDisposableStack();
-  const server = opening.use(await serveFolders({ '/': await builtStage(), '/plugin/': plugin }));
+  const server = opening.use(await serveStage(await builtStage(), plugin));
   const browser = await launchChromium(executablePath);
   opening.defer(() => browser.close());
   const page = await browser.newPage({ locale: 'it-IT', timezoneId: 'Europe/Rome' });
@@ -69,11 +55,11 @@ export async function openStage(
     if (message.type() === 'error' && !aboutPolicy.test(message.text())) errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(error.message));
-  await page.addInitScript(noteRefused);
+  const refused = new Set<string>();
+  await page.exposeFunction('noteRefused', (one: string) => void refused.add(one));
+  await page.addInitScript(listenForRefused);
   await page.goto(server.url);
   await page.waitForFunction(() => window.stage !== undefined);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
 
   let hurried: Promise<Page> | undefined;
   const hurry = async () => {
@@ -84,28 +70,15 @@ export async function openStage(
     await other.waitForFunction(() => window.stage !== undefined);
     return other;
   };
-  const takeRefused = () => inTime(page.evaluate(() => window.stage.takeViolations()));
   const guestAt = guestAddress(manifest.name, '0'.repeat(16));
   const opened = opening.move();
   return {
     resize: (frame) => page.setViewportSize(frame),
-    async load(module) {
-      // A guest's module is loaded where it is shown.
-      if (manifest.isolated) return [];
-      // What a part before it was refused late is not this module's.
-      await takeRefused();
-      await inTime(page.evaluate((one) => window.stage.load(one), module));
-      return takeRefused();
-    },
     async show(request) {
       // What the part before it did late is not this part's.
       errors.length = 0;
-      await takeRefused();
-      if (manifest.isolated) {
-        return { ...(await showGuest(page, guestAt, request)), errors: [...errors] };
-      }
-      const shown = await inTime(page.evaluate((one) => window.stage.show(one), request));
-      return { ...shown, errors: [...errors], refused: await takeRefused() };
+      refused.clear();
+      return { ...(await showGuest(page, guestAt, request)), errors: [...errors], refused: [...refused] };
     },
     clear: () => inTime(page.evaluate(() => window.stage.clear())),
     async endOf({ module, state }) {
@@ -115,18 +88,6 @@ export async function openStage(
       const most = QUARTER_OF_AN_HOUR_MS / HURRY;
       const asked = [{ kind: 'scene', src, state, minDurationMs: USUAL_MS } as const, most] as const;
       return inTime(fast.evaluate(([guest, atMost]) => window.stage.endOfGuest(guest, atMost), asked));
-    },
-    mountOften: (request, times) =>
-      inTime(page.evaluate(([one, often]) => window.stage.mountOften(one, often), [request, times] as const)),
-    async use() {
-      // An animation holds its element until the frame after it has gone.
-      await inTime(
-        page.evaluate(
-          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-        ),
-      );
-      const timers = await inTime(page.evaluate(() => window.stage.timers()));
-      return { ...(await metricsOf(session)), timers };
     },
     async photograph(path) {
       await page.screenshot({ path });
@@ -158,11 +119,10 @@ function hurryGuests(times: number): void {
 }
 
 /** Runs in every document before its own scripts, also in those of guests, whose policy tells no one else. */
-function noteRefused(): void {
-  const refused: string[] = [];
-  Object.assign(globalThis, { refused });
+function listenForRefused(): void {
+  const { noteRefused } = globalThis as unknown as { noteRefused: (one: string) => void };
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-    refused.push(`${effectiveDirective} refuses ${blockedURI}`),
+    noteRefused(`${effectiveDirective} refuses ${blockedURI}`),
   );
 }
 
@@ -171,40 +131,30 @@ async function showGuest(
   page: Page,
   base: string,
   { kind, module, state }: Request,
-): Promise<Omit<Shown, 'errors'>> {
+): Promise<Pick<Shown, 'outcome' | 'outside'>> {
   const src = base + module.slice(2);
   const outcome = await inTime(page.evaluate((one) => window.stage.showGuest(one), { kind, src, state }));
   const frame = page.frames().find((one) => one.url().endsWith(src));
   // One that has thrown is gone.
-  if (frame === undefined) return { outcome, outside: [], refused: [] };
-  const refused = await inTime(
-    frame.evaluate(() => [...(globalThis as unknown as { refused: string[] }).refused]),
-  );
-  const kinds = [...new Set(refused)];
-  if (outcome.kind !== 'painted') return { outcome, outside: [], refused: kinds };
-  const root = await inTime(frame.locator('#root').elementHandle());
-  if (root === null) return { outcome: { kind: 'empty' }, outside: [], refused: kinds };
-  const { isBlank, outside } = await inTime(
-    root.evaluate(lookAt as (one: unknown) => ReturnType<typeof lookAt>),
-  );
-  return {
-    outcome: isBlank ? { kind: 'empty' } : outcome,
-    outside: kind === 'scene' ? outside : [],
-    refused: kinds,
+  if (outcome.kind !== 'painted') return { outcome, outside: [] };
+  const removed = async () => {
+    const end = await inTime(page.evaluate(() => window.stage.endOfShown()));
+    return { outcome: end.kind === 'threw' ? end : outcome, outside: [] };
   };
-}
-
-async function metricsOf(session: CDPSession): Promise<Omit<PageUse, 'timers'>> {
-  // What the first collection finalises may hold something that only the second one frees.
-  await session.send('HeapProfiler.collectGarbage');
-  await session.send('HeapProfiler.collectGarbage');
-  const { metrics } = await session.send('Performance.getMetrics');
-  const value = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
-  return {
-    heapBytes: value('JSHeapUsedSize'),
-    nodes: value('Nodes'),
-    listeners: value('JSEventListeners'),
-  };
+  if (frame === undefined) return removed();
+  try {
+    const root = await inTime(frame.locator('#root').elementHandle());
+    if (root === null) return { outcome: { kind: 'empty' }, outside: [] };
+    const { isBlank, outside } = await inTime(
+      root.evaluate(lookAt as (one: unknown) => ReturnType<typeof lookAt>),
+    );
+    if (isBlank) return { outcome: { kind: 'empty' }, outside };
+    return { outcome, outside: kind === 'scene' ? outside : [] };
+  } catch (error) {
+    // It has thrown since, as one with a frame of its own.
+    if (frame.isDetached()) return removed();
+    throw error;
+  }
 }
 
 /** Throws CommandError if the page does not answer: a scene may run for ever. */

@@ -326,13 +326,19 @@ test('the check refuses what is no guest before it opens a browser', async () =>
   });
   expect(output).toContain('superato is no guest, and no page loads it');
   expect(code).toBe(1);
+  const own = await write('mf-own/dist', pluginBuild('mf-own', 'sole'));
+  const front = await npmPlugin(['check', own], { CHROMIUM_BIN: process.execPath });
+  expect(front).toMatchObject({ code: 1, output: expect.stringContaining('one of Vetta’s own front ends') });
   const { body } = await api.ask('GET /api/admin/generations');
   expect(JSON.stringify(body)).not.toContain('superato');
 });
 
 test('a build that is no guest is told what it may do, or that no page loads it', async () => {
   await write('mf-other/dist', pluginBuild('mf-other', 'sole'));
-  const front = await plugin(['publish', join(room, 'mf-other/dist'), '--why', 'Di altri']);
+  // It is not checked: there is no such Chromium.
+  const front = await plugin(['publish', join(room, 'mf-other/dist'), '--why', 'Di altri'], {
+    CHROMIUM_BIN: process.execPath,
+  });
   expect(front.output).toContain(
     'mf-other is no guest: it runs in the page itself and can do all that an admin can.',
   );

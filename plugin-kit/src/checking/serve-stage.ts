@@ -4,53 +4,35 @@ import { readFile, realpath } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, normalize, sep } from 'node:path';
-import { contentPolicy, framesOf, mediaOf } from '@vetta/contract/content-policy';
 import { guestDocument, guestHeaders, guestPartAt } from '@vetta/contract/guest-document';
-import { endingOf, servedTypes, TEMPLATE_ENDING } from '@vetta/contract/served-types';
+import { endingOf, servedTypes } from '@vetta/contract/served-types';
 import { loopback } from '../dev-server.ts';
 
-/** Those of published builds, and of the stage's page. Other files are not served on a wall either. */
-const types: Readonly<Record<string, string>> = {
-  ...servedTypes,
-  [TEMPLATE_ENDING]: 'text/html; charset=utf-8',
-};
-
-/** The rule of the product's pages: what breaks it would fail on a wall. */
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');
-const policy = [
-  contentPolicy({ scripts: [], styles: [] }, sha256),
-  mediaOf({ pictures: [], films: [] }),
-].join('; ');
 
-interface FolderServer extends AsyncDisposable {
+interface StageServer extends AsyncDisposable {
   readonly url: string;
 }
 
 /**
- * Serves folders of this machine to this machine, each below its address: `{ '/': …, '/plugin/': … }`. The parts of the guest in
- * `/plugin/` are at the addresses that they would have on a wall, in the same documents.
+ * Serves the folder of the stage to this machine, and the parts of the guest in another folder: at the addresses that they would have
+ * on a wall, in the same documents.
  */
-export async function serveFolders(folders: Readonly<Record<string, string>>): Promise<FolderServer> {
-  const addresses = Object.keys(folders).sort((one, other) => other.length - one.length);
+export async function serveStage(stage: string, guest: string): Promise<StageServer> {
   const server = createServer(async (request, response) => {
     try {
       const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://stage').pathname));
-      const guest = guestPartAt(path);
-      if (guest) {
-        const script = String(await readWithin(folders['/plugin/'] ?? '', `${guest.part}.js`));
+      const asked = guestPartAt(path);
+      if (asked) {
+        const script = String(await readWithin(guest, `${asked.part}.js`));
         // Its author builds it again and again.
         const headers = { ...guestHeaders(script, sha256), 'Cache-Control': 'no-store' };
         response.writeHead(200, headers).end(guestDocument(script));
         return;
       }
-      const address = addresses.find((prefix) => path.startsWith(prefix)) ?? '/';
-      const file = path.slice(address.length) || 'index.html';
-      const type = types[endingOf(file)];
-      if (type === undefined) throw new Error('Such a file is never served');
-      const bytes = await readWithin(folders[address] ?? '', file);
-      response.setHeader('Content-Type', type);
-      response.setHeader('Content-Security-Policy', `${policy}; ${framesOf(request.headers.host ?? '')}`);
-      response.end(bytes);
+      const file = path.slice(1) || 'index.html';
+      const type = servedTypes[endingOf(file)] ?? 'text/html; charset=utf-8';
+      response.writeHead(200, { 'Content-Type': type }).end(await readWithin(stage, file));
     } catch {
       response.writeHead(404).end();
     }

@@ -1,4 +1,4 @@
-export default function StylesInline() {
+export default function Page() {
   return (
     <main id="contenuto">
       <style>{'p { color: red }'}</style>

@@ -1,3 +1,0 @@
-export default function Throws(): never {
-  throw new Error('Non so disegnarmi');
-}

@@ -1,4 +1,0 @@
-import type { SceneStates } from '@vetta/contract/plugin';
-import { offline, wallState } from '../kiosk/wall-state.ts';
-
-export default { ufficio: wallState(), 'server-assente': offline } satisfies SceneStates;
