@@ -157,6 +157,6 @@ function daysInWords(challenge: Challenge, today: string): string {
     return `Finita ${ago}: ${state === 'final' ? 'risultato definitivo' : 'i dati in ritardo contano ancora'}`;
   }
   if (left <= 0) return 'Ultimo giorno: finisce stasera';
-  if (firstDay === today) return `Comincia oggi: finisce ${formatDay(lastDay)}`;
-  return `${left === 1 ? 'Finisce domani,' : `Ancora ${left} giorni: finisce`} ${formatDay(lastDay)}`;
+  const from = firstDay === today ? 'Comincia oggi' : `Ancora ${left} giorni`;
+  return `${left === 1 && firstDay < today ? 'Finisce domani,' : `${from}: finisce`} ${formatDay(lastDay)}`;
 }
