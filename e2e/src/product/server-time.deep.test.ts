@@ -47,7 +47,7 @@ test('on a device whose clock is five hours ahead the page shows the day of the 
   const page = await openAhead();
   await page.goto(product.url);
   await page.locator('html[data-live]').waitFor();
-  await page.getByText('Novembre 2026 · giorno 21 di 30').waitFor();
+  await page.getByText('Novembre 2026 al 70% · giorno 21 di 30').waitFor();
   expect(await page.getByText('aggiornata alle').isVisible()).toBe(true);
   const dayEnd = page.getByRole('timer', { name: 'Fine giornata' });
   await expect.poll(() => dayEnd.textContent()).toMatch(/^03h 2\dm \d\ds$/);

@@ -38,7 +38,7 @@ export const WallRow = memo(function WallRow({ standing, leader, metal, next }: 
         )}
       </div>
       <span className={styles.movement}>
-        <RowMovement row={row} />
+        <RowMovement row={row} isShort />
       </span>
       <CountingNumeral value={standing.total} size="xl" unit="pt" />
       {row.tie !== '' && (

@@ -139,7 +139,7 @@ export const Climber = ({ place, who, points, metal }: ClimberProps) => (
       {who}
     </span>
     <span translate="no" className={styles.total}>
-      {points}
+      {points} pt
     </span>
   </li>
 );

@@ -85,9 +85,6 @@ export const next = rule({
   },
 });
 
-/** Where it would leave no room for the words, row and card alone say it. */
-export const movement = rule({ '@media': { '(max-width: 24.3125rem)': { display: 'none' } } });
-
 export const arrow = rule({
   flexShrink: 0,
   fill: 'none',

@@ -6,7 +6,6 @@ import { Numeral } from '@vetta/design-system/numeral';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useOwnSide } from '../challenges/use-own-side.ts';
 import { effort } from '../hero/result-card.css.ts';
-import { RowMovement } from '../leaderboard/row-movement.tsx';
 import { climbEffort } from './effort.ts';
 import { NearbyRows } from './nearby-rows.tsx';
 import * as styles from './own-place-bar.css.ts';
@@ -79,9 +78,6 @@ export function OwnPlaceBar({ queries, player }: OwnPlaceBarProps) {
         </span>
         <span key={words} className={styles.next}>
           {words}
-        </span>
-        <span className={styles.movement}>
-          <RowMovement row={row} />
         </span>
         <Numeral value={row.total} size="lg" unit="pt" />
         <svg viewBox="0 0 24 24" width="18" height="18" className={styles.arrow} aria-hidden="true">
