@@ -34,6 +34,7 @@ const defaults = {
   'prizes.title': 'Premi del mese',
   'prizes.hint': 'Vanno ai primi tre della classifica a fine mese.',
   'prizes.pool': 'Montepremi in punti',
+  'prizes.poolHint': 'È una quota dei punti del mese: cresce con la classifica.',
   'prizes.loading': 'Caricamento premi...',
   'prizes.empty': 'I premi di questo mese sono in preparazione.',
   'prizes.unreachable': 'I premi non sono raggiungibili in questo momento.',

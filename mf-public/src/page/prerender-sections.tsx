@@ -122,7 +122,7 @@ const Prizes = () => (
       texts={texts}
       pool={
         <When value="{{below.pool}}">
-          <Pool label={texts['prizes.pool']} points="{{below.pool}}" />
+          <Pool texts={texts} points="{{below.pool}}" />
         </When>
       }
     >

@@ -87,7 +87,7 @@ function Parts({ poll }: { readonly poll: number }) {
       <ScoringSteps
         scoring={{ ringPoints: 1 + poll, appointmentSetPoints: 25 + poll, appointmentDonePoints: 75 + poll }}
       />
-      <Pool label="Montepremi in punti" points={formatPoints(15_000 + poll)} />
+      <Pool texts={siteTexts} points={formatPoints(15_000 + poll)} />
       <PrizeCards prizes={prizes} texts={siteTexts} />
       <MonthPrizes month={monthAt(poll)} />
       {peak && <MonthPeak peak={peak} onOpen={() => {}} />}

@@ -23,3 +23,4 @@ export const pool = rule({
   marginBlockStart: vars.space.lg,
   color: vars.text.muted,
 });
+export const poolHint = rule({ flexBasis: '100%', fontSize: vars.size.sm });

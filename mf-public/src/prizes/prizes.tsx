@@ -26,7 +26,7 @@ export function Prizes({ queries, texts }: PrizesProps) {
     <>
       <PrizesFrame
         texts={texts}
-        pool={data && <PrizePool query={queries.month(data.period)} label={texts['prizes.pool']} />}
+        pool={data && <PrizePool query={queries.month(data.period)} texts={texts} />}
       >
         {data && byPosition.length > 0 ? (
           <PrizeCards prizes={byPosition} texts={texts} />
