@@ -47,6 +47,8 @@ export interface PrerenderData {
   readonly launch: 'ahead' | 'past';
   /** The first `COLLAPSED_ROWS` rows; none if no player has a point this month. */
   readonly entries: readonly PrerenderRow[];
+  /** The rows after those, which a browser without scripts shows at once. */
+  readonly others: readonly PrerenderRow[];
   /** How many players take part: `1.024`; `''` if no player has a point this month. */
   readonly count: string;
   /** How many rows follow those in `entries`: `19`; `''` if none. */

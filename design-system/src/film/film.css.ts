@@ -1,6 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { rule, rules } from '../theme/layers.css.ts';
 import { covering, inMiddle } from '../theme/shapes.ts';
-import { media, vars } from '../theme/tokens.css.ts';
+import { layers, media, vars } from '../theme/tokens.css.ts';
 
 export const frame = rule({
   overflow: 'hidden',
@@ -36,6 +37,9 @@ export const edge = rules({
 });
 
 export const poster = rule(layer);
+globalStyle(`${frame} > noscript > *`, {
+  '@layer': { [layers.components]: { ...layer, objectFit: 'contain' } },
+});
 
 /**
  * Fades in over the poster. Its first frame is clipped away: Chromium would take it for the page's largest contentful paint,

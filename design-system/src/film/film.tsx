@@ -23,6 +23,8 @@ export interface FilmProps {
   readonly fallback?: ReactNode;
   /** Starts from its beginning each time that 30 % of it becomes visible. */
   readonly restartsInView?: boolean;
+  /** What browsers without scripts show. The server alone writes it: null in the live page. */
+  readonly plain?: ReactNode;
   /** Where its button stands. */
   readonly corner?: 'topStart' | 'bottomEnd';
 }
@@ -62,6 +64,7 @@ export function Film(props: FilmProps) {
           onBroken={breakFilm}
         />
       )}
+      {props.plain !== undefined && <noscript>{props.plain}</noscript>}
       {!hasFilm && !hasPoster && fallback && <div className={styles.fallback}>{fallback}</div>}
     </div>
   );

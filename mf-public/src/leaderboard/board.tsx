@@ -25,6 +25,8 @@ interface BoardProps {
   /** How many players the filter leaves; without one `count`. */
   readonly matching?: string;
   readonly rows: ReactNode;
+  /** The rows that it hides: only the server writes them, for browsers without scripts. */
+  readonly others?: ReactNode;
   readonly listRef?: Ref<HTMLOListElement>;
   readonly isExpanded?: boolean;
   readonly onToggle?: () => void;
@@ -43,6 +45,7 @@ export const Board = ({
   filter,
   matching = count,
   rows,
+  others,
   listRef,
   isExpanded = false,
   onToggle,
@@ -77,6 +80,7 @@ export const Board = ({
         </EmptyState>
       </When>
       <When value={hidden}>
+        <noscript>{others}</noscript>
         <div className={styles.toggle}>
           <PlainButton aria-expanded={isExpanded} aria-controls="posizioni" onClick={onToggle}>
             {isExpanded ? 'Riduci' : `Espandi · ${matching} in gara`}

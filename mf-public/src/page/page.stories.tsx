@@ -62,22 +62,22 @@ type Story = StoryObj<typeof meta>;
 function prerenderData(board: Leaderboard): PrerenderData {
   const rows = hasPoints(board) ? board.entries : [];
   const groups = groupsOf(rows);
+  const views = rows.map((entry) =>
+    prerenderRow(
+      entry,
+      rows[0]?.total ?? 0,
+      metalOf(rows, entry.playerId),
+      entry === firstBehindPodium(rows),
+      nextAbove(rows, entry.playerId),
+    ),
+  );
   return {
     ...monthView(NOW),
     ...freshnessView(board, NOW),
     known: 'alle 18:50',
     month: board.month,
-    entries: rows
-      .slice(0, COLLAPSED_ROWS)
-      .map((entry) =>
-        prerenderRow(
-          entry,
-          rows[0]?.total ?? 0,
-          metalOf(rows, entry.playerId),
-          entry === firstBehindPodium(rows),
-          nextAbove(rows, entry.playerId),
-        ),
-      ),
+    entries: views.slice(0, COLLAPSED_ROWS),
+    others: views.slice(COLLAPSED_ROWS),
     count: rows.length > 0 ? formatPoints(rows.length) : '',
     hidden: rows.length > COLLAPSED_ROWS ? formatPoints(rows.length - COLLAPSED_ROWS) : '',
     launch: 'past',

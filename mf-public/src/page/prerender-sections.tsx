@@ -65,27 +65,21 @@ const Bonuses = () => (
   </When>
 );
 
+const film = { name: '{{title}}', description: '{{title}}', shape: 'wide', keep: 'whole' } as const;
+
 /** A prize's picture or film: the frame until it comes, or the words that there is none. */
 const Media = () => (
   <>
     <When value="{{image}}">
-      <Film
-        name="{{title}}"
-        description="{{title}}"
-        shape="wide"
-        keep="whole"
-        sources={[]}
-        poster="{{image}}"
-      />
+      <When value="{{isFilm}}">
+        <Film {...film} sources={[]} plain={<video src="{{image}}" controls muted />} />
+      </When>
+      <When value="{{isFilm}}" not>
+        <Film {...film} sources={[]} plain={<img src="{{image}}" alt="{{title}}" />} />
+      </When>
     </When>
     <When value="{{image}}" not>
-      <Film
-        name="{{title}}"
-        shape="wide"
-        keep="whole"
-        sources={[]}
-        fallback={<MissingMedia>{texts['prizes.mediaMissing']}</MissingMedia>}
-      />
+      <Film {...film} sources={[]} fallback={<MissingMedia>{texts['prizes.mediaMissing']}</MissingMedia>} />
     </When>
   </>
 );

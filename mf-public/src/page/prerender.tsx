@@ -16,9 +16,10 @@ import { BelowPlace } from './below-place.tsx';
 import { sectionTemplates } from './prerender-sections.tsx';
 import { PublicPage } from './public-page.tsx';
 
-const page: Slotted<Omit<PrerenderData, 'entries' | 'groups' | 'texts' | 'before' | 'below'>> = slots(
-  'month monthName year day days monthShare updated known state isProvisional count hidden launch roles',
-);
+const page: Slotted<Omit<PrerenderData, 'entries' | 'others' | 'groups' | 'texts' | 'before' | 'below'>> =
+  slots(
+    'month monthName year day days monthShare updated known state isProvisional count hidden launch roles',
+  );
 
 const row: Slotted<PrerenderRow> = slots(
   'position playerId name total score bonus gap correction share tier behind movement places tie notEligible provisional role',
@@ -81,6 +82,13 @@ export default function Prerender() {
             <Each list="entries">
               <Row row={row} />
             </Each>
+          }
+          others={
+            <ul>
+              <Each list="others">
+                <li>{`${row.position}° ${row.name} · ${row.total} pt`}</li>
+              </Each>
+            </ul>
           }
         />
       }

@@ -23,6 +23,7 @@ export function PrizeMedia({ prize: { title, imageUrl }, missing }: PrizeMediaPr
       keep="whole"
       sources={isVideo(address) ? [{ src: address }] : []}
       poster={address !== '' && !isVideo(address) ? address : undefined}
+      plain={address === '' ? undefined : null}
       fallback={fallback}
     />
   );

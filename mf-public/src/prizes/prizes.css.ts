@@ -14,7 +14,10 @@ export const message = rule({
 export const film = rule({
   borderRadius: vars.radius.xl,
   overflow: 'hidden',
-  '@media': { [media.tablet]: { width: 'clamp(17rem, 34vw, 24rem)' } },
+  '@media': {
+    [media.tablet]: { width: 'clamp(17rem, 34vw, 24rem)' },
+    [media.scriptless]: { display: 'none' },
+  },
 });
 
 export const pool = rule({

@@ -26,16 +26,18 @@ const dataOf = (leaderboard: Leaderboard, at = now) => boardData({ leaderboard, 
 
 const board = (entries: Standing[]) => boardOf(entries, { updatedAt: null, newestEntryOn: null });
 
-test('five rows are shown, with Italian numbers, their tier and their share of the leader', () => {
+test('five rows are shown, and the others to browsers without scripts, with Italian numbers, their tier and their share of the leader', () => {
   const totals = [1200, 600, 500, 400, 300, 200];
-  const { entries, count, hidden } = dataOf(board(totals.map((total, i) => standing(i + 1, total))));
-  expect(entries.map(({ total, share, tier }) => [total, share, tier])).toEqual([
+  const { entries, others, count, hidden } = dataOf(board(totals.map((total, i) => standing(i + 1, total))));
+  expect([...entries, ...others].map(({ total, share, tier }) => [total, share, tier])).toEqual([
     ['1.200', '100', 'gold'],
     ['600', '50', 'silver'],
     ['500', '41.7', 'bronze'],
     ['400', '33.3', ''],
     ['300', '25', ''],
+    ['200', '16.7', ''],
   ]);
+  expect(entries).toHaveLength(5);
   expect([count, hidden]).toEqual(['6', '1']);
 });
 

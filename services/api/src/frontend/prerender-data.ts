@@ -101,23 +101,23 @@ export function boardData(
   const groups = groupsOf(rows);
   const leader = rows[0]?.total ?? 0;
   const hidden = rows.length - COLLAPSED_ROWS;
+  const views = rows.map((standing) =>
+    prerenderRow(
+      standing,
+      leader,
+      metalOf(rows, standing.playerId),
+      standing === firstBehindPodium(rows),
+      nextAbove(rows, standing.playerId),
+    ),
+  );
   return {
     ...monthOn(now),
     month: board.month,
     updated: board.updatedAt === null ? '' : momentLabel(Temporal.Instant.from(board.updatedAt), now),
     state: board.state,
     isProvisional: isProvisional(board),
-    entries: rows
-      .slice(0, COLLAPSED_ROWS)
-      .map((standing) =>
-        prerenderRow(
-          standing,
-          leader,
-          metalOf(rows, standing.playerId),
-          standing === firstBehindPodium(rows),
-          nextAbove(rows, standing.playerId),
-        ),
-      ),
+    entries: views.slice(0, COLLAPSED_ROWS),
+    others: views.slice(COLLAPSED_ROWS),
     count: rows.length === 0 ? '' : italianInteger(rows.length),
     hidden: hidden > 0 ? italianInteger(hidden) : '',
     groups,

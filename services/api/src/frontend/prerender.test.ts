@@ -36,6 +36,7 @@ const data = (entries: readonly PrerenderRow[], more: Partial<PrerenderData> = {
   state: 'open',
   isProvisional: '',
   entries,
+  others: [],
   count: String(entries.length),
   hidden: '',
   launch: 'past',
