@@ -1,6 +1,6 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { rule, rules } from '../theme/layers.css.ts';
-import { asStack } from '../theme/shapes.ts';
+import { asStack, inMiddle } from '../theme/shapes.ts';
 import { layers, media, vars } from '../theme/tokens.css.ts';
 
 /** A screen that is tall enough for buttons that stay in view. */
@@ -70,6 +70,28 @@ export const title = rule({
   fontStretch: '114%',
   letterSpacing: '-0.01em',
   lineHeight: 1.25,
+});
+
+export const besideClose = rule({ paddingInlineEnd: vars.control.target });
+/** Before the title where it is seen, after it where it is read: so it stays at the top of what scrolls. */
+export const close = rule({
+  ...inMiddle,
+  order: -1,
+  position: 'sticky',
+  insetBlockStart: vars.space.sm,
+  zIndex: 1,
+  alignSelf: 'flex-end',
+  width: vars.control.target,
+  height: vars.control.target,
+  margin: `calc(-1 * ${vars.space.xs}) calc(-1 * ${vars.space.xs}) calc(${vars.space.xs} - ${vars.control.target} - ${vars.space.lg})`,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2.5,
+  strokeLinecap: 'round',
+  background: vars.surface.raised,
+  borderRadius: vars.radius.pill,
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: vars.surface.hover } },
 });
 
 export const form = rule({ display: 'flex', flexDirection: 'column', gap: vars.space.lg });

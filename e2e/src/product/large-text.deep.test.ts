@@ -67,7 +67,7 @@ test.each(SIZES)(
     await page.evaluate(() => scrollTo(0, 0));
     const found = await inWidths(page, 'page');
     await page
-      .getByRole('button', { name: /dettaglio dei punti/ })
+      .getByRole('button', { name: /da dove vengono i punti/ })
       .nth(1)
       .click();
     await page.getByRole('row', { name: /^Totale/ }).waitFor();

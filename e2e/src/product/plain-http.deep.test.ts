@@ -67,7 +67,7 @@ test('on plain http «Condividi» of a receipt gives the link to copy by hand, a
   if (!last) throw new Error('The demonstration has no player.');
   const { page, violations, uncaught } = await open();
   await page.getByRole('button', { name: /^Espandi/ }).click();
-  await page.getByRole('button', { name: `${last.name}, dettaglio dei punti` }).click();
+  await page.getByRole('button', { name: `${last.name}, da dove vengono i punti` }).click();
   const dialog = page.getByRole('dialog', { name: last.name });
   await dialog.getByRole('row', { name: /^Totale/ }).waitFor();
   await dialog.getByRole('button', { name: 'Condividi' }).click();

@@ -115,7 +115,7 @@ test.each([
     features: [{ name: 'prefers-reduced-transparency', value: wish }],
   });
   await page
-    .getByRole('button', { name: /, dettaglio dei punti$/ })
+    .getByRole('button', { name: /, da dove vengono i punti$/ })
     .first()
     .click();
   const dialog = page.getByRole('dialog');

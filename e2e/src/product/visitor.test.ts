@@ -20,7 +20,7 @@ function playerAt(position: number) {
   return standing;
 }
 const rowOf = (page: Page, name: string) =>
-  page.getByRole('button', { name: `${name}, dettaglio dei punti` });
+  page.getByRole('button', { name: `${name}, da dove vengono i punti` });
 /** The sum of a receipt's lines, without what waits for tonight's close. */
 const sumOf = (lines: Locator): Promise<number> =>
   lines.evaluateAll((rows) =>
@@ -40,8 +40,7 @@ test('on a phone a player finds the own place, reads what the points come from, 
   await search.fill(fourth.name.toUpperCase());
   await page.keyboard.press('Enter');
   const answer = page.getByRole('article', { name: `Posizione di ${fourth.name}` });
-  await answer.getByText(/per salire al 3° posto/).waitFor();
-  await answer.getByText(/^Al 3° posto con circa \d+ appuntament/).waitFor();
+  await answer.getByText(/^[\d.]+ punt[oi] al 3° posto: circa \d+ appuntament/).waitFor();
 
   const receipt = page.getByRole('dialog', { name: fourth.name });
   await rowOf(page, fourth.name).click();

@@ -4,7 +4,7 @@ import { deliveries } from '@vetta/contract/client/admin-queries';
 import { formatInstant } from '@vetta/contract/client/formats';
 import { Badge } from '@vetta/design-system/badge';
 import { Button } from '@vetta/design-system/button';
-import { Dialog, DialogActions } from '@vetta/design-system/dialog';
+import { Dialog } from '@vetta/design-system/dialog';
 import { EmptyState } from '@vetta/design-system/empty-state';
 import { Inline } from '@vetta/design-system/inline';
 import { Skeleton } from '@vetta/design-system/skeleton';
@@ -37,6 +37,7 @@ export function DeliveriesDialog({ channel, now, onClose }: DeliveriesDialogProp
       title={`Messaggi di «${channel.name}»`}
       description="Gli ultimi 100. Uno non riuscito si riprova da solo per 24 ore."
       isOpen
+      hasClose
       onClose={onClose}
     >
       <QueryView
@@ -58,11 +59,6 @@ export function DeliveriesDialog({ channel, now, onClose }: DeliveriesDialogProp
           </Stack>
         )}
       </QueryView>
-      <DialogActions>
-        <Button tone="quiet" onPress={onClose}>
-          Chiudi
-        </Button>
-      </DialogActions>
     </Dialog>
   );
 }

@@ -1,9 +1,7 @@
 import { capital, formatMonth } from '@vetta/contract/client/formats';
 import { monthOf } from '@vetta/contract/rome-time';
 import type { Standing } from '@vetta/contract/standings';
-import { Button } from '@vetta/design-system/button';
-import { Dialog, DialogActions } from '@vetta/design-system/dialog';
-import { Stack } from '@vetta/design-system/stack';
+import { Dialog } from '@vetta/design-system/dialog';
 import { useState } from 'react';
 import { monthInWords } from '../day/month-in-words.ts';
 import { DisqualificationRow } from '../disqualifications/disqualification-row.tsx';
@@ -28,23 +26,17 @@ export function PersonDialog({ standing, month, today, onClose }: PersonDialogPr
         title={standing.name}
         description={`${capital(formatMonth(month))}: ${pointsAndPlace(standing)}`}
         isOpen
+        hasClose
         onClose={onClose}
       >
-        <Stack gap="lg">
-          <ul>
-            <DisqualificationRow
-              player={player}
-              month={month}
-              monthName={monthInWords(`${month}-01`, today)}
-              onDisqualify={() => setDisqualifying(true)}
-            />
-          </ul>
-          <DialogActions>
-            <Button tone="quiet" onPress={onClose}>
-              Chiudi
-            </Button>
-          </DialogActions>
-        </Stack>
+        <ul>
+          <DisqualificationRow
+            player={player}
+            month={month}
+            monthName={monthInWords(`${month}-01`, today)}
+            onDisqualify={() => setDisqualifying(true)}
+          />
+        </ul>
       </Dialog>
       {isDisqualifying && (
         <DisqualifyDialog

@@ -16,9 +16,6 @@ export function climbToNext(players: readonly SearchedPlayer[], player: Searched
   return { next, points: next ? pointsToPass(next, player) : 0 };
 }
 
-export const pointsInWords = (points: number): string =>
-  `${italianInteger(points)} ${points === 1 ? 'punto' : 'punti'}`;
-
 /** Returns what a place takes, the same on the page and on walls: `136 punti al 1° posto`. */
 export const gapInWords = (points: number, place: number): string =>
-  `${pointsInWords(points)} ${toPlace(place)}`;
+  `${italianInteger(points)} ${points === 1 ? 'punto' : 'punti'} ${toPlace(place)}`;

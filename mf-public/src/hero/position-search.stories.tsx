@@ -53,9 +53,8 @@ export const Result: Story = {
     await userEvent.type(inputOf(canvasElement), 'de luca{Enter}');
     const card = within(await canvas.findByRole('article', { name: 'Posizione di Marco De Luca' }));
     await isShown(card.getByText('2.410'));
-    await isShown(card.getByText('576 punti'));
-    await isShown(card.getByText(/per salire al 3° posto, dov’è Sara Esposito/));
-    await isShown(card.getByText('Al 3° posto con circa 8 appuntamenti conclusi o 24 fissati'));
+    await isShown(card.getByText('576 punti al 3° posto: circa 8 appuntamenti conclusi o 24 fissati'));
+    await isShown(card.getByText('Davanti c’è Sara Esposito'));
     await expect(inputOf(canvasElement)).toHaveValue('Marco De Luca');
     await expect(names(canvasElement)).toEqual([]);
   },
@@ -103,10 +102,15 @@ export const Keyboard: Story = {
   },
 };
 
-/** A click on a suggestion picks it, and the input keeps the focus. */
+/** Where one person alone can be meant the answer is there before a click on the suggestion, which picks it; the input keeps the focus. */
 export const ByPointer: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(inputOf(canvasElement), 'conti');
+    const card = canvas.getByRole('article', { name: 'Posizione di Chiara Conti' });
+    await isShown(card);
+    await expect(card.getBoundingClientRect().top).toBeGreaterThan(
+      canvas.getByRole('listbox').getBoundingClientRect().bottom,
+    );
     await userEvent.click(canvas.getByRole('option', { name: 'Chiara Conti #5' }));
     await canvas.findByRole('article', { name: 'Posizione di Chiara Conti' });
     await expect(inputOf(canvasElement)).toHaveFocus();
@@ -144,7 +148,7 @@ export const Cleared: Story = {
   },
 };
 
-export const First: Story = says('giulia', siteTexts['hero.searchFirst'], /per salire/);
+export const First: Story = says('giulia', siteTexts['hero.searchFirst'], /Davanti c’è/);
 
 /** A first who is disqualified is told so, and not that everything is seen from up there. */
 export const DisqualifiedFirst: Story = {

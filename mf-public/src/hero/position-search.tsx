@@ -47,7 +47,9 @@ export function PositionSearch({
   }, []);
 
   const found = findPlayers(players, typed);
-  const player = players.find(({ playerId }) => playerId === chosen);
+  // Nobody else can be meant: the answer comes while they type.
+  const only = found.length === 1 ? found[0] : undefined;
+  const player = only ?? players.find(({ playerId }) => playerId === chosen);
   const hasPlaces = hasPoints({ entries: players });
   const isTyped = typed.trim() !== '';
   const isUnknown = isTyped && players.length > 0 && found.length === 0;

@@ -32,7 +32,7 @@ export const degree = rule({
 export const player = rule({ display: 'grid', justifyItems: 'start', gap: vars.space.xxxs, minWidth: 0 });
 export const name = rule({ fontSize: vars.size.lg, fontWeight: 650, lineHeight: 1.2 });
 
-export const gap = rule({ marginBlockStart: vars.space.xxs, color: vars.text.muted });
+export const ahead = rule({ marginBlockStart: vars.space.xxs, ...quietWords });
 /** The most visible line of a card: what to do. */
 export const effort = rule({
   marginBlockStart: vars.space.xxs,

@@ -24,6 +24,7 @@ const awaitingOwnCard = {
 export const box = rule({
   position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space.xs,
   padding: vars.space.xxs,
   background: vars.surface.veil,
@@ -49,7 +50,9 @@ export const input = rule({
   outline: 'none',
   selectors: { '&::placeholder': { color: vars.text.muted, opacity: 1 } },
   '@media': {
-    '(max-width: 22.4375rem)': { selectors: { '&::placeholder': { fontSize: vars.size.sm } } },
+    '(max-width: 22.4375rem)': {
+      selectors: { '&::placeholder': { fontSize: vars.size.sm, letterSpacing: '-0.04em' } },
+    },
     [media.forcedColors]: { background: 'Field', color: 'FieldText' },
   },
 });
@@ -67,6 +70,16 @@ export const list = rule({
   border: `1px solid ${vars.line.faint}`,
   borderRadius: vars.radius.lg,
   boxShadow: `0 12px 48px ${vars.ground.deep}`,
+  // The only one who can be meant has the answer below already: the list lies not over it.
+  selectors: {
+    '&:has(> :only-child)': {
+      position: 'static',
+      flexBasis: '100%',
+      padding: 0,
+      border: 0,
+      boxShadow: 'none',
+    },
+  },
 });
 
 export const option = rule({

@@ -1,3 +1,4 @@
+import { nextAbove } from '@vetta/contract/honours';
 import { hasPoints } from '@vetta/contract/prerender';
 import type { PublicScoring } from '@vetta/contract/scoring';
 import type { SiteTexts } from '@vetta/contract/site-texts';
@@ -5,7 +6,6 @@ import type { RefObject } from 'react';
 import { useNoteInView } from '../own-place/card-in-view.ts';
 import { climbEffort } from '../own-place/effort.ts';
 import { ResultActions } from '../own-place/result-actions.tsx';
-import { climbToNext } from './climb-to-next.ts';
 import type { SearchedPlayer } from './example-entries.ts';
 import * as styles from './result-card.css.ts';
 import { ResultCard } from './result-card.tsx';
@@ -23,13 +23,14 @@ interface SearchResultProps {
 /** What the position search has found. */
 export function SearchResult({ card, player, players, scoring, texts, exampleNote }: SearchResultProps) {
   useNoteInView(card);
-  const climb = hasPoints({ entries: players }) ? climbToNext(players, player) : null;
+  const hasPlaces = hasPoints({ entries: players });
   return (
     <div className={styles.result} ref={card} tabIndex={-1}>
       <ResultCard
         player={player}
-        climb={climb}
-        effort={climb && climbEffort(players, player, scoring)}
+        hasPlaces={hasPlaces}
+        effort={hasPlaces ? climbEffort(players, player, scoring) : ''}
+        ahead={nextAbove(players, player.playerId)?.name}
         texts={texts}
         exampleNote={exampleNote}
         action={exampleNote === undefined && <ResultActions player={player} />}

@@ -97,7 +97,7 @@ export const Row = ({
       <button
         type="button"
         className={styles.open}
-        aria-label={`${row.name}, dettaglio dei punti`}
+        aria-label={`${row.name}, da dove vengono i punti`}
         aria-haspopup="dialog"
         onClick={onOpen}
       />

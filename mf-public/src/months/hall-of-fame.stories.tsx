@@ -68,10 +68,10 @@ export const OpenedReceipt: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Novembre 2026' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Novembre 2026' }));
-    const row = await dialog.findByRole('button', { name: 'Marco De Luca, dettaglio dei punti' });
+    const row = await dialog.findByRole('button', { name: 'Marco De Luca, da dove vengono i punti' });
     await expect(row).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(row);
-    await dialog.findByRole('row', { name: 'Totale 2.410 pt' });
+    await dialog.findByRole('row', { name: 'Totale 2.185 punti + 225 bonus 2.410 pt' });
     await dialog.findByText('Mese chiuso: punti definitivi.');
     await userEvent.click(row);
     await waitFor(() => expect(dialog.queryByRole('row')).toBeNull());

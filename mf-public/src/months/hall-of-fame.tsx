@@ -9,7 +9,7 @@ import { MonthDialog } from './month-dialog.tsx';
 import { MonthPeak } from './month-peak.tsx';
 
 interface HallOfFameProps {
-  readonly queries: Pick<PublicQueries, 'months' | 'month' | 'draws' | 'receipt'>;
+  readonly queries: Pick<PublicQueries, 'months' | 'month' | 'draws' | 'receipt' | 'site'>;
 }
 
 /** The past months as a panorama: a peak for each with its podium at the foot, the newest nearest. */

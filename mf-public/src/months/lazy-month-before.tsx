@@ -11,7 +11,7 @@ import { useIsTakingOver } from '../page/first-data.ts';
 const MonthBefore = lazy(() => import('./month-before.tsx').catch(() => ({ default: () => null })));
 
 interface LazyMonthBeforeProps {
-  readonly queries: Pick<PublicQueries, 'months' | 'month' | 'draws' | 'receipt'>;
+  readonly queries: Pick<PublicQueries, 'months' | 'month' | 'draws' | 'receipt' | 'site'>;
   readonly board: Leaderboard | undefined;
 }
 

@@ -14,7 +14,7 @@ const POLL_MS = 5 * 60_000;
 const loadDialog = async () => (await import('./month-dialog.tsx')).MonthDialog;
 
 interface MonthBeforeProps {
-  readonly queries: Pick<PublicQueries, 'month' | 'draws' | 'receipt'>;
+  readonly queries: Pick<PublicQueries, 'month' | 'draws' | 'receipt' | 'site'>;
   /** `YYYY-MM` */
   readonly month: string;
   /** The label of the month after it: `dicembre 2026`. */

@@ -2,18 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { capital, formatMonth } from '@vetta/contract/client/formats';
 import type { MonthDetail } from '@vetta/contract/months';
 import type { PublicQueries } from '@vetta/contract/plugin';
-import { Button } from '@vetta/design-system/button';
-import { Dialog, DialogActions } from '@vetta/design-system/dialog';
-import { Notice } from '@vetta/design-system/notice';
+import { Dialog } from '@vetta/design-system/dialog';
 import { LotteryDraw } from '../draws/lottery-draw.tsx';
 import { useOwnPlayer } from '../own-place/own-player.ts';
+import { Unreachable } from '../unreachable/unreachable.tsx';
 import * as styles from './month-dialog.css.ts';
 import { MonthPrizes } from './month-prizes.tsx';
 import { MonthStandings } from './month-standings.tsx';
 import { ownEnd } from './own-end.ts';
 
 interface MonthDialogProps {
-  readonly queries: Pick<PublicQueries, 'month' | 'draws' | 'receipt'>;
+  readonly queries: Pick<PublicQueries, 'month' | 'draws' | 'receipt' | 'site'>;
   /** `YYYY-MM` */
   readonly month: string;
   readonly onClose: () => void;
@@ -39,6 +38,7 @@ export function MonthDialog({ queries, month, onClose }: MonthDialogProps) {
       title={capital(formatMonth(month))}
       description={data && stateInWords(data)}
       isOpen
+      hasClose
       onClose={onClose}
     >
       {data ? (
@@ -57,20 +57,8 @@ export function MonthDialog({ queries, month, onClose }: MonthDialogProps) {
           Caricamento…
         </p>
       ) : (
-        <Notice tone="error" title="Mese non raggiungibile">
-          Controlla la connessione e riprova.
-        </Notice>
+        <Unreachable what="Mese" isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
-      <DialogActions>
-        {!data && isFetched && (
-          <Button isPending={isFetching} onPress={() => void refetch()}>
-            Riprova
-          </Button>
-        )}
-        <Button tone="quiet" onPress={onClose}>
-          Chiudi
-        </Button>
-      </DialogActions>
     </Dialog>
   );
 }

@@ -10,11 +10,12 @@ import { note } from '../leaderboard/row-notes.css.ts';
 import { EligibilityNote, TieNote } from '../leaderboard/row-notes.tsx';
 import { useOnDemand } from '../on-demand/use-on-demand.ts';
 import { useOwnPlayer } from '../own-place/own-player.ts';
+import type { ReceiptBodyProps } from '../receipts/receipt-body.tsx';
 import { Unreachable } from '../unreachable/unreachable.tsx';
 import * as styles from './month-dialog.css.ts';
 
 interface MonthStandingsProps {
-  readonly queries: Pick<PublicQueries, 'receipt'>;
+  readonly queries: Pick<PublicQueries, 'receipt' | 'site'>;
   /** `YYYY-MM` */
   readonly month: string;
   readonly entries: readonly Standing[];
@@ -57,14 +58,14 @@ export function MonthStandings({ queries, month, entries }: MonthStandingsProps)
                 <button
                   type="button"
                   className={styles.open}
-                  aria-label={`${row.name}, dettaglio dei punti`}
+                  aria-label={`${row.name}, da dove vengono i punti`}
                   aria-expanded={isOpen}
                   onClick={() => setOpened(isOpen ? null : playerId)}
                 />
               </div>
               {isOpen && (
                 <div className={styles.receipt}>
-                  <MonthReceipt query={queries.receipt(playerId, month)} />
+                  <MonthReceipt queries={queries} query={queries.receipt(playerId, month)} />
                 </div>
               )}
             </li>
@@ -78,9 +79,9 @@ export function MonthStandings({ queries, month, entries }: MonthStandingsProps)
 const load = async () => (await import('../receipts/receipt-body.tsx')).ReceiptBody;
 
 /** A player's receipt of a past month. Its code is that of the board's receipts: it is there already, or comes now. */
-function MonthReceipt({ query }: { readonly query: ReturnType<PublicQueries['receipt']> }) {
+function MonthReceipt(receipt: Pick<ReceiptBodyProps, 'queries' | 'query'>) {
   const { part: ReceiptBody, hasFailed, retry } = useOnDemand(load, true);
-  if (ReceiptBody) return <ReceiptBody query={query} isProvisional={false} />;
+  if (ReceiptBody) return <ReceiptBody {...receipt} isProvisional={false} />;
   if (!hasFailed) return <p role="status">Caricamento…</p>;
   return <Unreachable what="Dettaglio" onRetry={retry} />;
 }

@@ -47,7 +47,7 @@ export function NearbyRows({ board, standing: own, onLeave }: NearbyRowsProps) {
               openReceipt(own.playerId);
             }}
           >
-            Dettaglio dei punti
+            Da dove vengono i punti
           </PlainButton>
         </div>
         <ShareLink playerId={own.playerId} name={own.name} />

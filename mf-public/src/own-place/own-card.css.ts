@@ -23,7 +23,6 @@ export const head = rule({
 export const player = rule({ minWidth: 0, display: 'grid', gap: vars.space.xxs });
 export const name = rule({ fontSize: vars.size.lg, fontWeight: 650, lineHeight: 1.2 });
 export const figures = rule({ display: 'flex', alignItems: 'center', gap: vars.space.sm });
-export const gap = rule({ fontWeight: 600, lineHeight: 1.35 });
 export const quiet = rule({ fontSize: vars.size.sm, lineHeight: 1.35, color: vars.text.muted });
 /** One line, also until the answer has come. */
 export const before = rule({

@@ -9,13 +9,12 @@ import { Card } from '@vetta/design-system/card';
 import { Numeral } from '@vetta/design-system/numeral';
 import { useEffect, useRef } from 'react';
 import { useOwnSide } from '../challenges/use-own-side.ts';
-import { degree, effort as effortLine, place } from '../hero/result-card.css.ts';
+import { degree, effort, place } from '../hero/result-card.css.ts';
 import { RowMovement } from '../leaderboard/row-movement.tsx';
 import { PlainButton } from '../plain-button/plain-button.tsx';
 import { openReceipt } from '../receipts/receipt-address.ts';
 import { AtThisPoint } from './at-this-point.tsx';
 import { useNoteInView } from './card-in-view.ts';
-import { climbEffort } from './effort.ts';
 import * as styles from './own-card.css.ts';
 import { ownPlaceView, prizesInWords } from './own-place-view.ts';
 import { forgetOwnPlayer } from './own-player.ts';
@@ -43,8 +42,7 @@ export function OwnCard({ queries, now, board, standing, isNew = false, onSearch
   const contest = useQuery(queries.site).data?.contest;
   const { playerId, name } = standing;
   const row = prerenderRow(standing, standing.total, metalOf(board.entries, playerId));
-  const { words } = ownPlaceView(board, standing);
-  const effort = climbEffort(board.entries, standing, scoring);
+  const { words } = ownPlaceView(board, standing, scoring);
   const threshold = contest && romeDay(now()) <= contest.end ? contest.lotteryThreshold : null;
   const ownSide = useOwnSide(queries, standing);
   const prizes = [prizesInWords(board, standing, threshold), ownSide].filter(Boolean).join(' · ');
@@ -68,16 +66,15 @@ export function OwnCard({ queries, now, board, standing, isNew = false, onSearch
             </p>
           </div>
           {/* Drawn anew when they change: a translator replaces the text nodes that React would update. */}
-          <div key={words + effort + prizes}>
-            <p className={effortLine}>{effort || words}</p>
-            <p className={styles.gap}>{effort && words}</p>
+          <div key={words + prizes}>
+            <p className={effort}>{words}</p>
             <p className={styles.quiet}>{prizes}</p>
           </div>
           <p className={styles.before}>
             <AtThisPoint query={queries.lastMonth} board={board} playerId={playerId} className="" />
           </p>
           <PlainButton tone="bright" onClick={() => openReceipt(playerId)}>
-            Dettaglio dei punti
+            Da dove vengono i punti
           </PlainButton>
           <div className={styles.links}>
             <PlainButton tone="words" onClick={onSearch}>

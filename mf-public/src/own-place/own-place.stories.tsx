@@ -95,8 +95,7 @@ export const Card: Story = {
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('article', { name: 'La mia posizione' }));
     await card.findByText('Ciao Marco');
-    await card.findByText('576 punti al 3° posto');
-    await card.findByText('Al 3° posto con circa 8 appuntamenti conclusi o 24 fissati');
+    await card.findByText('576 punti al 3° posto: circa 8 appuntamenti conclusi o 24 fissati');
     await card.findByText('Sei nella lotteria · Nord: al 1° posto');
     await card.findByText('+590 su ottobre a questo punto');
     // Higher than the place that the document keeps, it would move the page.
@@ -113,7 +112,7 @@ export const CardBehindOctober: Story = {
 };
 
 const saysNothing: Story['play'] = async ({ canvasElement }) => {
-  await within(canvasElement).findByText('576 punti al 3° posto');
+  await within(canvasElement).findByText(/^576 punti al 3° posto: /);
   await new Promise((resolve) => setTimeout(resolve, 50));
   await expect(within(canvasElement).queryByText(/a questo punto/)).toBeNull();
 };
@@ -138,7 +137,7 @@ export const Opened: Story = {
     await userEvent.click(button);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     await expect(canvas.getAllByRole('listitem')[2]).toHaveTextContent('Marco De Luca');
-    await canvas.findByText('Al 3° posto con circa 8 appuntamenti conclusi o 24 fissati');
+    await canvas.findByText('576 punti al 3° posto: circa 8 appuntamenti conclusi o 24 fissati');
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('list')).toBeNull());

@@ -11,7 +11,7 @@ export function OwnPlayerButton({ player }: { readonly player: OwnPlayer }) {
       rememberOwnPlayer(player);
   };
   return (
-    <PlainButton tone={own ? 'quiet' : 'bright'} onClick={press}>
+    <PlainButton tone="quiet" onClick={press}>
       {isOwn ? 'Non sono io' : 'Sono io'}
     </PlainButton>
   );

@@ -5,7 +5,7 @@ export const actions = rule({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xs,
-  marginBlockStart: vars.space.md,
+  marginBlockStart: vars.space.sm,
 });
 
 /** On a phone the buttons share the row. */

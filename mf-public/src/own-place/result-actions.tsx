@@ -12,12 +12,12 @@ export function ResultActions({ player }: { readonly player: OwnPlayer }) {
     <>
       <div className={styles.actions}>
         <div className={styles.action}>
-          <OwnPlayerButton player={player} />
+          <PlainButton tone="bright" onClick={() => openReceipt(player.playerId)}>
+            Da dove vengono i punti
+          </PlainButton>
         </div>
         <div className={styles.action}>
-          <PlainButton tone={own ? 'bright' : 'quiet'} onClick={() => openReceipt(player.playerId)}>
-            Dettaglio dei punti
-          </PlainButton>
+          <OwnPlayerButton player={player} />
         </div>
       </div>
       <p className={note}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { formatPoints } from '@vetta/contract/client/formats';
-import { receipt as receiptQuery } from '@vetta/contract/client/public-queries';
+import { receipt as receiptQuery, site } from '@vetta/contract/client/public-queries';
 import type { MonthDetail } from '@vetta/contract/months';
 import { peaksOf } from '@vetta/contract/past-peaks';
 import type { Receipt } from '@vetta/contract/receipts';
@@ -97,6 +97,7 @@ function Parts({ poll }: { readonly poll: number }) {
         draw={sampleDraw({ id: `${poll}`, winnerId: sampleDraw().participants[poll % 12]?.id ?? null })}
       />
       <ReceiptBody
+        queries={{ site: { ...site, enabled: false } }}
         query={{ ...receiptQuery(`${poll}`, '2026-11'), initialData: receiptAt(poll), enabled: false }}
         isProvisional={poll % 2 === 0}
       />

@@ -12,6 +12,8 @@ export const base = rule({
   selectors: { '&:disabled': { opacity: 0.6, cursor: 'progress' } },
   '@media': {
     [media.phone]: { paddingInline: vars.space.md },
+    // Large text on a small phone: the longest label keeps one line.
+    '(max-width: 19.9375rem)': { paddingInline: vars.space.xs, letterSpacing: '-0.02em', lineHeight: 1.2 },
     [media.forcedColors]: { border: '1px solid ButtonText' },
   },
 });

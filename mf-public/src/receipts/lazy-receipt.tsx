@@ -27,7 +27,7 @@ function useIsWanted(): boolean {
 export function LazyReceipt({
   queries,
 }: {
-  readonly queries: Pick<FrontEndQueries, 'leaderboard' | 'receipt' | 'lastMonth' | 'publicScoring'>;
+  readonly queries: Pick<FrontEndQueries, 'leaderboard' | 'receipt' | 'lastMonth' | 'publicScoring' | 'site'>;
 }) {
   const playerId = useOpenReceipt();
   const isWanted = useIsWanted();

@@ -8,6 +8,8 @@ export const root = rule({
   height: 'auto',
   maxHeight: 'max(11rem, 24dvh)',
   overflow: 'visible',
+  // On a phone who opens a receipt finds the lines first.
+  '@media': { [media.phone]: { order: 1 } },
 });
 
 const mixed = (light: string, share: number, ground: string) =>
@@ -52,23 +54,6 @@ export const lost = rule({
   stroke: vars.line.control,
   strokeWidth: 1.5,
   strokeDasharray: '2 5',
-});
-
-export const name = rule({ fontSize: 13, fontWeight: 650, fontStretch: '100%' });
-
-const onDark = {
-  fill: vars.text.primary,
-  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
-};
-const onLight = { ...onDark, fill: vars.text.onGlow };
-export const nameOn = rules({
-  rings: onDark,
-  apptSet: onDark,
-  apptDone: onLight,
-  presences: onLight,
-  bonus: onLight,
-  adjustments: onLight,
-  week: onLight,
 });
 
 export const pole = rule({ stroke: vars.text.primary, strokeWidth: 2, strokeLinecap: 'round' });

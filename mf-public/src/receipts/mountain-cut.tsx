@@ -1,10 +1,9 @@
 import { formatPoints } from '@vetta/contract/client/formats';
 import { useId } from 'react';
 import * as styles from './mountain-cut.css.ts';
-import { namePlace } from './name-place.ts';
 import type { Layer } from './receipt-view.ts';
 import { band, outline, SUMMIT_X } from './silhouette.ts';
-import { type Stratum, strataOf } from './strata.ts';
+import { strataOf } from './strata.ts';
 
 interface MountainCutProps {
   readonly lines: readonly { readonly layer: Layer; readonly points: number }[];
@@ -15,16 +14,6 @@ const WIDTH = 400;
 const HEIGHT = 176;
 /** The room for the flag and the total above the summit. */
 const SKY = 50;
-
-const shortNames = {
-  rings: 'Chiamate',
-  apptSet: 'Fissati',
-  apptDone: 'Conclusi',
-  presences: 'Allineamenti',
-  bonus: 'Bonus',
-  adjustments: 'Correzioni',
-  week: 'Settimana',
-} satisfies Record<Layer, string>;
 
 /** A cut through the month's mountain: each rule a layer as thick as its points. The lines below it say the same in text. */
 export function MountainCut({ lines, total }: MountainCutProps) {
@@ -53,9 +42,6 @@ export function MountainCut({ lines, total }: MountainCutProps) {
       </g>
       <path d={outline(WIDTH, HEIGHT)} className={styles.edge} />
       {top < 1 && <path d={outline(WIDTH, HEIGHT)} className={styles.lost} clipPath={`url(#${above})`} />}
-      {strata.map((stratum) => (
-        <LayerName key={stratum.layer} stratum={stratum} />
-      ))}
       <g transform={`translate(${SUMMIT_X * WIDTH} ${y})`}>
         <path d="M0 0V-24" className={styles.pole} />
         <path d="M0-24 18-18.5 0-13Z" className={styles.flag} />
@@ -64,23 +50,5 @@ export function MountainCut({ lines, total }: MountainCutProps) {
         </text>
       </g>
     </svg>
-  );
-}
-
-/** The layer's name inside it, where there is room. */
-function LayerName({ stratum }: { readonly stratum: Stratum }) {
-  const { layer } = stratum;
-  const place = namePlace(stratum, shortNames[layer], { width: WIDTH, height: HEIGHT });
-  if (!place) return null;
-  return (
-    <text
-      x={place.x}
-      y={place.y}
-      dy="0.36em"
-      textAnchor="middle"
-      className={`${styles.name} ${styles.nameOn[layer]}`}
-    >
-      {shortNames[layer]}
-    </text>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { BonusType } from '@vetta/contract/bonuses';
 import { CallError } from '@vetta/contract/client/call';
 import type { PublicQueries } from '@vetta/contract/plugin';
 import type { Receipt } from '@vetta/contract/receipts';
@@ -12,7 +13,8 @@ import { ReceiptLines } from './receipt-lines.tsx';
 import { movedInWords, receiptLines } from './receipt-view.ts';
 import { outline } from './silhouette.ts';
 
-interface ReceiptBodyProps {
+export interface ReceiptBodyProps {
+  readonly queries: Pick<PublicQueries, 'site'>;
   readonly query: ReturnType<PublicQueries['receipt']>;
   /** Whether tonight's close may still change these points. */
   readonly isProvisional: boolean;
@@ -21,8 +23,9 @@ interface ReceiptBodyProps {
 const isGone = (error: unknown) => error instanceof CallError && error.status === 404;
 
 /** A player's receipt: loading, gone, out of reach, empty, or the mountain with its lines. */
-export function ReceiptBody({ query, isProvisional }: ReceiptBodyProps) {
+export function ReceiptBody({ queries, query, isProvisional }: ReceiptBodyProps) {
   const { data, error, isFetched, isFetching, refetch, dataUpdatedAt, errorUpdatedAt } = useQuery(query);
+  const bonusTypes = useQuery(queries.site).data?.bonusTypes ?? [];
   if (isGone(error)) {
     return <p className={styles.quiet}>Questa persona non è nella classifica di questo mese.</p>;
   }
@@ -32,7 +35,7 @@ export function ReceiptBody({ query, isProvisional }: ReceiptBodyProps) {
   }
   return (
     <div className={styles.body}>
-      <Filled receipt={data} isProvisional={isProvisional} />
+      <Filled receipt={data} bonusTypes={bonusTypes} isProvisional={isProvisional} />
       {error && (
         <p className={styles.quiet}>
           {`Non raggiungibile ora · dati di ${ageInWords(errorUpdatedAt - dataUpdatedAt)} fa`}
@@ -50,11 +53,12 @@ const endings = {
 
 interface FilledProps {
   readonly receipt: Receipt;
+  readonly bonusTypes: readonly BonusType[];
   readonly isProvisional: boolean;
 }
 
-function Filled({ receipt, isProvisional }: FilledProps) {
-  const lines = receiptLines(receipt);
+function Filled({ receipt, bonusTypes, isProvisional }: FilledProps) {
+  const lines = receiptLines(receipt, bonusTypes);
   if (lines.length === 0) {
     return (
       <p className={styles.quiet}>
@@ -67,7 +71,7 @@ function Filled({ receipt, isProvisional }: FilledProps) {
   return (
     <>
       {lines.some(({ points }) => points > 0) && <MountainCut lines={lines} total={receipt.total} />}
-      <ReceiptLines receipt={receipt} />
+      <ReceiptLines receipt={receipt} lines={lines} />
       {receipt.moved && <p className={styles.moved}>{movedInWords(receipt.moved)}</p>}
       <p className={styles.quiet}>
         {`${isProvisional ? 'Punti provvisori fino alle 23:59. ' : ''}${endings[receipt.state]}`}

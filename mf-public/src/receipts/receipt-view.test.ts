@@ -1,24 +1,32 @@
 import { PlaceReason } from '@vetta/contract/receipts';
 import { describe, expect, test } from 'vitest';
+import { sampleSite } from '../page/sample-site.ts';
 import { movedInWords, receiptLines } from './receipt-view.ts';
 import { sampleReceipt } from './sample-receipt.ts';
 
+const nothing = { lines: [], bonuses: [], adjustments: [], bonus: 0 };
 const sum = (points: readonly { points: number }[]) => points.reduce((total, line) => total + line.points, 0);
 
 test('the lines sum to the total', () => {
   const receipt = sampleReceipt();
-  expect(sum(receiptLines(receipt))).toBe(receipt.total);
+  expect(sum(receiptLines(receipt, []))).toBe(receipt.total);
 });
 
 test('each line says how its points came about', () => {
-  expect(receiptLines(sampleReceipt()).map(({ label, note, points }) => [label, note, points])).toEqual([
-    ['Questa settimana', 'punti e bonus insieme dal 16 novembre: divisi per voce a settimana chiusa', 157],
+  expect(
+    receiptLines(sampleReceipt({ bonus: 250 }), sampleSite().bonusTypes).map(({ label, note, points }) => [
+      label,
+      note,
+      points,
+    ]),
+  ).toEqual([
     ['Chiamate', '1.045 × 1', 1045],
     ['Appuntamenti fissati', '19 × 25', 475],
     ['Appuntamenti conclusi', '4 × 75', 300],
     ['Allineamenti', '9 × 27,5', 248],
-    ['Call Beast', '2 settimane', 200],
-    ['First Timer', '1 settimana', 25],
+    ['Call Beast', '2 settimane · Più di 100 chiamate in un giorno', 200],
+    ['First Timer', '1 settimana · Primo appuntamento concluso della settimana', 25],
+    ['Questa settimana', '132 punti + 25 bonus dal 16 novembre: divisi per voce a settimana chiusa', 157],
     ['Correzione a mano', 'sui punti', -40],
   ]);
 });
@@ -32,26 +40,25 @@ test('a rule that gave nothing has no line, and neither has a week without point
       adjustments: [],
       thisWeek: { since: '2026-11-16', points: 0 },
     }),
+    [],
   );
   expect(lines).toEqual([]);
 });
 
 test.each([
-  ['2026-11-30', 'punti e bonus insieme dal 30 novembre: divisi direbbero i singoli giorni'],
-  ['2026-12-01', 'punti e bonus insieme arrivati dopo: divisi direbbero i singoli giorni'],
+  ['2026-11-30', '9 punti dal 30 novembre: divisi direbbero i singoli giorni'],
+  ['2026-12-01', '9 punti arrivati dopo: divisi direbbero i singoli giorni'],
 ])('what came since %s of a month that is over is the rest of the month, %s', (day, note) => {
-  const over = { lines: [], bonuses: [], adjustments: [], thisWeek: { since: day, points: 9 } };
+  const over = { ...nothing, thisWeek: { since: day, points: 9 } };
   for (const state of ['grace', 'final'] as const)
-    expect(receiptLines(sampleReceipt({ ...over, state }))).toMatchObject([
+    expect(receiptLines(sampleReceipt({ ...over, state }), [])).toMatchObject([
       { label: 'Resto del mese', note, points: 9 },
     ]);
 });
 
 test('what a month has brought before its first Sunday is no week: it began on the 1st', () => {
   const label = (since: string) =>
-    receiptLines(
-      sampleReceipt({ lines: [], bonuses: [], adjustments: [], thisWeek: { since, points: 9 } }),
-    )[0]?.label;
+    receiptLines(sampleReceipt({ ...nothing, thisWeek: { since, points: 9 } }), [])[0]?.label;
   expect(label('2026-11-01')).toBe('Da inizio mese');
   expect(label('2026-11-02')).toBe('Questa settimana');
 });

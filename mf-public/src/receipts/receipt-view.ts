@@ -1,4 +1,7 @@
+import type { BonusType } from '@vetta/contract/bonuses';
 import { formatPoints, withArticle } from '@vetta/contract/client/formats';
+import { signedInteger } from '@vetta/contract/italian-integer';
+import { correctionOf } from '@vetta/contract/prerender-row';
 import type { PlaceReason, Receipt } from '@vetta/contract/receipts';
 
 /** The layers of the picture, from the ground up. */
@@ -28,15 +31,17 @@ const editNotes = {
 
 const decimal = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 });
 
+/** Returns `5.185 punti + 900 bonus +442 correzione`: the parts of the total, as the board's row says them. */
+export function partsInWords(receipt: Pick<Receipt, 'score' | 'bonus' | 'total'>): string {
+  const correction = correctionOf(receipt);
+  return `${formatPoints(receipt.score)} punti + ${formatPoints(receipt.bonus)} bonus${correction === 0 ? '' : ` ${signedInteger(correction)} correzione`}`;
+}
+
 /** Returns the lines of a receipt; their points sum to its total. Rules that gave nothing have no line. */
-export function receiptLines({
-  lines,
-  bonuses,
-  adjustments,
-  thisWeek,
-  month,
-  state,
-}: Receipt): ReceiptLine[] {
+export function receiptLines(
+  { lines, bonuses, adjustments, thisWeek, month, state, bonus }: Receipt,
+  bonusTypes: readonly Pick<BonusType, 'name' | 'description'>[],
+): ReceiptLine[] {
   const isOpen = state === 'open';
   const rules = lines
     .filter(({ count }) => count > 0)
@@ -50,10 +55,12 @@ export function receiptLines({
     );
   const settled = [...new Set(bonuses.map(({ name }) => name))].map((label): ReceiptLine => {
     const awards = bonuses.filter(({ name }) => name === label);
+    const weeks = awards.length === 1 ? '1 settimana' : `${awards.length} settimane`;
+    const condition = bonusTypes.find(({ name }) => name === label)?.description;
     return {
       layer: 'bonus',
       label,
-      note: awards.length === 1 ? '1 settimana' : `${awards.length} settimane`,
+      note: condition ? `${weeks} · ${condition}` : weeks,
       points: awards.reduce((sum, { points }) => sum + points, 0),
     };
   });
@@ -65,6 +72,7 @@ export function receiptLines({
       points,
     }),
   );
+  const weekBonus = bonus - sum(settled) - sum(adjustments.filter(({ field }) => field === 'bonus'));
   const since = thisWeek ? withArticle('dal', thisWeek.since) : '';
   const week: ReceiptLine[] =
     thisWeek && thisWeek.points !== 0
@@ -74,15 +82,23 @@ export function receiptLines({
             label: isOpen ? openLabel(thisWeek.since) : 'Resto del mese',
             // Late data only, if the month's last day was a Sunday.
             note: isOpen
-              ? `punti e bonus insieme ${since}: divisi per voce a settimana chiusa`
-              : `punti e bonus insieme ${thisWeek.since.startsWith(month) ? since : 'arrivati dopo'}: divisi direbbero i singoli giorni`,
+              ? `${partly(thisWeek.points, weekBonus)} ${since}: divisi per voce a settimana chiusa`
+              : `${partly(thisWeek.points, weekBonus)} ${thisWeek.since.startsWith(month) ? since : 'arrivati dopo'}: divisi direbbero i singoli giorni`,
             points: thisWeek.points,
           },
         ]
       : [];
-  // On top, as its snow in the picture.
-  return [...week, ...rules, ...settled, ...edits];
+  return [...rules, ...settled, ...week, ...edits];
 }
+
+const sum = (parts: readonly { readonly points: number }[]) =>
+  parts.reduce((total, { points }) => total + points, 0);
+
+/** The bonus that the row counts already, and the lines do not yet, is told apart. */
+const partly = (points: number, bonus: number) =>
+  [points !== bonus && `${formatPoints(points - bonus)} punti`, bonus !== 0 && `${formatPoints(bonus)} bonus`]
+    .filter(Boolean)
+    .join(' + ');
 
 /** Before a month's first Sunday with two days of the player, it is more than a week, or less: the month began within it. */
 const openLabel = (since: string) => (since.endsWith('-01') ? 'Da inizio mese' : 'Questa settimana');

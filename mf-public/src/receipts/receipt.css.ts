@@ -48,8 +48,11 @@ export const note = rule({
   display: 'inline-block',
   fontSize: '0.875em',
   color: vars.text.muted,
-  // Why the week is one number: also below its points.
-  selectors: { '[data-layer=week] ~ &': { display: 'block', marginInlineEnd: '-5em', color: 'inherit' } },
+  // Sentences reach below the points, too.
+  selectors: {
+    ':is([data-layer=bonus], [data-layer=week]) ~ &, tfoot &': { display: 'block', marginInlineEnd: '-5em' },
+    'tfoot &': { fontSize: '0.7em', fontWeight: 400 },
+  },
 });
 
 export const points = rule({
@@ -73,5 +76,10 @@ export const body = rule({ display: 'grid', gap: vars.space.md, minWidth: 0 });
 export const moved = rule({ fontWeight: 600, textWrap: 'pretty' });
 export const quiet = rule({ fontSize: vars.size.sm, color: vars.text.muted, textWrap: 'pretty' });
 
-export const mountain = rule({ display: 'block', width: '100%', height: 'auto' });
+export const mountain = rule({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  '@media': { [media.phone]: { order: 1 } },
+});
 export const skeletonShape = rule({ fill: vars.surface.raised });

@@ -21,7 +21,6 @@ const edge: readonly Point[] = [
   [0.93, 0.11],
   [1, 0],
 ];
-const SUMMIT = 9;
 
 /** Where the summit is across. */
 export const SUMMIT_X = 0.52;
@@ -44,34 +43,6 @@ function surfaceAt(level: number, x: number): number {
 const surface = (level: number): Point[] =>
   Array.from({ length: 17 }, (_, step): Point => [step / 16, surfaceAt(level, step / 16)]);
 
-/** Returns the heights that are inside a layer over a whole stretch; `bottom` is above `top` if there are none. */
-export function insideLayer(
-  layer: { readonly from: number; readonly to: number },
-  stretch: { readonly from: number; readonly to: number },
-): { readonly bottom: number; readonly top: number } {
-  const places = Array.from(
-    { length: 9 },
-    (_, step) => stretch.from + ((stretch.to - stretch.from) * step) / 8,
-  );
-  return {
-    bottom: Math.max(...places.map((x) => surfaceAt(layer.from, x))),
-    top: Math.min(...places.map((x) => surfaceAt(layer.to, x))),
-  };
-}
-
 /** Returns the part of the box between two heights, with the waves of each. */
 export const band = (from: number, to: number, width: number, height: number): string =>
   `M${line([...surface(from), ...surface(to).reverse()], width, height)}Z`;
-
-/** Returns where the mountain begins and ends across at a height. */
-export function extent(level: number): { readonly from: number; readonly to: number } {
-  const at = (points: readonly Point[]): number => {
-    const above = Math.max(
-      1,
-      points.findIndex(([, y]) => y >= level),
-    );
-    const [[x1, y1], [x2, y2]] = [points[above - 1] ?? [0, 0], points[above] ?? [0, 1]];
-    return x1 + ((x2 - x1) * (level - y1)) / (y2 - y1);
-  };
-  return { from: at(edge.slice(0, SUMMIT + 1)), to: at(edge.slice(SUMMIT).reverse()) };
-}
