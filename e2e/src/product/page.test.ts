@@ -59,7 +59,8 @@ test('without scripts every section is there with today’s values', async () =>
   for (const [index, { name }] of board.entries.entries())
     expect(index < 5 ? rows[index] : await others.nth(index - 5).textContent()).toContain(name);
   const pictures = region('Premi del mese').locator('noscript img');
-  const widths = () => pictures.evaluateAll((all: HTMLImageElement[]) => all.map((image) => image.naturalWidth));
+  const widths = () =>
+    pictures.evaluateAll((all: HTMLImageElement[]) => all.map((image) => image.naturalWidth));
   await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(0);
   expect(await pictures.count()).toBe(board.prizes.filter(({ isLottery }) => !isLottery).length);
   await region('Fine giornata')

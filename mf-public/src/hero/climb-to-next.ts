@@ -3,7 +3,7 @@ import { toPlace } from '@vetta/contract/italian-article';
 import { italianInteger } from '@vetta/contract/italian-integer';
 import type { SearchedPlayer } from './example-entries.ts';
 
-export interface ClimbToNext {
+interface ClimbToNext {
   /** The player to pass (`nextAbove`); undefined for the month's first. */
   readonly next: SearchedPlayer | undefined;
   /** The points needed to climb one place: 0 for the first. */

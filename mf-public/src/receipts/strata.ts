@@ -1,7 +1,7 @@
 import { type Layer, layers } from './receipt-view.ts';
 
 /** A layer of the mountain between two heights, 0 (the ground) to 1 (the summit). */
-export interface Stratum {
+interface Stratum {
   readonly layer: Layer;
   readonly from: number;
   readonly to: number;
