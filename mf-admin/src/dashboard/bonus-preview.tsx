@@ -7,13 +7,11 @@ import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import type { BonusTotals } from './bonus-totals.ts';
 import * as styles from './dashboard.css.ts';
 import { QueryPanel } from './query-panel.tsx';
-import { useTonight } from './tonight.tsx';
 import { useWeekBonuses } from './use-week-bonuses.ts';
 
-/** «Anteprima Punti Bonus»: the bonuses of this week, Monday to Sunday in Rome, and how many come tonight. */
+/** «Anteprima Punti Bonus»: the bonuses of this week, Monday to Sunday in Rome: given ones; `Tonight` says what comes. */
 export function BonusPreview({ today }: { readonly today: string }) {
   const monday = weekStart(today);
-  const tonight = useTonight()?.awards.length ?? 0;
   return (
     <QueryPanel
       title="Anteprima Punti Bonus"
@@ -37,12 +35,6 @@ export function BonusPreview({ today }: { readonly today: string }) {
             <Text size="sm" tone="muted">
               Questa settimana, {withArticle('dal', monday)} {withArticle('al', addDays(monday, 6))}
             </Text>
-            {tonight > 0 && (
-              <Text size="sm">
-                {tonight === 1 ? 'Alle 23:59 ne entra ancora uno' : `Alle 23:59 ne entrano altri ${tonight}`},
-                con i numeri di adesso
-              </Text>
-            )}
           </div>
           {totals.count > 0 && <TypeTable totals={totals} />}
         </>

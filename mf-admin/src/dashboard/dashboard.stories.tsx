@@ -156,7 +156,7 @@ export const Complete: Story = {
     msw.use(...dashboardReplies());
   },
   play: async () => {
-    await see('Venerdì 20 novembre: ci sono i numeri di tutte le 4 persone', '2 bonus');
+    await see('Venerdì 20 novembre: non manca nessuno', '2 bonus');
     await expect(screen.queryByText('Punti Bonus in Attesa')).toBeNull();
     await expect(screen.queryByRole('link', { name: 'Inserisci i numeri' })).toBeNull();
   },
@@ -257,7 +257,6 @@ export const Tonight: Story = {
   ),
   play: shows(
     'Alle 23:59 entrano 4 bonus in novembre',
-    'Alle 23:59 ne entrano altri 4, con i numeri di adesso',
     `Con i numeri di adesso: Call Beast per ${leader?.name}, ${second?.name}; First Timer per ${third?.name} (×2). La classifica cambierà: ${second?.name} sale al 1° posto.`,
   ),
 };

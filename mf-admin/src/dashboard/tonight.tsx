@@ -14,7 +14,8 @@ const NAMED = 6;
 
 /** What tonight's close will add by its own evaluation, and who rises by it; nothing while it would change nothing. */
 export function Tonight() {
-  const data = useTonight();
+  const { data: status, isPending } = useQuery(schedulerStatus);
+  const { data } = useQuery({ ...closeRehearsal(status?.lastClosedDay ?? null), enabled: !isPending });
   if (!data) return null;
   const { grace } = data;
   return (
@@ -76,10 +77,4 @@ function byBonus(awards: Awards): Map<string, Map<string, number>> {
     counts.set(bonus, people.set(name, (people.get(name) ?? 0) + 1));
   }
   return counts;
-}
-
-/** Loads what the next close would change with the numbers of now; undefined until it is known. */
-export function useTonight() {
-  const { data: status, isPending } = useQuery(schedulerStatus);
-  return useQuery({ ...closeRehearsal(status?.lastClosedDay ?? null), enabled: !isPending }).data;
 }
