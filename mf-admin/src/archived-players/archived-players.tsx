@@ -157,7 +157,7 @@ function ArchivedDays({ player, day, today, onChooseDay, onEnterDay }: ArchivedD
         player={player}
         day={day}
         today={today}
-        hasData={entries.data && entry !== undefined}
+        entry={entries.data && (entry ?? null)}
         onChoose={onChooseDay}
       />
       {entries.data && (

@@ -30,8 +30,7 @@ test.each([
   [38, 4, 'mancano 4 persone su 38'],
   [38, 1, 'manca 1 persona su 38'],
   [38, 38, 'mancano 38 persone su 38'],
-  [38, 0, 'ci sono i numeri di tutte le 38 persone'],
-  [1, 0, 'ci sono i numeri dell’unica persona in gara'],
+  [38, 0, 'non manca nessuno'],
   [0, 0, 'nessuno è ancora in gara'],
 ])('of %i persons %i are missing', (total, missing, words) => {
   expect(dayInWords('2026-11-21', total, missing)).toBe(`Sabato 21 novembre: ${words}`);

@@ -9,10 +9,7 @@ export const dayInWords = (day: string, total: number, missing: number): string 
 
 function missingInWords(total: number, missing: number): string {
   if (total === 0) return 'nessuno è ancora in gara';
-  if (missing === 0)
-    return total === 1
-      ? 'ci sono i numeri dell’unica persona in gara'
-      : `ci sono i numeri di tutte le ${total} persone`;
+  if (missing === 0) return 'non manca nessuno';
   if (missing === 1) return `manca 1 persona su ${total}`;
   return `mancano ${missing} persone su ${total}`;
 }

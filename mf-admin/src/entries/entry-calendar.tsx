@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { entryDates } from '@vetta/contract/client/admin-queries';
+import type { Entry } from '@vetta/contract/entries';
 import type { Player } from '@vetta/contract/players';
 import { MonthCalendar } from '@vetta/design-system/month-calendar';
 import { Skeleton } from '@vetta/design-system/skeleton';
@@ -12,16 +13,16 @@ export interface EntryCalendarProps {
   readonly player: Player;
   readonly day: string;
   readonly today: string;
-  /** Whether the chosen day has data; undefined while loading. */
-  readonly hasData: boolean | undefined;
+  /** The chosen day's; null without one, undefined while loading. */
+  readonly entry: Entry | null | undefined;
   readonly onChoose: (day: string) => void;
 }
 
 /** The player's days with data. They load when the calendar is shown first. */
-export function EntryCalendar({ player, day, today, hasData, onChoose }: EntryCalendarProps) {
+export function EntryCalendar({ player, day, today, entry, onChoose }: EntryCalendarProps) {
   const firstDay = useFirstDay();
   const dates = useQuery(entryDates(player.id));
-  const marked = useMemo(() => markedDays(dates.data, day, hasData), [dates.data, day, hasData]);
+  const marked = useMemo(() => markedDays(dates.data, day, entry), [dates.data, day, entry]);
   return (
     <QueryView
       query={dates}

@@ -16,7 +16,7 @@ import * as styles from './entry-dialog.css.ts';
 import { type EntryOutput, type EntryValues, entryFields } from './entry-fields.ts';
 import { useRemoveEntry } from './entry-mutations.ts';
 import { type EntryFormOptions, useEntryForm } from './use-entry-form.ts';
-import { countWithData } from './with-data.ts';
+import { isMissing, missingInWords } from './with-data.ts';
 
 const SAVE_AND_NEXT = 'Salva e prossimo';
 
@@ -33,7 +33,7 @@ export function EntryDialog({ players, day, entries, playerId, onClose }: EntryF
   return (
     <FormDialog
       title="Nuova Entry Giornaliera"
-      description={`${formatDay(day)} · ${countWithData(players, entries)} di ${players.length} con dati`}
+      description={`${formatDay(day)} · ${missingInWords(players.filter((player) => isMissing(player, day, entries)).length)}`}
       isTyped={draft.isTyped}
       isSaving={form.isSaving}
       actions={

@@ -1,6 +1,6 @@
 import type { Entry } from '@vetta/contract/entries';
 import { expect, test } from 'vitest';
-import { countWithData, isMissing, markedDays, nextWithoutData } from './with-data.ts';
+import { isMissing, markedDays, nextWithoutData } from './with-data.ts';
 
 const players = ['ada', 'bruno', 'carla', 'dario'].map((id) => ({ id }));
 const entry: Entry = {
@@ -34,28 +34,21 @@ test('without a current player it is the first one without data', () => {
   expect(next('', ['ada'])).toBe('bruno');
 });
 
-test('the data of a player who left does not count', () => {
-  const entries = new Map([
-    ['ada', entry],
-    ['leaver', entry],
-  ]);
-  expect(countWithData([{ id: 'ada' }, { id: 'bice' }], entries)).toBe(1);
-});
-
 test('of whom a telephone counts the calls alone the appointments are missing, until somebody writes one', () => {
   const calls = { rings: 'counted' } as const;
   const of = (origins: Entry['origins']) =>
-    countWithData([{ id: 'ada' }], new Map([['ada', { ...entry, origins }]]));
-  expect(of(calls)).toBe(0);
-  expect(of({ ...calls, apptDone: 'typed' })).toBe(1);
-  expect(of({ ...calls, apptSet: 'counted', apptDone: 'counted' })).toBe(1);
+    isMissing({ id: 'ada', joinedOn: '2026-11-01' }, '2026-11-20', new Map([['ada', { ...entry, origins }]]));
+  expect(of(calls)).toBe(true);
+  expect(of({ ...calls, apptDone: 'typed' })).toBe(false);
+  expect(of({ ...calls, apptSet: 'counted', apptDone: 'counted' })).toBe(false);
 });
 
 const dates = ['2026-11-18', '2026-11-19'];
 
 test('the chosen day follows the list of its entries, which other admins change', () => {
-  expect([...markedDays(dates, '2026-11-20', true)]).toEqual([...dates, '2026-11-20']);
-  expect([...markedDays(dates, '2026-11-19', false)]).toEqual(['2026-11-18']);
+  expect([...markedDays(dates, '2026-11-20', entry)]).toEqual([...dates, '2026-11-20']);
+  for (const none of [null, { ...entry, absent: true as const }])
+    expect([...markedDays(dates, '2026-11-19', none)]).toEqual(['2026-11-18']);
 });
 
 test('while that list loads, the days stay as they were loaded', () => {

@@ -28,23 +28,25 @@ export const isMissing = (
   entries: ReadonlyMap<string, Entry> | undefined,
 ): boolean => joinedOn <= day && !isRecorded(entries?.get(id));
 
-/** Returns how many of these players have data. The day's entries may also have those of players who left. */
-export const countWithData = (
-  players: readonly { readonly id: string }[],
-  entries: ReadonlyMap<string, Entry>,
-): number => players.filter(({ id }) => isRecorded(entries.get(id))).length;
+/** Says whose numbers are still to be asked for, where who is away has none: «non manca nessuno». */
+export const missingInWords = (missing: number): string =>
+  missing === 0
+    ? 'non manca nessuno'
+    : missing === 1
+      ? 'manca ancora 1 persona'
+      : `mancano ancora ${missing} persone`;
 
 /**
  * Returns a player's days with data. `dates` are loaded once; the chosen day follows the day's own list, which is
- * refreshed with other admins' changes. `hasData` is undefined while that list loads.
+ * refreshed with other admins' changes. `entry` is null without one, and undefined while that list loads.
  */
 export function markedDays(
   dates: readonly string[] | undefined,
   day: string,
-  hasData: boolean | undefined,
+  entry: Entry | null | undefined,
 ): ReadonlySet<string> {
   const marked = new Set(dates);
-  if (hasData === true) marked.add(day);
-  if (hasData === false) marked.delete(day);
+  if (entry && !entry.absent) marked.add(day);
+  else if (entry !== undefined) marked.delete(day);
   return marked;
 }

@@ -106,7 +106,7 @@ export const PlayerCard = memo(function PlayerCard({
             player={player}
             day={day}
             today={today}
-            hasData={entry === undefined ? undefined : entry !== null}
+            entry={entry}
             bonusTypes={bonusTypes}
             awards={awards}
             onChooseDay={actions.chooseDay}

@@ -25,7 +25,7 @@ export function PlayerDetails({
   player,
   day,
   today,
-  hasData,
+  entry,
   bonusTypes,
   awards,
   onChooseDay,
@@ -37,7 +37,7 @@ export function PlayerDetails({
     <div id={id} className={styles.details} data-open={isOpen || undefined}>
       <div ref={box} className={styles.calendar} style={{ minHeight: isShown ? undefined : height }}>
         {isShown ? (
-          <EntryCalendar player={player} day={day} today={today} hasData={hasData} onChoose={onChooseDay} />
+          <EntryCalendar player={player} day={day} today={today} entry={entry} onChoose={onChooseDay} />
         ) : (
           <Skeleton shape="calendar" isStill />
         )}

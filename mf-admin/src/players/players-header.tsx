@@ -1,15 +1,16 @@
 import { formatDay } from '@vetta/contract/client/formats';
 import { Button } from '@vetta/design-system/button';
 import { Plus, UserPlus, Users } from 'lucide-react';
+import { missingInWords } from '../entries/with-data.ts';
 import { SectionHeader } from '../kit/section-header.tsx';
 
 interface PlayersHeaderProps {
   readonly day: string;
   /** The month whose points are shown, if it is not the running one. */
   readonly ofMonth: string | undefined;
-  /** The number of players, and of those with data on the day; undefined while loading. */
+  /** The number of players, and of those whose numbers of the day are missing; undefined while loading. */
   readonly total: number | undefined;
-  readonly withData: number | undefined;
+  readonly missing: number | undefined;
   readonly onAddPlayer: () => void;
   readonly onAddPeople: () => void;
   readonly onEnterDay: () => void;
@@ -20,7 +21,7 @@ export const PlayersHeader = ({
   day,
   ofMonth,
   total,
-  withData,
+  missing,
   onAddPlayer,
   onAddPeople,
   onEnterDay,
@@ -30,7 +31,7 @@ export const PlayersHeader = ({
     subtitle={
       <>
         {formatDay(day)}
-        {total !== undefined && withData !== undefined && ` · ${withData} di ${total} con dati`}
+        {total ? missing !== undefined && ` · ${missingInWords(missing)}` : ''}
         {ofMonth !== undefined && ` · punti di ${ofMonth}`}
       </>
     }
@@ -47,7 +48,7 @@ export const PlayersHeader = ({
         {/* In an empty office the one accent is on the button that adds the first player. */}
         <Button
           tone={total === 0 ? 'neutral' : 'primary'}
-          isDisabled={!total || withData === undefined}
+          isDisabled={!total || missing === undefined}
           onPress={onEnterDay}
         >
           <Plus size={18} aria-hidden="true" />

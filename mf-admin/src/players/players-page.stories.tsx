@@ -110,7 +110,7 @@ export const SearchFindsArchived: Story = {
     await bruno.findByText('Martedì 10 novembre: senza dati');
     await press('Inserisci i numeri', bruno);
     const dialog = within(await screen.findByRole('dialog', { name: 'Nuova Entry Giornaliera' }));
-    await dialog.findByText('martedì 10 novembre · 0 di 1 con dati');
+    await dialog.findByText('martedì 10 novembre · manca ancora 1 persona');
     await userEvent.keyboard('44{Enter}');
     await waitFor(() =>
       expect(changes.mock.calls).toMatchObject([

@@ -11,7 +11,7 @@ import { monthInWords } from '../day/month-in-words.ts';
 import { useChosenDay } from '../day/use-chosen-day.ts';
 import { useFirstDay } from '../day/use-first-day.ts';
 import { useToday } from '../day/use-server-time.ts';
-import { countWithData } from '../entries/with-data.ts';
+import { isMissing } from '../entries/with-data.ts';
 import { useDialogFromAddress } from '../kit/address/use-dialog-from-address.ts';
 import { LoadError } from '../kit/queries/query-view.tsx';
 import type { SectionProps } from '../layout/section-props.ts';
@@ -66,7 +66,9 @@ export default function PlayersPage({ context }: SectionProps) {
         day={day}
         ofMonth={ofMonth}
         total={current?.length}
-        withData={isBefore ? undefined : entries && countWithData(sorted, entries)}
+        missing={
+          isBefore ? undefined : entries && sorted.filter((player) => isMissing(player, day, entries)).length
+        }
         onAddPlayer={addPlayer}
         onAddPeople={() => addPeople()}
         onEnterDay={enterDay}

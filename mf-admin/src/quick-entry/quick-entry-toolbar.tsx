@@ -6,6 +6,7 @@ import { Heading } from '@vetta/design-system/heading';
 import { Inline } from '@vetta/design-system/inline';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
+import { missingInWords } from '../entries/with-data.ts';
 import { YesterdayLink } from '../entries/yesterday-link.tsx';
 import * as styles from './quick-entry.css.ts';
 
@@ -54,10 +55,3 @@ export const QuickEntryToolbar = ({
     </Inline>
   </Inline>
 );
-
-const missingInWords = (missing: number): string =>
-  missing === 0
-    ? 'non manca nessuno'
-    : missing === 1
-      ? 'manca ancora 1 persona'
-      : `mancano ancora ${missing} persone`;
