@@ -18,6 +18,10 @@ export const prizeFields = {
   month: valueField<string | null>('Mese', (month) => (month === null ? 'ogni mese' : formatMonth(month))),
 } satisfies Fields<Prize>;
 
+/** Returns « di dicembre 2026» behind a month's own prize: its copy for another month has the same title. */
+export const ofMonth = ({ month }: Pick<Prize, 'month'>): string =>
+  month === null ? '' : ` di ${formatMonth(month)}`;
+
 /** What the dialog checks. */
 export const PrizeForm = NewPrize.extend({
   title: z.string().trim().min(1, 'Il titolo è obbligatorio').pipe(NewPrize.shape.title),

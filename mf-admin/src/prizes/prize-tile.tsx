@@ -6,6 +6,7 @@ import { Switch } from '@vetta/design-system/switch';
 import { Award, Medal, Ticket, Trophy } from 'lucide-react';
 import { RowButtons } from '../kit/edits/row-buttons.tsx';
 import { MediaFrame } from '../media/media-frame.tsx';
+import { ofMonth } from './prize-fields.ts';
 import { prizeMutations } from './prize-mutations.ts';
 import * as styles from './prizes.css.ts';
 
@@ -39,14 +40,14 @@ export function PrizeTile({ prize, onEdit, onRemove }: PrizeTileProps) {
             <Switch
               isSelected={isActive}
               isReadOnly={isPending}
-              aria-label={`${state}: ${title}`}
+              aria-label={`${state}: ${title}${ofMonth(prize)}`}
               onChange={(on) => change.mutate({ row: prize, body: { isActive: on } })}
             >
               {state}
             </Switch>
           </span>
           <RowButtons
-            name={title}
+            name={title + ofMonth(prize)}
             isPending={isPending}
             onEdit={() => onEdit(prize)}
             onRemove={() => onRemove(prize)}

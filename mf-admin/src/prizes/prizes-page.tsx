@@ -19,7 +19,7 @@ import type { SectionProps } from '../layout/section-props.ts';
 import { type CrowdedPlace, crowdedPlaces } from './crowded-places.ts';
 import { monthAt } from './month-at.ts';
 import { NextPrizes } from './next-prizes.tsx';
-import { nextPosition, PrizeForm, prizeFields } from './prize-fields.ts';
+import { nextPosition, ofMonth, PrizeForm, prizeFields } from './prize-fields.ts';
 import { PrizeInputs, PrizePreview } from './prize-inputs.tsx';
 import { prizeMutations } from './prize-mutations.ts';
 import { usePool } from './prize-pool.ts';
@@ -57,12 +57,12 @@ export default function PrizesPage(props: SectionProps) {
         },
         adding: 'Nuovo Premio',
         changing: 'Modifica Premio',
-        othersDid: ({ title }) => `ha cambiato il premio ${title}`,
+        othersDid: (prize) => `ha cambiato il premio ${prize.title}${ofMonth(prize)}`,
         removing: () => 'Elimina Premio',
-        remove: ({ title }) => (
+        remove: (prize) => (
           <>
-            Sei sicuro di voler eliminare il premio <strong>{title}</strong>? I mesi passati tengono i loro
-            premi.
+            Sei sicuro di voler eliminare il premio <strong>{prize.title}</strong>
+            {ofMonth(prize)}? I mesi passati tengono i loro premi.
           </>
         ),
       }}

@@ -8,22 +8,25 @@ import { fieldChanges, textField, valueField } from '../../kit/fields/fields.ts'
 import { movedPrizes } from '../../months/prize-changes.ts';
 import { standingChanges } from '../../months/standing-changes.ts';
 import { pointsAndPlace } from '../../months/standing-in-words.ts';
-import { prizeFields } from '../../prizes/prize-fields.ts';
+import { ofMonth, prizeFields } from '../../prizes/prize-fields.ts';
 import { ofAfter, ofBoth } from './account.ts';
+
+const named = (prize: Prize): string => `«${prize.title}»${ofMonth(prize)}`;
 
 /** A prize: created, edited, switched on or off, removed. */
 export const tellPrize = ofBoth(Prize.nullable(), (old, now) => {
-  if (now === null) return { did: `ha eliminato il premio «${old?.title}»` };
-  const { title, position, isLottery, isActive } = now;
+  if (now === null) return { did: `ha eliminato il premio ${old && named(old)}` };
+  const { position, isLottery, isActive } = now;
+  const name = named(now);
   const what = isLottery ? 'della lotteria' : `del ${position}° posto`;
-  if (old === null) return { did: `ha creato il premio ${what} «${title}»` };
+  if (old === null) return { did: `ha creato il premio ${what} ${name}` };
   const changed = fieldChanges<Prize>(prizeFields, old, now);
   const [only, ...others] = changed;
-  if (only === undefined) return { did: `ha salvato il premio «${title}» senza cambiare nulla` };
+  if (only === undefined) return { did: `ha salvato il premio ${name} senza cambiare nulla` };
   if (others.length === 0 && only.field === prizeFields.isActive.name) {
-    return { did: `ha ${isActive ? 'attivato' : 'disattivato'} il premio «${title}»` };
+    return { did: `ha ${isActive ? 'attivato' : 'disattivato'} il premio ${name}` };
   }
-  return { did: `ha modificato il premio «${title}»`, fields: changed };
+  return { did: `ha modificato il premio ${name}`, fields: changed };
 });
 
 /** The day on which a month's prize was handed over. */

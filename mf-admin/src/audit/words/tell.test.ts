@@ -225,7 +225,9 @@ says('ha disattivato il premio «Cena per due»', 'PUT /api/admin/prizes/{id}', 
   before: prize,
   after: { ...prize, isActive: false },
 });
-says('ha eliminato il premio «Cena per due»', 'DELETE /api/admin/prizes/{id}', { before: prize });
+says('ha eliminato il premio «Cena per due» di ottobre 2026', 'DELETE /api/admin/prizes/{id}', {
+  before: { ...prize, month: '2026-10' },
+});
 says('ha eliminato la regola «Chi partecipa?»', 'DELETE /api/admin/rules/{id}', { before: rule });
 says('ha cambiato la soglia della lotteria: 1.200 punti → 900 punti', 'PUT /api/admin/settings', {
   before: { ...setting, key: 'lotteryThreshold', value: 1200 },
