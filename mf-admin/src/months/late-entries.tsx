@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDayOfMonth, formatInstant, formatPoints } from '@vetta/contract/client/formats';
+import { formatDayOfMonth, formatInstant } from '@vetta/contract/client/formats';
 import { lateEntries, rehearsal } from '@vetta/contract/client/month-queries';
 import type { AdminMonth } from '@vetta/contract/months';
 import { Button } from '@vetta/design-system/button';
@@ -12,8 +12,8 @@ import { numbersInWords } from '../entries/entry-fields.ts';
 import { QueryView } from '../kit/queries/query-view.tsx';
 import { TitledCard } from '../kit/titled-card.tsx';
 import * as styles from './opened-month.css.ts';
-import { type StandingChange, standingChanges } from './standing-changes.ts';
-import { notEligibleInWords } from './standing-in-words.ts';
+import { standingChanges } from './standing-changes.ts';
+import { pointsAndPlace } from './standing-in-words.ts';
 
 interface LateEntriesProps {
   readonly summary: Pick<AdminMonth, 'month' | 'lateEntries' | 'changedRows'>;
@@ -64,7 +64,7 @@ const ArrivedNumbers = ({ month }: { readonly month: string }) => (
   </QueryView>
 );
 
-/** The rows that would be another after a rebuild: also by numbers that were removed, and by disqualifications. */
+/** The rows that would be another after a rebuild, as its own dialog counts them: also who is only overtaken, since a prize may go with the place. */
 const ChangedRows = ({ month }: { readonly month: string }) => (
   <QueryView
     query={useQuery(rehearsal(month, 'kept'))}
@@ -74,33 +74,16 @@ const ChangedRows = ({ month }: { readonly month: string }) => (
     {({ before, after }) => (
       <FoldedList
         label="Chi cambierebbe"
-        rows={standingChanges(before, after)
-          .filter(isMoreThanMoved)
-          .map((change) => ({
-            id: change.playerId,
-            name: change.name,
-            words: `: ${changeInWords(change)}`,
-            aside: '',
-          }))}
+        rows={standingChanges(before, after).map((change) => ({
+          id: change.playerId,
+          name: change.name,
+          words: `: ${[change.before, change.after].map((row) => (row ? pointsAndPlace(row) : 'niente')).join(' → ')}`,
+          aside: '',
+        }))}
       />
     )}
   </QueryView>
 );
-
-const isMoreThanMoved = ({ before, after }: StandingChange): boolean =>
-  before?.total !== after?.total || before?.notEligible !== after?.notEligible;
-
-const changeInWords = ({ before, after }: StandingChange): string => {
-  const points = [before, after].map((standing) => `${formatPoints(standing?.total ?? 0)} pt`);
-  return [
-    points[0] === points[1] ? undefined : points.join(' → '),
-    before && after && before.notEligible !== after.notEligible
-      ? (notEligibleInWords(after) ?? 'di nuovo in gara per i premi')
-      : undefined,
-  ]
-    .filter(Boolean)
-    .join(', ');
-};
 
 interface FoldedListProps {
   readonly label: string;

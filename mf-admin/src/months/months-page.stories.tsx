@@ -158,8 +158,8 @@ export const RemovedNumbers: Story = {
       'listitem',
     );
     await expect(rows).toHaveLength(2);
-    await expect(rows[0]).toHaveTextContent(/: squalifica$/);
-    await expect(rows[1]).toHaveTextContent(/ pt → .* pt$/);
+    await expect(rows[0]).toHaveTextContent(/: (1°, .* pt) → \1, squalifica$/);
+    await expect(rows[1]).toHaveTextContent(/ pt → 2°, .* pt$/);
     await userEvent.click(screen.getByRole('link', { name: 'Tutti i mesi' }));
     await expect(await screen.findByRole('link', { name: /Ottobre 2026/ })).toHaveTextContent(
       'da ricalcolare',
