@@ -40,7 +40,7 @@ export function ArchivedPlayers({ search, onShowBoard, ...rest }: ArchivedPlayer
       failed="I partecipanti archiviati non sono arrivati"
       empty={
         <EmptyState title="Nessun partecipante archiviato" level={3} action={back}>
-          Chi lascia la squadra si archivia da «Modifica»: esce dalla classifica, i mesi passati restano.
+          Chi lascia l’ufficio si archivia da «Modifica»: esce dalla classifica, i mesi passati restano.
         </EmptyState>
       }
     >

@@ -39,7 +39,7 @@ export function PlayerState({ player, day, today, isTyped, onDisqualify, onArchi
         onDisqualify={onDisqualify}
       />
       <PlayerStateRow
-        title="Lascia la squadra?"
+        title="Lascia l’ufficio?"
         action={
           <Button
             size="sm"
