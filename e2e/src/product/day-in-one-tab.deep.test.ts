@@ -28,11 +28,11 @@ test('a tab that stays open for a day neither grows nor drifts: past midnight, o
 }, async () => {
   const { page, uncaught, pass, polls } = await openTab();
   await pass(1.75 * HOUR_MS);
-  await page.getByText('Novembre 2026 al 70% · giorno 21 di 30').waitFor();
+  await page.getByText('Novembre 2026 · giorno 21 di 30: 70%').waitFor();
   await expectRightCountdown(page);
   await pass(0.75 * HOUR_MS);
-  await page.getByText('Novembre 2026 al 70% · giorno 21 di 30').waitFor({ state: 'detached' });
-  await page.getByText('Novembre 2026 al 73% · giorno 22 di 30').waitFor();
+  await page.getByText('Novembre 2026 · giorno 21 di 30: 70%').waitFor({ state: 'detached' });
+  await page.getByText('Novembre 2026 · giorno 22 di 30: 73%').waitFor();
   await expectRightCountdown(page);
 
   // The new day has rendered the whole page again: React has made all that it keeps for that,
@@ -52,7 +52,7 @@ test('a tab that stays open for a day neither grows nor drifts: past midnight, o
   await pass(HOUR_MS);
   await pass(4 * HOUR_MS, { asleep: true });
   await pass(2 * HOUR_MS);
-  await page.getByText('Novembre 2026 al 73% · giorno 22 di 30').waitFor();
+  await page.getByText('Novembre 2026 · giorno 22 di 30: 73%').waitFor();
   await expectRightCountdown(page);
 
   const more = polls() - pollsAtFirst;

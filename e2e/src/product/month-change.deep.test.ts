@@ -80,7 +80,7 @@ test('a page that stays open over the end of a month shows the new one within tw
 
   await advance(now().until(MIDNIGHT).total('seconds'));
   await product.closeDays();
-  await until(page.getByText('Dicembre 2026 al 3% · giorno 1 di 31'));
+  await until(page.getByText('Dicembre 2026 · giorno 1 di 31: 3%'));
   await until(page.getByText('Si gioca dal 1° al 31 dicembre'));
   await until(board.getByText('Nessuna entry ancora questo mese'));
   await until(pool, 0);

@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useQuery } from '@tanstack/react-query';
 import { challengeView } from '@vetta/contract/challenge-view';
 import type { Challenge } from '@vetta/contract/challenges';
+import type { RouteProps } from '@vetta/contract/front-end';
 import { sampleChallenge, sampleSide } from '@vetta/contract/testing/challenges';
 import mustache from 'mustache';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { onDeviceOf, shows } from '../../testing/play.ts';
 import { sentPage, takeOver, withWordKeys } from '../../testing/prerendered.ts';
+import { sampleBoard } from '../leaderboard/sample-board.ts';
 import { WithAnswers } from '../page/sample-context.tsx';
 import { ChallengeCard } from './challenge-card.tsx';
 import { ChallengesTemplate } from './challenges-template.tsx';
@@ -21,6 +24,11 @@ const Sfide = ({ challenges }: { readonly challenges: readonly Challenge[] }) =>
   </WithAnswers>
 );
 
+function Polling(context: RouteProps['context']) {
+  useQuery(context.queries.leaderboard);
+  return <LazyChallenges {...context} />;
+}
+
 const meta = { title: 'Pagina pubblica/Sfide', component: Sfide } satisfies Meta<typeof Sfide>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,6 +39,23 @@ export const All: Story = {
     challenges: Object.values(challengesOf).map((challenge, id) => ({ ...challenge, id: String(id) })),
   },
   play: shows('Mancano 6.240 punti'),
+};
+/** The board says that there are none any more: the one that was removed goes, also where nobody asks for it again. */
+export const Removed: Story = {
+  args: { challenges: [challengesOf.teams] },
+  render: ({ challenges }) => {
+    let polls = 0;
+    const board = () => ({ ...sampleBoard(), ...(polls++ < 5 && { challenges: true as const }) });
+    return (
+      <WithAnswers challenges={challenges} board={board}>
+        {(context) => <Polling {...context} />}
+      </WithAnswers>
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Nord contro Sud');
+    await waitFor(() => expect(canvas.queryByText('Nord contro Sud')).toBeNull(), { timeout: 5_000 });
+  },
 };
 /** With the longest words for what counts. */
 export const AllOnPhone: Story = {

@@ -1,9 +1,10 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { challengeView } from '@vetta/contract/challenge-view';
 import { challengesOnPage } from '@vetta/contract/challenges-on-page';
 import type { PluginContext } from '@vetta/contract/front-end';
 import { sideOf } from '@vetta/contract/own-side';
 import { romeDay } from '@vetta/contract/rome-time';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTime } from '../day/use-time.ts';
 import { useOwnPlayer } from '../own-place/own-player.ts';
 import { useSectionQuery } from '../page/first-data.ts';
@@ -15,6 +16,13 @@ import { ChallengeCard } from './challenge-card.tsx';
 export default function Challenges({ queries, now }: Pick<PluginContext, 'queries' | 'now'>): ReactNode {
   const { data = [] } = useSectionQuery({ ...queries.challenges, enabled: false });
   const today = useTime(now, romeDay);
+  const client = useQueryClient();
+  const { data: board } = useQuery({ ...queries.leaderboard, enabled: false });
+  const isGone = board !== undefined && !board.challenges;
+  // Nobody asks for sfide any more: the last answer, which the own place shows too, would stay.
+  useEffect(() => {
+    if (isGone) client.setQueryData(queries.challenges.queryKey, []);
+  }, [isGone, client, queries]);
   const own = useOwnPlayer()?.playerId;
   return (
     <ChallengesFrame>

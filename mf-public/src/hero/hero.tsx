@@ -31,7 +31,7 @@ export const Hero = ({ month, texts, ending = '', before, children, announcement
         {/* One text: a translator replaces the nodes of several, and React would update those that are gone. */}
         {ending
           ? `${month.monthName} ${month.year} · ${ending}`
-          : `${month.monthName} ${month.year} al ${month.monthShare}% · giorno ${month.day} di ${month.days}`}
+          : `${month.monthName} ${month.year} · giorno ${month.day} di ${month.days}: ${month.monthShare}%`}
       </p>
       <div className={styles.title}>
         <Heading level={1} size="hero" id="titolo-mese">

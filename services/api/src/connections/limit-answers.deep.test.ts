@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import { systemClock } from '@vetta/league/time/clock';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { useApi } from '../../testing/api.ts';
@@ -39,7 +38,8 @@ beforeAll(async () => {
 afterEach(async () => {
   for (const socket of sockets) socket.destroy();
   sockets = [];
-  await pause(100);
+  // Their places are back once the server has seen them go.
+  await expect.poll(async () => (await read(film, '198.51.100.9')).status, soon).toBe(200);
 });
 
 /** Asks for a file from an address, and reads nothing of it. */
