@@ -127,7 +127,8 @@ export const SavedDuringUpload: Story = {
     await dialog.findByRole('progressbar', { name: 'Invio del file' });
     await userEvent.type(dialog.getByRole('textbox', { name: 'Titolo' }), '{Enter}');
     await dialog.findByText('Il file si sta caricando: aspetta la fine, o annulla, prima di salvare.');
-    await expect(dialog.getByRole('progressbar', { name: 'Invio del file' })).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.getByRole('progressbar', { name: 'Invio del file' })).toBeVisible());
     await expect(changes).not.toHaveBeenCalled();
   },
 };

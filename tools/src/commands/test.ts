@@ -26,8 +26,8 @@ const reportWriter = join(import.meta.dirname, '../test/report-writer.ts');
  * `npm test`: all parts of the short list; `npm run test:deep` of the deep one (`test --deep`). `npm test -- journeys`: one part. `npm test -- closing -t "twice"`: what Vitest understands,
  * in every part. `npm test -- changed [--since <commit>]`: what a change can break. The last line is `N passed, N failed` (and `, N skipped`).
  *
- * With CI=true a file of a browser part that failed runs once more when its part has ended. What fails only the first
- * time counts as passed and is named: FLAKY is a defect to fix, of the test or of the product.
+ * With CI=true a file that failed runs once more when its part has ended, with nothing beside it but the others that failed.
+ * What fails only the first time counts as passed and is named: FLAKY is a defect to fix, of the test or of the product.
  */
 export default async function test(args: string[]): Promise<number> {
   if (args[0] === '--deep') {
@@ -86,7 +86,7 @@ async function runParts(args: string[], chosen?: Readonly<Record<string, string[
     const name = `${part.name}: ${part.what}`;
     let report = await timed(name, () => runPart(part, chosen?.[part.name] ?? forVitest, machine.env));
     slowest.push({ name: part.name, files: slowestFiles(report) });
-    const again = ci && part.needsChromium && forVitest.length === 0 ? failedFiles(report) : [];
+    const again = ci && forVitest.length === 0 ? failedFiles(report) : [];
     if (again.length > 0) {
       const second = await timed(`${part.name}: failed files once more`, () =>
         runPart(part, again, machine.env),

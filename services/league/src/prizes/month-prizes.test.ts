@@ -26,9 +26,9 @@ const handed = async () =>
 const toHandOver = async () =>
   (await listAdminMonths(office.db, nowOf(office.now))).find(({ month }) => month === '2025-10')?.toHandOver;
 
-/** In October Anna is ahead of Bruno and Carla; only Carla has enough points for the lottery. */
+/** In October, of which two days are left to close, Anna is ahead of Bruno and Carla; only Carla has enough points for the lottery. */
 beforeEach(async () => {
-  office.at('2025-10-01T09:00');
+  office.at('2025-10-30T09:00');
   for (const name of ['Anna', 'Bruno', 'Carla']) await office.add(name);
   for (const [title, position, isLottery] of [
     ['Weekend', 1, false],
@@ -37,10 +37,10 @@ beforeEach(async () => {
   ] as const) {
     await office.prize(title, { position, isLottery });
   }
-  office.at('2025-10-08T18:00');
-  await office.record('Anna', '2025-10-07', { rings: 30, apptDone: 40 });
-  await office.record('Bruno', '2025-10-07', { rings: 20, apptDone: 10 });
-  await office.record('Carla', '2025-10-07', { rings: 10, apptDone: 30 });
+  office.at('2025-10-30T18:00');
+  await office.record('Anna', '2025-10-30', { rings: 30, apptDone: 40 });
+  await office.record('Bruno', '2025-10-30', { rings: 20, apptDone: 10 });
+  await office.record('Carla', '2025-10-30', { rings: 10, apptDone: 30 });
   await office.disqualify('Anna', '2025-10');
 });
 
@@ -180,7 +180,7 @@ describe('the day on which a prize was handed over', () => {
     await finalOctober();
     await hand('Weekend', '2025-11-03');
     await hand('Mystery box', '2025-11-03');
-    await office.record('Bruno', '2025-10-09', { apptDone: 100 });
+    await office.record('Bruno', '2025-10-31', { apptDone: 100 });
     await office.rebuild('2025-10');
     const [draw] = (await getDraws(office.db, '2025-10')).draws;
     await office.run((trx, now) => voidDraw(trx, draw?.id ?? '', 'Mancava Bruno', now));

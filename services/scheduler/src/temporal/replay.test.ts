@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import proto from '@temporalio/proto';
 import { bundleWorkflowCode, Runtime, Worker } from '@temporalio/worker';
 import { pino } from 'pino';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { logThrough } from './sdk-log.ts';
 import { workflowBundle } from './workflow-bundle.ts';
 
@@ -22,18 +22,16 @@ test('there is a history of every version of the workflow', () => {
   expect(names.toSorted()).toEqual(['close-of-three-days.bin', 'cut-off.bin', 'day-in-memo.bin']);
 });
 
-describe.each(names)('the history %s', (name) => {
-  test('continues after an update to this version', async () => {
-    await Worker.runReplayHistory({ workflowBundle: await workflowBundle() }, await recorded(name));
-  });
+test.each(names)('the history %s continues after an update to this version', async (name) => {
+  await Worker.runReplayHistory({ workflowBundle: await workflowBundle() }, await recorded(name));
+});
 
-  test('fails the replay with a workflow that has another order of steps', async () => {
-    const reordered = await bundleWorkflowCode({
-      workflowsPath: fileURLToPath(new URL('../../testing/reordered-close.ts', import.meta.url)),
-      logger: Runtime.instance().logger,
-    });
-    await expect(
-      Worker.runReplayHistory({ workflowBundle: reordered }, await recorded(name)),
-    ).rejects.toThrow(/Nondeterminism.*settleBonuses/s);
+test('a workflow that has another order of steps fails the replay', async () => {
+  const reordered = await bundleWorkflowCode({
+    workflowsPath: fileURLToPath(new URL('../../testing/reordered-close.ts', import.meta.url)),
+    logger: Runtime.instance().logger,
   });
+  await expect(
+    Worker.runReplayHistory({ workflowBundle: reordered }, await recorded('day-in-memo.bin')),
+  ).rejects.toThrow(/Nondeterminism.*settleBonuses/s);
 });
