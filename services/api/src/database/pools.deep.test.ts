@@ -70,6 +70,8 @@ test('fifty admins who wait for a lock stop no reader, and all get through', asy
       ].map(timed),
     );
   const floor = await others();
+  // What was answered is kept until a change.
+  await add('Dora');
   const holder = await api.database.transaction();
   await lockStandings(holder);
   const writing = Promise.all(
