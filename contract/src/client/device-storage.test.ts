@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readAdminKey, storeAdminKey } from './admin-key.ts';
-import { keptStorage } from './device-storage.ts';
+import { jsonOfStored, keptStorage } from './device-storage.ts';
 
 const refused = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -45,6 +45,13 @@ test('a full storage keeps no older text in place of the newer one', () => {
   expect(storage.keys()).toEqual(['key']);
   storage.set('key', 'new');
   expect([storage.get('key'), browser.getItem('key'), storage.keys()]).toEqual(['new', 'new', ['key']]);
+});
+
+test('a stored text that was cut off says nothing', () => {
+  expect(['{"at":1}', 'null', '{"at":', '', null].map(jsonOfStored)).toEqual([
+    { at: 1 },
+    ...[null, undefined, undefined, undefined],
+  ]);
 });
 
 test('the admin key is kept in the storage of its tab alone, and goes with a logout', () => {

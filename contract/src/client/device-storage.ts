@@ -35,6 +35,15 @@ export function keptStorage(open: () => Storage): TextStorage {
   };
 }
 
+/** Returns what a stored text says in JSON; undefined without one, or if it is none. */
+export function jsonOfStored(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Session storage: what it keeps survives a reload, not the tab, and another tab has its own. */
 export const tabStorage: TextStorage = keptStorage(() => sessionStorage);
 

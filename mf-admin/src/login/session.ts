@@ -1,7 +1,7 @@
 import { KeyHolder } from '@vetta/contract/admin-key';
 import { readAdminKey, storeAdminKey } from '@vetta/contract/client/admin-key';
 import { readAdminName } from '@vetta/contract/client/admin-name';
-import { tabStorage } from '@vetta/contract/client/device-storage';
+import { jsonOfStored, tabStorage } from '@vetta/contract/client/device-storage';
 import { z } from 'zod';
 
 /** A login: what the tabs of a browser share of it. */
@@ -18,13 +18,8 @@ const STORAGE_KEY = 'vetta-admin-login';
 const About = Session.omit({ key: true });
 
 /** What is known of the login besides its key. It stays when the key is refused: the next login goes on with it. */
-function about(): z.output<typeof About> {
-  try {
-    return About.parse(JSON.parse(tabStorage.get(STORAGE_KEY) ?? ''));
-  } catch {
-    return { holder: null, login: '' };
-  }
-}
+const about = (): z.output<typeof About> =>
+  About.safeParse(jsonOfStored(tabStorage.get(STORAGE_KEY))).data ?? { holder: null, login: '' };
 
 /** Returns this tab's session; null while logged out. */
 export function readSession(): Session | null {

@@ -1,4 +1,4 @@
-import { deviceStorage } from '@vetta/contract/client/device-storage';
+import { deviceStorage, jsonOfStored } from '@vetta/contract/client/device-storage';
 import { DRAFT_HOURS } from '@vetta/contract/draft-life';
 import { PeopleChoices } from '@vetta/contract/people-choices';
 import { Day } from '@vetta/contract/values';
@@ -77,7 +77,7 @@ const gridsOf = (day: string, now: number): OthersGrid[] =>
   names()
     .filter((name) => dayOf(name) === day)
     .flatMap((name) => {
-      const stored = parsed(deviceStorage.get(name));
+      const stored = StoredGrid.safeParse(jsonOfStored(deviceStorage.get(name))).data;
       return stored === undefined || now - stored.at >= KEPT_MS
         ? []
         : [{ name, by: ownerName(name), at: stored.at, grid: gridOf(stored) }];
@@ -124,11 +124,3 @@ export const storedDays = (now = Date.now()): string[] =>
 
 /** Whether anybody's cells wait on this device. */
 export const hasStoredDays = (): boolean => names().length > 0;
-
-function parsed(text: string | null): z.output<typeof StoredGrid> | undefined {
-  try {
-    return StoredGrid.safeParse(JSON.parse(text ?? 'null')).data;
-  } catch {
-    return undefined;
-  }
-}

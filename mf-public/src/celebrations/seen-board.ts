@@ -1,4 +1,4 @@
-import { tabStorage } from '@vetta/contract/client/device-storage';
+import { jsonOfStored, tabStorage } from '@vetta/contract/client/device-storage';
 import type { Leaderboard } from '@vetta/contract/standings';
 
 /** Its key in the browser's session storage. */
@@ -23,7 +23,7 @@ export const seenOf = ({ period, entries }: Pick<Leaderboard, 'period' | 'entrie
 });
 
 /** Returns what was stored last under a key; null if nothing is. `storeSeen` writes it. */
-export const readSeen = <Seen>(key: string) => JSON.parse(tabStorage.get(key) ?? 'null') as Seen | null;
+export const readSeen = <Seen>(key: string) => (jsonOfStored(tabStorage.get(key)) ?? null) as Seen | null;
 
 /** Stores it for as long as the screen is open, over reloads too: bonuses come at 23:59, and screens reload at night. */
 export const storeSeen = <Seen>(key: string, seen: Seen): void => tabStorage.set(key, JSON.stringify(seen));

@@ -1,4 +1,4 @@
-import { deviceStorage } from '@vetta/contract/client/device-storage';
+import { deviceStorage, jsonOfStored } from '@vetta/contract/client/device-storage';
 import { useSyncExternalStore } from 'react';
 
 const STORAGE_KEY = 'vetta.io';
@@ -14,14 +14,10 @@ let parsed = parse(text);
 const listeners = new Set<() => void>();
 
 function parse(stored: string | null): OwnPlayer | null {
-  try {
-    const value: unknown = JSON.parse(stored ?? 'null');
-    if (typeof value !== 'object' || value === null) return null;
-    const { playerId, name } = value as Partial<Record<keyof OwnPlayer, unknown>>;
-    return typeof playerId === 'string' && typeof name === 'string' ? { playerId, name } : null;
-  } catch {
-    return null;
-  }
+  const value = jsonOfStored(stored);
+  if (typeof value !== 'object' || value === null) return null;
+  const { playerId, name } = value as Partial<Record<keyof OwnPlayer, unknown>>;
+  return typeof playerId === 'string' && typeof name === 'string' ? { playerId, name } : null;
 }
 
 function change(to: string | null): void {

@@ -1,4 +1,4 @@
-import { deviceStorage } from '@vetta/contract/client/device-storage';
+import { deviceStorage, jsonOfStored } from '@vetta/contract/client/device-storage';
 import { outsideKinds } from '@vetta/contract/plugin-failures';
 import type { PublishedPlugin } from '@vetta/contract/plugins-json';
 import type { FailureKind } from '@vetta/contract/screens';
@@ -40,15 +40,9 @@ export const withoutGivenUp = (
     return other ?? known.find(({ hash }) => hash === plugin.hash) ?? [];
   });
 
-/** Returns what the device knows of good builds. */
-export function readGoodBuilds(): GoodBuilds {
-  try {
-    // `keepGoodBuild` writes it.
-    return JSON.parse(deviceStorage.get(STORAGE_KEY) ?? '{}') as GoodBuilds;
-  } catch {
-    return {};
-  }
-}
+/** Returns what the device knows of good builds: `keepGoodBuild` writes it. */
+export const readGoodBuilds = (): GoodBuilds =>
+  (jsonOfStored(deviceStorage.get(STORAGE_KEY)) ?? {}) as GoodBuilds;
 
 /** Notes on the device that a build's scene was shown well. */
 export function keepGoodBuild(plugin: PublishedPlugin): void {

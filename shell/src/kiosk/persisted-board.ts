@@ -1,4 +1,4 @@
-import { deviceStorage } from '@vetta/contract/client/device-storage';
+import { deviceStorage, jsonOfStored } from '@vetta/contract/client/device-storage';
 import { isBoard } from '@vetta/contract/client/public-queries';
 import type { Leaderboard } from '@vetta/contract/standings';
 
@@ -12,14 +12,10 @@ export interface PersistedBoard {
 
 /** Returns the board stored on the device; null if none is stored, or none that can be shown. */
 export function readPersistedBoard(): PersistedBoard | null {
-  try {
-    const stored = JSON.parse(deviceStorage.get(STORAGE_KEY) ?? 'null') as Partial<PersistedBoard> | null;
-    return typeof stored?.at === 'number' && isBoard(stored.board)
-      ? { at: stored.at, board: stored.board }
-      : null;
-  } catch {
-    return null;
-  }
+  const stored = jsonOfStored(deviceStorage.get(STORAGE_KEY)) as Partial<PersistedBoard> | null | undefined;
+  return typeof stored?.at === 'number' && isBoard(stored.board)
+    ? { at: stored.at, board: stored.board }
+    : null;
 }
 
 /** Stores the board on the device. */

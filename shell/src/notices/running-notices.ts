@@ -1,4 +1,4 @@
-import { deviceStorage } from '@vetta/contract/client/device-storage';
+import { deviceStorage, jsonOfStored } from '@vetta/contract/client/device-storage';
 import { isReplyTo } from '@vetta/contract/client/is-reply-to';
 import type { WallNotice } from '@vetta/contract/notices';
 
@@ -11,12 +11,8 @@ export const storeNotices = (notices: readonly WallNotice[]): void =>
   deviceStorage.set(STORAGE_KEY, notices.length === 0 ? null : JSON.stringify(notices));
 
 export function storedNotices(): WallNotice[] | undefined {
-  try {
-    const stored: unknown = JSON.parse(deviceStorage.get(STORAGE_KEY) ?? 'null');
-    return isReplyTo('GET /api/screens/notices', stored) ? (stored as WallNotice[]) : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = jsonOfStored(deviceStorage.get(STORAGE_KEY));
+  return isReplyTo('GET /api/screens/notices', stored) ? (stored as WallNotice[]) : undefined;
 }
 
 /** Returns those that have not ended. */

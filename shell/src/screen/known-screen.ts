@@ -1,4 +1,4 @@
-import { deviceStorage } from '@vetta/contract/client/device-storage';
+import { deviceStorage, jsonOfStored } from '@vetta/contract/client/device-storage';
 import type { ScreenPlan } from '@vetta/contract/screen-plan';
 
 const STORAGE_KEY = 'vetta.screen';
@@ -17,8 +17,7 @@ export interface KnownScreen {
 
 /** Returns what the device knows of itself, and counts this load of the page. At first contact it makes an id. */
 export function loadKnownScreen(): KnownScreen {
-  const known = parse(deviceStorage.get(STORAGE_KEY));
-  const screen = known ?? { id: newId(), code: null, name: null, plan: null, loads: 0 };
+  const screen = readKnownScreen() ?? { id: newId(), code: null, name: null, plan: null, loads: 0 };
   const loaded = { ...screen, loads: screen.loads + 1 };
   storeKnownScreen(loaded);
   return loaded;
@@ -27,16 +26,12 @@ export function loadKnownScreen(): KnownScreen {
 export const storeKnownScreen = (screen: KnownScreen): void =>
   deviceStorage.set(STORAGE_KEY, JSON.stringify(screen));
 
-function parse(text: string | null): KnownScreen | null {
-  try {
-    // `storeKnownScreen` writes it.
-    const known = JSON.parse(text ?? 'null') as Partial<KnownScreen> | null;
-    if (typeof known?.id !== 'string') return null;
-    const { id, code = null, name = null, plan = null, loads = 0 } = known;
-    return { id, code, name, plan, loads };
-  } catch {
-    return null;
-  }
+function readKnownScreen(): KnownScreen | null {
+  // `storeKnownScreen` writes it.
+  const known = jsonOfStored(deviceStorage.get(STORAGE_KEY)) as Partial<KnownScreen> | null | undefined;
+  if (typeof known?.id !== 'string') return null;
+  const { id, code = null, name = null, plan = null, loads = 0 } = known;
+  return { id, code, name, plan, loads };
 }
 
 /** Returns a random UUID. Not by randomUUID, which plain http in an office network does not have. */

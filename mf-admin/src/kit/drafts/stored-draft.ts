@@ -1,4 +1,9 @@
-import { deviceStorage, type TextStorage, tabStorage } from '@vetta/contract/client/device-storage';
+import {
+  deviceStorage,
+  jsonOfStored,
+  type TextStorage,
+  tabStorage,
+} from '@vetta/contract/client/device-storage';
 import { DRAFT_HOURS } from '@vetta/contract/draft-life';
 import { isOwn, ownerMark } from './draft-owner.ts';
 
@@ -73,12 +78,8 @@ const draftsOf = (storage: TextStorage): string[] => storage.keys().filter((name
 
 /** Returns a stored draft; undefined if there is none, or none of this form. */
 function parsed(text: string | null): StoredDraft | undefined {
-  try {
-    const stored: unknown = JSON.parse(text ?? 'null');
-    return isStoredDraft(stored) ? stored : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = jsonOfStored(text);
+  return isStoredDraft(stored) ? stored : undefined;
 }
 
 const isStoredDraft = (value: unknown): value is StoredDraft =>

@@ -211,11 +211,10 @@ test('a page may show pictures and films of its own server and of those that pri
   expect(await mediaOf('/')).toEqual(own);
 });
 
-test('each request gets the rows as they are then, escaped; without a board the sheets are linked', async () => {
-  await published.publish({
-    shell: await shell(),
-    plugins: [await page('{{#entries}}<b>{{name}}</b>{{/entries}}')],
-  });
+test('each request gets the rows as they are then, escaped; without a board the sheets of its module alone are preloaded', async () => {
+  const template = '<link rel="stylesheet" href="./below.css">{{#entries}}<b>{{name}}</b>{{/entries}}';
+  await build('meteo', { 'below.css': 'b { margin: 0 }' });
+  await published.publish({ shell: await shell(), plugins: [await page(template)] });
   await get('/');
   board = async () => ledBy('</script><i>');
   const { html } = await get('/');
@@ -226,7 +225,9 @@ test('each request gets the rows as they are then, escaped; without a board the 
   const plain = (await get('/')).html;
   expect(plain).toContain('<div id="root"></div>');
   expect(inlined(plain)).not.toHaveProperty('site');
-  expect(plain).toMatch(/<link rel="preload" as="style" href="[^"]*\/page\.css">/);
+  expect(plain.match(/<link[^>]*\.css[^>]*>/g)).toEqual([
+    expect.stringMatching(/^<link rel="preload" as="style" href="[^"]*\/page\.css">$/),
+  ]);
 });
 
 test('the page previews itself in a chat, or the player that its address names, by the address that was asked', async () => {

@@ -113,13 +113,13 @@ export async function preparePage(
       LINK_PREVIEW_MARK,
       `<script type="importmap">${map}</script>`,
       inlined === undefined ? links.join('') : `<style>${inlined}</style>`,
-      ...(inlined !== undefined && inlined === lateStyle ? [...ofRoute, ...late] : ofRoute).map((sheet) =>
-        inlined === undefined
-          ? // The container requests the sheets of its module itself, and waits for them.
-            `<link rel="preload" as="style" ${href(sheet)}>`
-          : // Without it the container would link the sheet again, and the browser would compute all styles again.
-            `<link rel="stylesheet" ${href(sheet)} disabled>`,
-      ),
+      ...(inlined === undefined
+        ? // The container requests the sheets of its module itself, and waits for them; those of a prerender come with its parts.
+          (route?.files?.sheets ?? []).map((sheet) => `<link rel="preload" as="style" ${href(sheet)}>`)
+        : // Without them the container would link the sheets again, and the browser would compute all styles again.
+          [...ofRoute, ...(inlined === lateStyle ? late : [])].map(
+            (sheet) => `<link rel="stylesheet" ${href(sheet)} disabled>`,
+          )),
       ...(hasIntro ? [] : scripts),
     ].join('\n');
     return {
