@@ -39,6 +39,8 @@ export const panel = rule({
   width: '100%',
   maxHeight: '100%',
   overflow: 'auto',
+  // What the keyboard moves to is not behind the title.
+  scrollPaddingBlockStart: '4rem',
   color: vars.text.primary,
   background: `linear-gradient(${vars.surface.raised}, ${vars.surface.base} 12rem)`,
   border: `1px solid ${vars.line.faint}`,
@@ -72,23 +74,33 @@ export const title = rule({
   lineHeight: 1.25,
 });
 
-export const besideClose = rule({ paddingInlineEnd: vars.control.target });
-/** Before the title where it is seen, after it where it is read: so it stays at the top of what scrolls. */
+/** Covers what scrolls below it, as far as the panel's edges. */
+export const header = rule({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'start',
+  gap: vars.space.xs,
+  padding: `${vars.space.sm} ${vars.space.lg} ${vars.space.xs}`,
+  margin: `calc(-1 * ${vars.space.sm}) calc(-1 * ${vars.space.lg}) calc(-1 * ${vars.space.xs})`,
+  background: vars.surface.raised,
+});
+export const description = rule({
+  marginBlockStart: `calc(${vars.space.xs} - ${vars.space.lg})`,
+  color: vars.text.muted,
+});
 export const close = rule({
   ...inMiddle,
-  order: -1,
-  position: 'sticky',
-  insetBlockStart: vars.space.sm,
-  zIndex: 1,
-  alignSelf: 'flex-end',
+  flexShrink: 0,
   width: vars.control.target,
   height: vars.control.target,
-  margin: `calc(-1 * ${vars.space.xs}) calc(-1 * ${vars.space.xs}) calc(${vars.space.xs} - ${vars.control.target} - ${vars.space.lg})`,
+  margin: `calc(-1 * ${vars.space.xs})`,
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 2.5,
   strokeLinecap: 'round',
-  background: vars.surface.raised,
   borderRadius: vars.radius.pill,
   cursor: 'pointer',
   selectors: { '&:hover': { background: vars.surface.hover } },

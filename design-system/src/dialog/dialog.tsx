@@ -16,7 +16,7 @@ export type DialogProps = {
   /** A line below the title. */
   description?: ReactNode;
   width?: 'sm' | 'md' | 'lg' | 'xl';
-  /** A × at its top, in view while it scrolls: for one that is read, and has no button that ends it. */
+  /** A × beside its title, both in view while it scrolls: for one that is read, and has no button that ends it. */
   hasClose?: boolean;
   /** Escape and a press outside do not close it, for example while saving. */
   isLocked?: boolean;
@@ -54,19 +54,19 @@ export const Dialog = ({
     >
       <Modal className={`${styles.panel} ${styles.width[width]}`}>
         <AriaDialog className={styles.dialog}>
-          <div className={hasClose ? styles.besideClose : undefined}>
+          <div className={hasClose ? styles.header : undefined}>
             <Heading slot="title" level={2} className={styles.title}>
               {title}
             </Heading>
-            {description !== undefined && <p className={styles.words}>{description}</p>}
+            {hasClose && (
+              <button type="button" aria-label="Chiudi" className={styles.close} onClick={dismiss}>
+                <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+                  <path d="m6 6 12 12M18 6 6 18" />
+                </svg>
+              </button>
+            )}
           </div>
-          {hasClose && (
-            <button type="button" aria-label="Chiudi" className={styles.close} onClick={dismiss}>
-              <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-                <path d="m6 6 12 12M18 6 6 18" />
-              </svg>
-            </button>
-          )}
+          {description !== undefined && <p className={styles.description}>{description}</p>}
           {children}
         </AriaDialog>
       </Modal>

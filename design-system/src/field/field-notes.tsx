@@ -12,7 +12,8 @@ export type FieldNotesProps = {
 /** The help text and the error below a field. */
 export const FieldNotes = ({ description, errorMessage }: FieldNotesProps) => (
   <>
-    {description !== undefined && !errorMessage && (
+    {!errorMessage && (
+      // Even while it says nothing: React Aria links what is there when the field appears, or is right again.
       <Text slot="description" className={styles.note.help}>
         {description}
       </Text>

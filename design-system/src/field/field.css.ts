@@ -7,7 +7,11 @@ export const root = rule({ display: 'flex', flexDirection: 'column', gap: vars.s
 export const label = rule({ fontSize: vars.size.sm, fontWeight: 550, color: vars.text.muted });
 
 export const note = rules({
-  help: { fontSize: vars.size.sm, color: vars.text.muted },
+  help: {
+    fontSize: vars.size.sm,
+    color: vars.text.muted,
+    selectors: { '&:empty': { display: 'none' } },
+  },
   error: { fontSize: vars.size.sm, color: vars.status.danger },
 });
 

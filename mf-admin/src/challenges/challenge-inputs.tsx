@@ -95,8 +95,7 @@ export function ChallengeInputs({
         control={control}
         name="name"
         label={challengeFields.name.label}
-        // Empty, not left out: a screen reader hears what is in it when it is said.
-        description={isNameTaken ? 'Negli stessi giorni un’altra sfida si chiama così.' : ''}
+        description={isNameTaken ? 'Negli stessi giorni un’altra sfida si chiama così.' : undefined}
       />
       {!isFixed && (
         <Inline gap="xs">

@@ -28,11 +28,16 @@ export const position = rule({
 
 export const name = rule({ minWidth: 0, fontWeight: 600, lineHeight: 1.2, overflowWrap: 'break-word' });
 
+/** In view while large text makes the rows scroll. */
 export const actions = rule({
+  position: 'sticky',
+  insetBlockEnd: 0,
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xs,
-  marginBlockStart: vars.space.sm,
+  paddingBlock: vars.space.sm,
+  marginBlockEnd: `calc(-1 * ${vars.space.sm})`,
+  background: vars.surface.raised,
   '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
 });
 

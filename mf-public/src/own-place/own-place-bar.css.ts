@@ -101,7 +101,7 @@ export const panel = rule({
   position: 'absolute',
   insetInline: vars.space.xs,
   insetBlockEnd: 'calc(100% + 0.25rem)',
-  maxHeight: 'calc(100dvh - 7rem)',
+  maxHeight: 'calc(100dvh - 4.75rem - env(safe-area-inset-bottom))',
   overflow: 'auto',
   padding: vars.space.sm,
   borderRadius: vars.radius.lg,

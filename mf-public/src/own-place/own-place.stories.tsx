@@ -160,7 +160,10 @@ export const AtTheEnd: Story = {
   },
 };
 
-/** On the narrowest phone the bar is one line: what has no room ends in dots, the figures stay whole. */
+/**
+ * On the narrowest phone the bar is one line: what has no room ends in dots, the figures stay whole. What can be done is in view,
+ * while the rows scroll.
+ */
 export const OneLineOnPhone: Story = {
   args: { board: sampleBoard(longestNames()), own: longestNames()[1] },
   globals: { viewport: { value: 'mobile1' } },
@@ -169,6 +172,10 @@ export const OneLineOnPhone: Story = {
     await expect(bar.getBoundingClientRect().height).toBeLessThan(72);
     await expect(bar.scrollWidth).toBe(bar.clientWidth);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    const opener = within(bar).getByRole('button');
+    await userEvent.click(opener);
+    const last = within(bar).getByRole('button', { name: 'Non sono io' });
+    await expect(last.getBoundingClientRect().bottom).toBeLessThan(opener.getBoundingClientRect().top);
   },
 };
 

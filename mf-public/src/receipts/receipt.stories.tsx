@@ -89,7 +89,7 @@ export const TappedTwice: Story = {
   },
 };
 
-/** On the smallest phone nothing lies over the lines, and the × at the top stays while they scroll. */
+/** On the smallest phone nothing lies over the lines, and name and × stay at the top while they scroll below them. */
 export const OnPhone: Story = {
   args: { answer: sampleReceipt() },
   globals: { viewport: { value: 'mobile1' } },
@@ -103,6 +103,8 @@ export const OnPhone: Story = {
     const close = screen.getByRole('button', { name: 'Chiudi' });
     const { x, y, width, height } = close.getBoundingClientRect();
     await expect(close).toContainElement(at(x + width / 2, y + height / 2));
+    const header = screen.getByRole('heading', { name: 'Marco De Luca' }).parentElement;
+    for (const beside of [left + 4, x - 4]) await expect(header).toContainElement(at(beside, y + height / 2));
     await userEvent.click(close);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
