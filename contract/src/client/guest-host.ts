@@ -14,9 +14,21 @@ import type { PublicQueries, ThemeName } from '../plugin.ts';
 import { allowance } from './allowance.ts';
 import { CallError } from './call.ts';
 import type { CallName } from './call-types.ts';
+import {
+  BEAT_MS,
+  endSilent,
+  enterProcess,
+  isAlive,
+  isAnyHeardSince,
+  isAnyRemovedSince,
+  isAnyStuck,
+  type Living,
+  leaveProcess,
+  renewProcess,
+} from './guest-process.ts';
 import { guestQueries } from './guest-queries.ts';
 import { keepKeyboard } from './keep-keyboard.ts';
-import { BEAT_MS, culpritOf, type Presence } from './silent-guest.ts';
+import { watchWay } from './watch-way.ts';
 
 /** Why the page has removed a guest. */
 export type GuestFailure = 'tooSlow' | 'silent' | 'flood' | 'left' | 'render';
@@ -74,8 +86,6 @@ const START_WITHIN_MS = 8_000;
 const MOST_MISSED = 5;
 /** So many beats without a frame of this page: what a guest paints takes all there is to paint with. */
 const MOST_FRAMELESS = 5;
-/** How long the browser takes at most to end a process, stuck or not, whose last frame has gone. */
-const ENDED_WITHIN_MS = 1_000;
 /** A guest that comes after another one and says nothing for so long may have come into a process that the other one has stuck. */
 const HELLO_WITHIN_MS = 3_200;
 const AFTER_ANOTHER_MS = 15_000;
@@ -93,42 +103,6 @@ export interface Guest {
   remove(): void;
   /** Moves the keyboard into it. */
   focus(): void;
-}
-
-interface Living extends Guest, Presence {
-  /** How many beats in a row it has not answered. */
-  readonly missed: number;
-  /** Removes it for another's fault. */
-  suspend(): void;
-  /** Removes it for its silence. */
-  blame(): void;
-}
-
-/** Every guest of this page. They share one process: one that is stuck takes the others along. */
-const alive = new Set<Living>();
-
-/** When a guest was last removed, when beside others, and until when its process may still be there. */
-let lastRemoved = Number.NEGATIVE_INFINITY;
-let partedAt = Number.NEGATIVE_INFINITY;
-let occupiedUntil = Number.NEGATIVE_INFINITY;
-/** Whether each guest has the process for itself, since it could not be known which one had stuck it. */
-let isOneByOne = false;
-
-/** Whether a guest has not answered for more than a beat. */
-const isStuck = ({ missed }: Living): boolean => missed > 1;
-
-/** Removes all guests but one; none of them is blamed. No frame comes back before their process is gone: it would be as stuck. */
-function endProcessBut(one?: Living): void {
-  occupiedUntil = performance.now() + ENDED_WITHIN_MS;
-  for (const other of alive) if (other !== one) other.suspend();
-}
-
-/** Removes all guests, which ends their process, and blames the one that has stuck it. Where that cannot be known they may all come back. */
-function endSilent(): void {
-  const culprit = culpritOf([...alive], performance.now(), partedAt);
-  isOneByOne ||= culprit === undefined;
-  endProcessBut(culprit);
-  culprit?.blame();
 }
 
 /** Puts a guest into an element: a frame with an opaque origin, which gets all that it has by a port. */
@@ -160,7 +134,7 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
   const cause = allowance(CAUSED_PER_SECOND, CAUSED_AT_ONCE);
   const send = (message: HostMessage) => port?.postMessage(message);
 
-  const guest: Living = {
+  const guest: Guest & Living = {
     frame,
     get heardAt() {
       return heardAt;
@@ -173,10 +147,7 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
       ended.abort();
       port?.close();
       lockdown?.close();
-      lastRemoved = performance.now();
-      if (isStuck(guest)) occupiedUntil = lastRemoved + ENDED_WITHIN_MS;
-      alive.delete(guest);
-      if (alive.size > 0) partedAt = lastRemoved;
+      leaveProcess(guest);
       frame.remove();
     },
     suspend() {
@@ -356,14 +327,10 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
   /** Puts the frame there once no process can be stuck. */
   const come = () => {
     if (signal.aborted) return;
-    const isFree = performance.now() >= occupiedUntil && ![...alive].some(isStuck);
-    const isCrowded = isOneByOne && alive.size > 0;
-    if (isFree && isCrowded) endProcessBut();
-    if (!isFree || isCrowded) return void setTimeout(come, 100);
+    if (!enterProcess(guest)) return void setTimeout(come, 100);
     cameAt = performance.now();
     loads = 0;
     heardAt = lockdown = undefined;
-    alive.add(guest);
     parent.append(frame);
   };
   // Only time in which it could have painted: a hidden page paints nothing, and neither do guests beside one that is stuck.
@@ -372,42 +339,20 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
   const waiting = setInterval(() => {
     if (hasPainted) return clearInterval(waiting);
     const isHidden = document.visibilityState !== 'visible';
-    if (isHidden || !alive.has(guest) || [...alive].some(isStuck)) return;
+    if (isHidden || !isAlive(guest) || isAnyStuck()) return;
     waited += BEAT_MS;
     if (waited >= START_WITHIN_MS) return fail('tooSlow', `nothing within ${START_WITHIN_MS} ms`);
     // It or another one has been heard since: nothing sticks their process.
-    const isHeard = [...alive].some((one) => (one.heardAt ?? 0) > cameAt);
-    if (isHeard || hasComeAgain || waited < HELLO_WITHIN_MS) return;
-    if (lastRemoved < cameAt - AFTER_ANOTHER_MS) return;
+    if (isAnyHeardSince(cameAt) || hasComeAgain || waited < HELLO_WITHIN_MS) return;
+    if (!isAnyRemovedSince(cameAt - AFTER_ANOTHER_MS)) return;
     hasComeAgain = true;
-    endProcessBut(guest);
-    alive.delete(guest);
+    renewProcess(guest);
     frame.remove();
     come();
   }, BEAT_MS);
   signal.addEventListener('abort', () => clearInterval(waiting));
   come();
   return guest;
-}
-
-/** How long the browser takes at most to tell the page what a frame has added to the way back, in milliseconds. */
-const TOLD_WITHIN_MS = 200;
-
-/** Returns a function that takes away what frames have added to the person's way back since the page itself last changed it. */
-function watchWay(signal: AbortSignal): () => void {
-  const { navigation } = globalThis;
-  let before = history.length;
-  const look = () => {
-    before = history.length;
-  };
-  navigation?.addEventListener('currententrychange', look, { signal });
-  return () => {
-    const place = navigation?.currentEntry?.key;
-    setTimeout(() => {
-      const isThere = place !== undefined && navigation.currentEntry?.key === place;
-      if (isThere && history.length > before) history.go(before - history.length);
-    }, TOLD_WITHIN_MS);
-  };
 }
 
 const tooFast = () =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { culpritOf } from './silent-guest.ts';
+import { culpritOf } from './guest-process.ts';
 
 const guest = (name: string, heardAt?: number) => ({ name, heardAt });
 
