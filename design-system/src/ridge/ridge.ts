@@ -1,4 +1,13 @@
-import { seeded } from '../texture/heightfield.ts';
+/** Returns a seeded random generator (mulberry32) of numbers from 0 to 1: the same seed gives the same numbers. */
+const seeded = (seed: number) => {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+};
 
 /** A point of a ridge: x from 0 to 1 across, y from 0 (the valley) to 1 (the summit). */
 export type RidgePoint = readonly [x: number, y: number];
