@@ -3,7 +3,7 @@ import { access, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { openDatabase } from '@vetta/league/store/database';
-import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { freshDatabase, inDatabase } from '@vetta/league/testing/fresh-database';
 import { listen } from '@vetta/league/testing/listen';
 import { folderOfFile } from '@vetta/league/testing/test-folder';
 import { expect, test } from 'vitest';
@@ -86,6 +86,23 @@ test('a database that is unreachable, or refuses the user, stops the start with 
   await endsWith('it refuses the user or the password', ['close', '2026-10-31'], {
     DATABASE_URL: reachable.href,
   });
+});
+
+test('a PostgreSQL that is too old stops the start with a sentence', async () => {
+  const DATABASE_URL = await freshDatabase();
+  // It says of itself what an older one would.
+  await inDatabase(DATABASE_URL, (database) =>
+    database.raw(`
+      create schema older;
+      create function older.current_setting(text) returns text
+        return case $1 when 'server_version' then '15.18' else '150018' end;
+      do $$ begin
+        execute format('alter database %I set search_path = older, pg_catalog, public', current_database());
+      end $$`),
+  );
+  const sentence =
+    'is PostgreSQL 15.18, and Vetta needs 18 or newer: upgrade it, or set DATABASE_URL to another';
+  await endsWith(sentence, ['close', '2026-10-31'], { DATABASE_URL });
 });
 
 test('a password with #, / and ? stands beside the address of the database, in PGPASSWORD', async () => {
