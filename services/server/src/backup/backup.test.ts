@@ -18,7 +18,7 @@ import { freshDatabase, inDatabase } from '@vetta/league/testing/fresh-database'
 import { folderOfFile } from '@vetta/league/testing/test-folder';
 import { clockStartingAt } from '@vetta/league/time/clock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeSchema } from '../../testing/older-league.ts';
+import { makeSchema } from '../../testing/older-schema.ts';
 import { runScript, storeVariables } from '../../testing/run-script.ts';
 import { checkout } from '../checkout.ts';
 import { readBackup } from './read-backup.ts';

@@ -14,7 +14,7 @@ import { folderOfFile } from '@vetta/league/testing/test-folder';
 import { clockStartingAt } from '@vetta/league/time/clock';
 import { beforeAll, expect, test } from 'vitest';
 import { everyRow } from '../../testing/every-row.ts';
-import { makeSchema, migrationsOf, nameAsBefore } from '../../testing/older-league.ts';
+import { makeSchema, migrationsOf, nameAsBefore } from '../../testing/older-schema.ts';
 import { storeVariables } from '../../testing/run-script.ts';
 import { checkout } from '../checkout.ts';
 import { run } from '../processes/run.ts';

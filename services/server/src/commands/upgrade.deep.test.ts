@@ -8,7 +8,7 @@ import { rows } from '@vetta/league/store/rows';
 import { freshDatabase, inDatabase } from '@vetta/league/testing/fresh-database';
 import { folderOfTest } from '@vetta/league/testing/test-folder';
 import { beforeEach, expect, test } from 'vitest';
-import { makeSchema, migrationsOf } from '../../testing/older-league.ts';
+import { makeSchema, migrationsOf } from '../../testing/older-schema.ts';
 import { runScript, storeVariables } from '../../testing/run-script.ts';
 
 let folder: string;

@@ -3,7 +3,7 @@ import { knownMigrations } from '@vetta/league/store/migrate';
 import { rows } from '@vetta/league/store/rows';
 import { freshDatabase, inDatabase } from '@vetta/league/testing/fresh-database';
 import { beforeEach, expect, test } from 'vitest';
-import { makeSchema, migrationsOf, nameAsBefore } from '../../testing/older-league.ts';
+import { makeSchema, migrationsOf, nameAsBefore } from '../../testing/older-schema.ts';
 import { readEnvironment } from '../environment.ts';
 import { type DatabaseUse, openLeagueDatabase } from './league-database.ts';
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readEnvironment } from '../../src/environment.ts';
 import { openLeagueDatabase } from '../../src/start/league-database.ts';
 import { everyRow } from '../every-row.ts';
-import { makeSchema, migrationsOf } from '../older-league.ts';
+import { makeSchema, migrationsOf } from '../older-schema.ts';
 import { type StartedVetta, spawnVetta } from '../started-vetta.ts';
 import { holdTable } from './held-table.ts';
 
