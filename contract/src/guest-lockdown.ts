@@ -1,4 +1,4 @@
-import { LONGEST_MESSAGE } from './guest-message-length.ts';
+import { LONGEST_MESSAGE } from './limits.ts';
 
 /** Connections, windows over the page, sound, the person's way back, the window's keyboard and other ways to make frames, which guests lose. */
 const TAKEN = `RTCPeerConnection webkitRTCPeerConnection RTCDataChannel RTCIceTransport RTCDtlsTransport RTCSctpTransport

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { guestAddress, guestPartAt } from './guest-document.ts';
-import { LONGEST_MESSAGE } from './guest-message-length.ts';
 import { parseGuestMessage, parseHostMessage } from './guest-messages.ts';
+import { LONGEST_MESSAGE } from './limits.ts';
 
 const parsed = (sent: unknown) => parseGuestMessage(JSON.stringify(sent) ?? '');
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ADMIN_NAME_LENGTH } from './admin-name-length.ts';
 import { endpoint } from './endpoint.ts';
 import { KEY_PATTERN } from './key-pattern.ts';
 import { Scope } from './key-scope.ts';
+import { ADMIN_NAME_LENGTH } from './limits.ts';
 import { cleanName } from './name-key.ts';
 import { isOfOneScript } from './one-script.ts';
 import { isReservedName } from './reserved-name.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { LONGEST_TEAM } from './groups.ts';
+import { MOST_NEW_PLAYERS } from './limits.ts';
 import { cleanName } from './name-key.ts';
-import { MOST_NEW_PLAYERS } from './new-players-limit.ts';
 import { PeopleChoices } from './people-choices.ts';
 import { PlayerRole } from './player-role.ts';
 import { changeOf } from './resource.ts';

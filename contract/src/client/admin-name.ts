@@ -1,4 +1,4 @@
-import { ADMIN_NAME_LENGTH } from '../admin-name-length.ts';
+import { ADMIN_NAME_LENGTH } from '../limits.ts';
 import { whatIsSeen } from '../name-key.ts';
 import { deviceStorage } from './device-storage.ts';
 

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { GUEST_SANDBOX } from '../guest-document.ts';
-import { LONGEST_MESSAGE } from '../guest-message-length.ts';
 import {
   type ForwardedKey,
   type GuestFont,
@@ -10,6 +9,7 @@ import {
   type HostMessage,
   parseGuestMessage,
 } from '../guest-messages.ts';
+import { LONGEST_MESSAGE } from '../limits.ts';
 import type { PublicQueries, ThemeName } from '../plugin.ts';
 import { allowance } from './allowance.ts';
 import { CallError } from './call.ts';

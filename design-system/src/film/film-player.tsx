@@ -1,8 +1,13 @@
 import { type RefObject, useCallback, useState } from 'react';
 import * as styles from './film.css.ts';
-import type { FilmSource } from './film-source.ts';
 import { useEntersView } from './use-in-view.ts';
 import { usePlayback } from './use-playback.ts';
+
+export interface FilmSource {
+  readonly src: string;
+  /** `video/webm`; with codecs, `video/webm; codecs="av01.0.05M.10"`, browsers do not download what they cannot play. */
+  readonly type?: string;
+}
 
 export interface FilmPlayerProps {
   readonly frame: RefObject<HTMLElement | null>;

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import * as styles from './film.css.ts';
-import type { FilmSource } from './film-source.ts';
+import type { FilmSource } from './film-player.tsx';
 import { useFilmPlayer } from './use-film-player.ts';
 
 export type { FilmSource };

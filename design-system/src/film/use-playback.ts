@@ -6,9 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useFreeze } from './use-freeze.ts';
 import { useNearView } from './use-in-view.ts';
-import { useMotionWelcome } from './use-motion-welcome.ts';
 
 export interface Playback {
   /** The `ref` of the video element. */
@@ -81,4 +79,45 @@ const useTabVisible = (): boolean =>
     },
     () => document.visibilityState === 'visible',
     () => true,
+  );
+
+const CHECK_MS = 3_000;
+
+/**
+ * Calls `onFreeze` when a playing video that has data stands still: after hours of looping, browsers can stop advancing
+ * it without an error.
+ */
+export function useFreeze(video: HTMLVideoElement | null, plays: boolean, onFreeze: () => void): void {
+  useEffect(() => {
+    if (!video || !plays) return;
+    let before = -1;
+    const timer = setInterval(() => {
+      const { currentTime, paused, seeking, readyState } = video;
+      const hasData = readyState >= HTMLMediaElement.HAVE_FUTURE_DATA;
+      if (hasData && !paused && !seeking && currentTime === before) onFreeze();
+      before = currentTime;
+    }, CHECK_MS);
+    return () => clearInterval(timer);
+  }, [video, plays, onFreeze]);
+}
+
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+// Chromium alone has it, and TypeScript does not know it.
+const savesData = () =>
+  'connection' in navigator &&
+  (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
+
+function onChange(changed: () => void): () => void {
+  const query = matchMedia(reducedMotion);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
+/** Whether films may start by themselves: not with `prefers-reduced-motion` or Save-Data, and not before scripts run. */
+export const useMotionWelcome = (): boolean =>
+  useSyncExternalStore(
+    onChange,
+    () => !matchMedia(reducedMotion).matches && !savesData(),
+    () => false,
   );

@@ -1,4 +1,4 @@
-export { podiumSelectors } from './podium-selectors.ts';
+export { podiumSelectors, side, sideSelectors } from './selectors.ts';
 export {
   asGrid,
   asInline,
@@ -11,5 +11,4 @@ export {
   quietWords,
   sunken,
 } from './shapes.ts';
-export { side, sideSelectors } from './side-selectors.ts';
 export { layers, media, vars } from './tokens.css.ts';

@@ -17,7 +17,7 @@ import { monthName } from '@vetta/contract/month-name';
 import { addDays, monthOf, weekStart } from '@vetta/contract/rome-time';
 import { Id } from '@vetta/contract/values';
 import { z } from 'zod';
-import { wholeMonth } from '../contest/whole-month.ts';
+import { wholeMonth } from '../contest/contest-settings.ts';
 import { type Fields, textField, valueField } from '../kit/fields/fields.ts';
 
 type People = readonly { readonly id: string; readonly name: string; readonly team?: string | null }[];

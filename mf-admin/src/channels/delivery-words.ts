@@ -1,5 +1,5 @@
 import type { ChannelKind, Delivery } from '@vetta/contract/channels';
-import { hourInWords } from '../day/hour-in-words.ts';
+import { hourInWords } from '../day/in-words.ts';
 
 /** How a message fared, as a log and a card know it. */
 export type Fared = Pick<Delivery, 'state' | 'attempts' | 'status' | 'error' | 'nextAttemptAt'>;

@@ -1,6 +1,6 @@
 import { isShortcut } from '@vetta/design-system/shortcut';
 import { useEffect, useState } from 'react';
-import { isDialogOpen } from '../kit/is-dialog-open.ts';
+import { isDialogOpen } from '../kit/focus-content.ts';
 
 // Written on the key: a Mac has ⌘.
 export const commandKey = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Ctrl K';

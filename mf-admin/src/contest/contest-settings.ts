@@ -1,5 +1,6 @@
 import type { Reply } from '@vetta/contract/client/call-types';
 import { formatDayOfMonth } from '@vetta/contract/client/formats';
+import { daysInMonth, monthOf } from '@vetta/contract/rome-time';
 import type { ContestSettings } from '@vetta/contract/settings';
 import { type Fields, valueField } from '../kit/fields/fields.ts';
 
@@ -20,4 +21,10 @@ export function settingOf<K extends Key>(settings: readonly TaggedSetting[], key
   const found = settings.find((setting): setting is SettingOf<K> => setting.key === key);
   if (!found) throw new Error(`The setting ${key} is missing`);
   return found;
+}
+
+/** Returns the first and the last day of a day's month. */
+export function wholeMonth(today: string): ContestSettings {
+  const month = monthOf(today);
+  return { start: `${month}-01`, end: `${month}-${daysInMonth(month)}` };
 }

@@ -5,10 +5,9 @@ import { DatePicker } from '@vetta/design-system/date-picker';
 import { useState } from 'react';
 import { z } from 'zod';
 import { useDraft } from '../kit/drafts/use-draft.ts';
-import { contestFields, type SettingOf } from './contest-settings.ts';
+import { contestFields, type SettingOf, wholeMonth } from './contest-settings.ts';
 import { SettingCard } from './setting-card.tsx';
 import { useChangeSetting } from './setting-mutations.ts';
-import { wholeMonth } from './whole-month.ts';
 import { datesEffect, datesInWords, dayProblem } from './words.ts';
 
 interface DatesFormProps {

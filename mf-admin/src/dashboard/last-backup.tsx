@@ -8,8 +8,8 @@ import { Notice } from '@vetta/design-system/notice';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Text } from '@vetta/design-system/text';
 import { inMegabytes } from '../uploads/in-megabytes.ts';
-import { agoInWords } from './ago-in-words.ts';
 import { QueryPanel } from './query-panel.tsx';
+import { agoInWords } from './words.ts';
 
 /** «Backup della notte»: when the newest good one was made, and what to do if it fails or none comes. */
 export function LastBackup({ now }: { readonly now: Date }) {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useNames } from '../audit/use-names.ts';
 import { tell } from '../audit/words/tell.ts';
 import { who } from '../audit/words/who.ts';
-import { hourInWords } from '../day/hour-in-words.ts';
+import { hourInWords } from '../day/in-words.ts';
 import { TitledCard } from '../kit/titled-card.tsx';
 import { SectionLink } from '../layout/section-link.tsx';
 import * as styles from './dashboard.css.ts';

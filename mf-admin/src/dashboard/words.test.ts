@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { agoInWords } from './ago-in-words.ts';
-import { dayInWords, orderInWords, untilInWords } from './words.ts';
+import { agoInWords, dayInWords, orderInWords, untilInWords } from './words.ts';
 
 test.each([
   ['2026-11-20T18:45:30Z', 'adesso'],

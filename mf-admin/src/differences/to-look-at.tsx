@@ -19,7 +19,7 @@ import { Inline } from '@vetta/design-system/inline';
 import { Text } from '@vetta/design-system/text';
 import { type ReactNode, useId } from 'react';
 import { amount, enumerated } from '../audit/words/enumeration.ts';
-import { monthInWords } from '../day/month-in-words.ts';
+import { monthInWords } from '../day/in-words.ts';
 import { focusContent } from '../kit/focus-content.ts';
 import { LoadError } from '../kit/queries/query-view.tsx';
 import { TitledCard } from '../kit/titled-card.tsx';

@@ -3,7 +3,7 @@ import type { Scope } from '@vetta/contract/key-scope';
 import type { Key } from '@vetta/contract/keys';
 import { romeDay } from '@vetta/contract/rome-time';
 import { SCOPE_NAMES } from '@vetta/contract/scope-names';
-import { agoInWords } from '../dashboard/ago-in-words.ts';
+import { agoInWords } from '../dashboard/words.ts';
 
 /** What a scope is called, and what a key of it may do. */
 export const scopeWords: Readonly<Record<Scope, { readonly label: string; readonly opens: string }>> = {

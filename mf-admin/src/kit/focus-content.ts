@@ -1,5 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
-import { isDialogOpen } from './is-dialog-open.ts';
+
+/** Whether a dialog is open. A toast, which is an alertdialog in a region of its own, is none. */
+export const isDialogOpen = (): boolean =>
+  document.querySelector('[role=dialog], [role=alertdialog]:not([role=region] *)') !== null;
 
 /** How long a dialog that closes may take to leave, in milliseconds. */
 const LONGEST_EXIT_MS = 1_000;

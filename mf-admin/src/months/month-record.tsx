@@ -8,7 +8,7 @@ import {
   withArticle,
 } from '@vetta/contract/client/formats';
 import type { AdminMonth, MonthDetail } from '@vetta/contract/months';
-import { wholeMonth } from '../contest/whole-month.ts';
+import { wholeMonth } from '../contest/contest-settings.ts';
 import * as styles from './opened-month.css.ts';
 
 interface MonthRecordProps extends Pick<AdminMonth, 'month' | 'rebuilds'> {

@@ -9,7 +9,7 @@ import { Heading } from '@vetta/design-system/heading';
 import { IconButton } from '@vetta/design-system/icon-button';
 import { Gavel } from 'lucide-react';
 import { useId, useState } from 'react';
-import { monthInWords } from '../day/month-in-words.ts';
+import { monthInWords } from '../day/in-words.ts';
 import * as styles from './month-standings.css.ts';
 import { PersonDialog } from './person-dialog.tsx';
 import { notEligibleInWords } from './standing-in-words.ts';

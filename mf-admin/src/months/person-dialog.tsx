@@ -3,7 +3,7 @@ import { monthOf } from '@vetta/contract/rome-time';
 import type { Standing } from '@vetta/contract/standings';
 import { Dialog } from '@vetta/design-system/dialog';
 import { useState } from 'react';
-import { monthInWords } from '../day/month-in-words.ts';
+import { monthInWords } from '../day/in-words.ts';
 import { DisqualificationRow } from '../disqualifications/disqualification-row.tsx';
 import { DisqualifyDialog } from '../disqualifications/disqualify-dialog.tsx';
 import { pointsAndPlace } from './standing-in-words.ts';

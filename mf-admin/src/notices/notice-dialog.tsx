@@ -7,7 +7,7 @@ import { RadioGroup } from '@vetta/design-system/radio-group';
 import { Select } from '@vetta/design-system/select';
 import { Stack } from '@vetta/design-system/stack';
 import { useController } from 'react-hook-form';
-import { hourInWords } from '../day/hour-in-words.ts';
+import { hourInWords } from '../day/in-words.ts';
 import { useFormDraft } from '../kit/drafts/use-form-draft.ts';
 import { FailureReason, RestoredDraft } from '../kit/edits/form-notices.tsx';
 import { FormDialog } from '../kit/form-dialog.tsx';

@@ -2,7 +2,7 @@ import { formatClock } from '@vetta/contract/client/formats';
 import type { NoticeCard } from '@vetta/contract/notices';
 import { romeDay } from '@vetta/contract/rome-time';
 import { enumerated } from '../audit/words/enumeration.ts';
-import { hourInWords } from '../day/hour-in-words.ts';
+import { hourInWords } from '../day/in-words.ts';
 
 interface Wall {
   readonly id: string;

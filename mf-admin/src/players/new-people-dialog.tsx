@@ -1,6 +1,6 @@
 import { CallError } from '@vetta/contract/client/call';
 import { LONGEST_TEAM } from '@vetta/contract/groups';
-import { MOST_NEW_PLAYERS } from '@vetta/contract/new-players-limit';
+import { MOST_NEW_PLAYERS } from '@vetta/contract/limits';
 import { ROLE_NAMES } from '@vetta/contract/role-names';
 import type { Unsure } from '@vetta/contract/unsure';
 import { Button } from '@vetta/design-system/button';

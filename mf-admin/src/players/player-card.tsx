@@ -14,7 +14,7 @@ import { Inline } from '@vetta/design-system/inline';
 import { Text } from '@vetta/design-system/text';
 import { ChevronDown, Plus } from 'lucide-react';
 import { memo, useId, useState } from 'react';
-import { monthInWords } from '../day/month-in-words.ts';
+import { monthInWords } from '../day/in-words.ts';
 import { RowButtons } from '../kit/edits/row-buttons.tsx';
 import { DayNumbers } from './day-numbers.tsx';
 import type { PlayerActions } from './player-actions.ts';

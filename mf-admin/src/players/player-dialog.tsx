@@ -23,7 +23,7 @@ import { notify } from '@vetta/design-system/toast';
 import { type ClipboardEvent, type FormEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Control, Controller, useController, useWatch } from 'react-hook-form';
-import { monthInWords } from '../day/month-in-words.ts';
+import { monthInWords } from '../day/in-words.ts';
 import { DisqualifyDialog } from '../disqualifications/disqualify-dialog.tsx';
 import { storeDraft } from '../kit/drafts/stored-draft.ts';
 import { typedFields } from '../kit/drafts/typed-fields.ts';

@@ -11,7 +11,7 @@ import { putRow } from '../kit/edits/put-row.ts';
 import { isConflict, withReason } from '../kit/failures.ts';
 import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 import { contestedFields } from './player-fields.ts';
-import { withAdded } from './with-added.ts';
+import { withAdded } from './stable-order.ts';
 
 export const useAddPlayer = () =>
   useAdminMutation({

@@ -4,7 +4,7 @@ import { Button } from '@vetta/design-system/button';
 import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
 import { useState } from 'react';
 import { useArchivePlayer } from '../archived-players/use-archive-mutations.ts';
-import { monthInWords } from '../day/month-in-words.ts';
+import { monthInWords } from '../day/in-words.ts';
 import { DisqualificationRow } from '../disqualifications/disqualification-row.tsx';
 import { useExportPerson } from '../import-export/use-exports.ts';
 import * as styles from './player-state.css.ts';

@@ -7,7 +7,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { ArchivedMatches } from '../archived-players/archived-matches.tsx';
 import { ArchivedPlayers } from '../archived-players/archived-players.tsx';
 import { BeforeFirstDay } from '../day/before-first-day.tsx';
-import { monthInWords } from '../day/month-in-words.ts';
+import { monthInWords } from '../day/in-words.ts';
 import { useChosenDay } from '../day/use-chosen-day.ts';
 import { useFirstDay } from '../day/use-first-day.ts';
 import { useToday } from '../day/use-server-time.ts';

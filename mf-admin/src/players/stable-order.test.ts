@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stableOrder } from './stable-order.ts';
+import { stableOrder, withAdded } from './stable-order.ts';
 
 test('cards keep their order when positions change', () => {
   expect(stableOrder(['ada', 'bice', 'carla'], ['carla', 'ada', 'bice'])).toEqual(['ada', 'bice', 'carla']);
@@ -26,4 +26,14 @@ test('who is gone keeps the place', () => {
 
 test('the first order is by position', () => {
   expect(stableOrder([], ['carla', 'ada'])).toEqual(['carla', 'ada']);
+});
+
+const player = (id: string, position: number) => ({ id, position });
+
+test('who is added stands at once where the standings put them, and not last', () => {
+  const players = [player('ada', 1), player('bice', 2), player('carla', 3)];
+  const ids = (position: number) => withAdded(players, player('dora', position)).map(({ id }) => id);
+  expect(ids(2)).toEqual(['ada', 'dora', 'bice', 'carla']);
+  expect(ids(4)).toEqual(['ada', 'bice', 'carla', 'dora']);
+  expect(withAdded(players, player('bice', 1)).map(({ id }) => id)).toEqual(['bice', 'ada', 'carla']);
 });

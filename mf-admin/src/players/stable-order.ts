@@ -1,3 +1,5 @@
+import type { Player } from '@vetta/contract/players';
+
 /**
  * Returns the ids of `shown` in their order, with those of `current` that are new: each behind the one that it follows in `current`.
  * An id that is no longer current keeps its place: an undo brings it back.
@@ -14,4 +16,14 @@ export function stableOrder(shown: readonly string[], current: readonly string[]
     ...(id === undefined ? [] : [id]),
     ...(behind.get(id) ?? []),
   ]);
+}
+
+/** Returns players in the order of their positions with one who was added: the positions of those behind have not been fetched yet. */
+export function withAdded<Row extends Pick<Player, 'id' | 'position'>>(
+  players: readonly Row[],
+  added: Row,
+): Row[] {
+  const others = players.filter(({ id }) => id !== added.id);
+  const place = others.findIndex(({ position }) => position >= added.position);
+  return others.toSpliced(place < 0 ? others.length : place, 0, added);
 }

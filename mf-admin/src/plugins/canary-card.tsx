@@ -6,7 +6,7 @@ import { Heading } from '@vetta/design-system/heading';
 import { Inline } from '@vetta/design-system/inline';
 import { Text } from '@vetta/design-system/text';
 import { useId } from 'react';
-import { agoInWords } from '../dashboard/ago-in-words.ts';
+import { agoInWords } from '../dashboard/words.ts';
 import { SectionLink } from '../layout/section-link.tsx';
 import { changedBuilds, madeFrom } from './generation-changes.ts';
 import * as styles from './plugins.css.ts';

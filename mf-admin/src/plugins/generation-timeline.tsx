@@ -5,7 +5,7 @@ import { Button } from '@vetta/design-system/button';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { agoInWords } from '../dashboard/ago-in-words.ts';
+import { agoInWords } from '../dashboard/words.ts';
 import { TitledSection } from '../kit/titled-section.tsx';
 import { changedBuilds, madeFrom } from './generation-changes.ts';
 import * as styles from './generation-timeline.css.ts';

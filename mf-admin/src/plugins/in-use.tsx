@@ -11,7 +11,7 @@ import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { useId } from 'react';
-import { agoInWords } from '../dashboard/ago-in-words.ts';
+import { agoInWords } from '../dashboard/words.ts';
 import { PassOn } from '../keys/pass-on.tsx';
 import { QueryView } from '../kit/queries/query-view.tsx';
 import { TitledSection } from '../kit/titled-section.tsx';

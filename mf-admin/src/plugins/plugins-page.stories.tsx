@@ -15,7 +15,7 @@ import { changes, done, mockCall, reads, refuse, reply } from '../../testing/moc
 import { choose, given, press, see, sent, shows } from '../../testing/play.ts';
 import { mockOfficeWithScreens } from '../../testing/screens.ts';
 import { sectionStories } from '../../testing/section-stories.ts';
-import { isDialogOpen } from '../kit/is-dialog-open.ts';
+import { isDialogOpen } from '../kit/focus-content.ts';
 import PluginsPage from './plugins-page.tsx';
 
 const meta = {

@@ -3,7 +3,7 @@ import type { GenerationHistory, GenerationRecord, PluginVersion } from '@vetta/
 import { Button } from '@vetta/design-system/button';
 import { Inline } from '@vetta/design-system/inline';
 import { Text } from '@vetta/design-system/text';
-import { agoInWords } from '../dashboard/ago-in-words.ts';
+import { agoInWords } from '../dashboard/words.ts';
 import { TitledSection } from '../kit/titled-section.tsx';
 import * as styles from './plugins.css.ts';
 import { Withdraw } from './withdraw.tsx';

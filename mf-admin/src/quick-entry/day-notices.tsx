@@ -3,8 +3,7 @@ import { isInGrace, lastDayOfGrace } from '@vetta/contract/grace';
 import { monthOf } from '@vetta/contract/rome-time';
 import { Button } from '@vetta/design-system/button';
 import { Notice } from '@vetta/design-system/notice';
-import { hourInWords } from '../day/hour-in-words.ts';
-import { monthInWords } from '../day/month-in-words.ts';
+import { hourInWords, monthInWords } from '../day/in-words.ts';
 import type { OthersGrid } from './stored-grid.ts';
 
 interface DayNoticesProps {

@@ -1,5 +1,5 @@
 import { deviceStorage, jsonOfStored } from '@vetta/contract/client/device-storage';
-import { DRAFT_HOURS } from '@vetta/contract/draft-life';
+import { DRAFT_HOURS } from '@vetta/contract/limits';
 import { PeopleChoices } from '@vetta/contract/people-choices';
 import { Day } from '@vetta/contract/values';
 import { useSyncExternalStore } from 'react';

@@ -1,6 +1,6 @@
 import { isShortcut } from '@vetta/design-system/shortcut';
 import { useEffect, useEffectEvent } from 'react';
-import { isDialogOpen } from '../kit/is-dialog-open.ts';
+import { isDialogOpen } from '../kit/focus-content.ts';
 
 /** Calls `save` on Ctrl+S or Cmd+S, wherever the focus is, instead of the browser's own dialog. */
 export function useSaveKey(save: () => void): void {

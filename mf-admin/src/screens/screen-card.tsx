@@ -12,7 +12,7 @@ import { Text } from '@vetta/design-system/text';
 import { CalendarClock, Pencil, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useLocation } from 'wouter';
-import { agoInWords } from '../dashboard/ago-in-words.ts';
+import { agoInWords } from '../dashboard/words.ts';
 import { shortHash, titleOf } from '../plugins/words.ts';
 import { CommandButtons } from './command-buttons.tsx';
 import { ScreenCanary } from './screen-canary.tsx';

@@ -10,7 +10,7 @@ import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { useState } from 'react';
 import { amount } from '../audit/words/enumeration.ts';
-import { agoInWords } from '../dashboard/ago-in-words.ts';
+import { agoInWords } from '../dashboard/words.ts';
 import { useNow } from '../day/use-server-time.ts';
 import { PassOn } from '../keys/pass-on.tsx';
 import { TitledSection } from '../kit/titled-section.tsx';

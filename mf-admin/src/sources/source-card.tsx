@@ -10,7 +10,7 @@ import { Notice } from '@vetta/design-system/notice';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { useId } from 'react';
-import { agoInWords } from '../dashboard/ago-in-words.ts';
+import { agoInWords } from '../dashboard/words.ts';
 import { ranInWords, sourceMutations, useRunSource } from './source-mutations.ts';
 
 interface SourceCardProps {

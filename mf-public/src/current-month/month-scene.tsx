@@ -7,9 +7,8 @@ import { useTime } from '../day/use-time.ts';
 import { isLandscape } from '../kiosk/frame.ts';
 import { useStillScene } from '../kiosk/use-still-scene.ts';
 import { WallScene } from '../kiosk/wall-scene.tsx';
-import { daysLeftInWords } from './days-left.ts';
 import * as styles from './month-scene.css.ts';
-import { monthView } from './month-view.ts';
+import { daysLeftInWords, monthView } from './month-view.ts';
 import { WallClimb } from './wall-climb.tsx';
 
 const figuresToDayEnd = (now: Date) => clockFigures(secondsToDayEnd(now)).join(' ');

@@ -1,6 +1,6 @@
 import { rule } from '@vetta/design-system/product-rule';
 import { media, vars } from '@vetta/design-system/theme';
-import { ring } from './provisional-mark.css.ts';
+import { ring } from './row.css.ts';
 
 // The film of the climber stands at the right of the title.
 const climber = { width: 'clamp(min(31vw, 7.5rem), 24vw, 13.5rem)', onSmallPhones: 'min(26vw, 5.25rem)' };

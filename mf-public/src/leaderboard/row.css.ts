@@ -237,3 +237,14 @@ export const separator = rule({
     '&::before, &::after': { content: '', flex: 1, height: '1px', background: vars.line.faint },
   },
 });
+
+/** The ring of points that tonight's close may still change; the board's header says what it means. */
+export const ring = rule({
+  display: 'inline-block',
+  flexShrink: 0,
+  width: '0.5em',
+  height: '0.5em',
+  border: `1.5px solid ${vars.text.accent}`,
+  borderRadius: vars.radius.pill,
+  marginInlineStart: '0.15em',
+});

@@ -1,10 +1,9 @@
 import type { PrerenderRow } from '@vetta/contract/prerender';
 import { AltitudeLine } from '@vetta/design-system/altitude-line';
 import { Numeral } from '@vetta/design-system/numeral';
+import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import type { ReactNode } from 'react';
 import { type Slotted, When } from '../prerender-template/slots.tsx';
-import { ring } from './provisional-mark.css.ts';
-import { ProvisionalMark } from './provisional-mark.tsx';
 import * as styles from './row.css.ts';
 import { RowBadge } from './row-badge.tsx';
 import { RowMovement } from './row-movement.tsx';
@@ -83,7 +82,7 @@ export const Row = ({
       <span translate="no" className={styles.cell} aria-hidden="true">
         {row.bonus}{' '}
         <When value={row.provisional}>
-          <span className={ring} />
+          <span className={styles.ring} />
         </When>
       </span>
       <span translate="no" className={styles.cell} aria-hidden="true">
@@ -103,4 +102,10 @@ export const Row = ({
       />
     </div>
   </li>
+);
+
+const ProvisionalMark = () => (
+  <span className={styles.ring}>
+    <VisuallyHidden>provvisori</VisuallyHidden>
+  </span>
 );

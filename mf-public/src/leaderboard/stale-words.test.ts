@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { staleWords } from './stale-words.ts';
+import { ageInWords, staleWords } from './stale-words.ts';
+
+test.each([
+  [10_000, '1 minuto'],
+  [3 * 60_000, '3 minuti'],
+  [60 * 60_000, '1 ora'],
+  [5.5 * 3_600_000, '5 ore'],
+  [50 * 3_600_000, '2 giorni'],
+])('%i ms are %s', (age, words) => {
+  expect(ageInWords(age)).toBe(words);
+});
 
 const MINUTE = 60_000;
 

@@ -1,4 +1,11 @@
-import { whenIdle } from './when-idle.ts';
+/** How long the browser may put it off if it is busy, in milliseconds. */
+const BUSY_AT_MOST_MS = 3000;
+
+/** Runs `run` once the browser has nothing else to do. Safari cannot say, so it waits a moment there. */
+export function whenIdle(run: () => void): void {
+  if (typeof requestIdleCallback === 'undefined') setTimeout(run, 500);
+  else requestIdleCallback(run, { timeout: BUSY_AT_MOST_MS });
+}
 
 /** What a visitor does first, on any device. VoiceOver and voice control may send a click alone. */
 const FIRST_MOVES = ['pointerdown', 'pointermove', 'scroll', 'keydown', 'focusin', 'click'];

@@ -1,6 +1,6 @@
 import type { RouteProps } from '@vetta/contract/front-end';
 import { type ComponentType, lazy } from 'react';
-import { whenIdle } from '../on-demand/when-idle.ts';
+import { whenIdle } from '../on-demand/when-wanted.ts';
 import { bySection, type SectionName, sectionNames } from './section-names.ts';
 
 type Section = ComponentType<Pick<RouteProps, 'context'>>;

@@ -5,7 +5,7 @@ import type { PublicQueries } from '@vetta/contract/plugin';
 import type { Receipt } from '@vetta/contract/receipts';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
-import { ageInWords } from '../leaderboard/age-in-words.ts';
+import { ageInWords } from '../leaderboard/stale-words.ts';
 import { Unreachable } from '../unreachable/unreachable.tsx';
 import { MountainCut } from './mountain-cut.tsx';
 import * as styles from './receipt.css.ts';

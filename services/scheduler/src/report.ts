@@ -4,8 +4,8 @@ import {
   type SchedulerReport,
 } from '@vetta/league/closes/scheduler-status';
 import type { Database } from '@vetta/league/store/database';
+import { loggableError } from '@vetta/league/store/loggable-error';
 import type { Logger } from 'pino';
-import { rootCauseMessage } from './root-cause-message.ts';
 import { sleep } from './sleep.ts';
 
 /** Thrown by a {@link ReadState} whose Temporal server does not answer any more. */
@@ -51,4 +51,10 @@ export async function reportRegularly(
     }
     await sleep(failing || !isActive ? intervalWhileFailing : interval, signal);
   }
+}
+
+/** Returns the message of an error's innermost cause, for one line of the log. */
+export function rootCauseMessage(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? rootCauseMessage(error.cause) : loggableError(error).message;
 }

@@ -2,8 +2,7 @@ import { formatInstant, formatMonth, formatPoints, withArticle } from '@vetta/co
 import { monthOf } from '@vetta/contract/rome-time';
 import { ScoringChange } from '@vetta/contract/scoring';
 import { type ContestSettings, Setting } from '@vetta/contract/settings';
-import { contestFields } from '../../contest/contest-settings.ts';
-import { wholeMonth } from '../../contest/whole-month.ts';
+import { contestFields, wholeMonth } from '../../contest/contest-settings.ts';
 import { type FieldChange, fieldChanges } from '../../kit/fields/fields.ts';
 import { prizeSettingsFields } from '../../prizes/prize-pool.ts';
 import { scoringFields } from '../../scoring/scoring-fields.ts';

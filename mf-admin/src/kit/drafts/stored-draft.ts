@@ -4,7 +4,7 @@ import {
   type TextStorage,
   tabStorage,
 } from '@vetta/contract/client/device-storage';
-import { DRAFT_HOURS } from '@vetta/contract/draft-life';
+import { DRAFT_HOURS } from '@vetta/contract/limits';
 import { isOwn, ownerMark } from './draft-owner.ts';
 
 const PREFIX = 'vetta-draft/';

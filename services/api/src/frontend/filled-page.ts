@@ -1,6 +1,6 @@
 import type { PrerenderData } from '@vetta/contract/prerender';
 import { romeDay } from '@vetta/league/time/rome';
-import { inlineJson } from './inline-json.ts';
+import { inlineJson } from './escape-html.ts';
 import { prerenderClock } from './prerender-below.ts';
 import { momentLabel, type PageData, prerenderData } from './prerender-data.ts';
 

@@ -1,7 +1,7 @@
 import { Integrity } from '@vetta/contract/build-files';
 import type { Generation } from '@vetta/contract/plugins-json';
 import { INTEGRITY_FILE, pluginAddress, shellAddress } from '@vetta/contract/published-build';
-import { inlineJson } from './inline-json.ts';
+import { inlineJson } from './escape-html.ts';
 import type { Published } from './published.ts';
 
 /** The hash of every script and sheet of a generation, by address. */

@@ -1,8 +1,7 @@
 import { crowned } from '@vetta/contract/honours';
 import { italianInteger } from '@vetta/contract/italian-integer';
 import type { Leaderboard } from '@vetta/contract/standings';
-import { escapeHtml } from './escape-html.ts';
-import { inlineJson } from './inline-json.ts';
+import { escapeHtml, inlineJson } from './escape-html.ts';
 
 /** What search engines are told of the public page. */
 interface SearchData {

@@ -1,4 +1,4 @@
-import { ADMIN_NAME_LENGTH } from '@vetta/contract/admin-name-length';
+import { ADMIN_NAME_LENGTH } from '@vetta/contract/limits';
 import { whatIsSeen } from '@vetta/contract/name-key';
 import { isOfOneScript } from '@vetta/contract/one-script';
 import { PluginName } from '@vetta/contract/plugin-names';

@@ -8,7 +8,7 @@ import type { LockedTransaction } from '../standings/lock.ts';
 import { firstRow } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { inTheFuture, isMonday, italianDay, weekStart, withArticle } from '../time/rome.ts';
-import { AWARD_COLUMNS } from './award-columns.ts';
+import { AWARD_COLUMNS } from './list-awards.ts';
 
 const UnknownBonusType = failure('unknown_bonus_type', 404, () => 'Questo bonus non esiste');
 const NotAMonday = failure(

@@ -1,8 +1,11 @@
-import type { Award } from '@vetta/contract/bonuses';
+import { Award } from '@vetta/contract/bonuses';
 import type { Day } from '@vetta/contract/values';
+import { fieldsOf } from '../store/columns.ts';
 import type { Database } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
-import { AWARD_COLUMNS } from './award-columns.ts';
+
+/** The columns of an `Award`, over a row of `player_bonuses`. */
+export const AWARD_COLUMNS = fieldsOf(Award, { weekStartDate: 'week_start' });
 
 /** Returns all awards, the oldest week first, or those of one week. */
 export const listAwards = (

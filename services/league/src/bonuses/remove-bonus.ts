@@ -9,7 +9,7 @@ import { updateSums } from '../standings/update-sums.ts';
 import { firstRow } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { monthOf } from '../time/rome.ts';
-import { AWARD_COLUMNS } from './award-columns.ts';
+import { AWARD_COLUMNS } from './list-awards.ts';
 
 const UnknownAward = failure('unknown_award', 404, () => 'Questa assegnazione non esiste più');
 

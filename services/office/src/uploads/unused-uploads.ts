@@ -1,4 +1,4 @@
-import { DRAFT_HOURS } from '@vetta/contract/draft-life';
+import { DRAFT_HOURS } from '@vetta/contract/limits';
 import { plainRows } from '@vetta/contract/plain-rows';
 import type { Database, Transaction } from '@vetta/league/store/database';
 import { locks } from '@vetta/league/store/locks';

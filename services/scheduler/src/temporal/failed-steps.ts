@@ -4,7 +4,7 @@ import { AnotherProcessCloses } from '@vetta/league/closes/closing-lock';
 import type { Database } from '@vetta/league/store/database';
 import { noteFailedStep } from '@vetta/office/dashboard/failing-close';
 import { isDefect, MAX_DEFECT_ATTEMPTS } from '../defects.ts';
-import { rootCauseMessage } from '../root-cause-message.ts';
+import { rootCauseMessage } from '../report.ts';
 
 /**
  * Stores the failures of a worker's steps for the dashboard. After MAX_DEFECT_ATTEMPTS failures that are not outages, a step

@@ -1,5 +1,12 @@
 import { vars } from './tokens.css.ts';
 
+/** The colours of the first three, as `selectors` of a rule: the element has `data-tier`. */
+export const podiumSelectors = {
+  '&[data-tier=gold]': { color: vars.podium.gold },
+  '&[data-tier=silver]': { color: vars.podium.silver },
+  '&[data-tier=bronze]': { color: vars.podium.bronze },
+} as const;
+
 /** The colour of a side of a sfida, and the outline of its sign (a clip path), for what stands inside an element with `data-side`. */
 export const side = { colour: 'var(--vetta-side)', sign: 'var(--vetta-sign)' } as const;
 

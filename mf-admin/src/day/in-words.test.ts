@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthInWords } from './month-in-words.ts';
+import { monthInWords } from './in-words.ts';
 
 test('the year is named only if it is another one', () => {
   expect(monthInWords('2026-11-30', '2026-12-02')).toBe('novembre');

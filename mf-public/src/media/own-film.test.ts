@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mediaOf } from './media-of.ts';
+import { mediaOf } from './own-film.ts';
 
 test('an address that ends like a film is one; every other is a picture', () => {
   const film = '/uploads/2f.mp4';
