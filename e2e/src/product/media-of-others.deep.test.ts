@@ -2,7 +2,6 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
 import { ask } from './ask.ts';
-import { openSection } from './desk.ts';
 import { EVENING } from './evening.ts';
 import { sharedOffice } from './started-product.ts';
 
@@ -97,20 +96,4 @@ test('a wall shows a picture of a server that is new to it from the end of a sce
   await mark(page);
   await expect.poll(() => isShown(page, address), { timeout: 60_000 }).toBe(true);
   expect(await isMarked(page)).toBe(true);
-});
-
-test('a picture of a new server is shown before it is saved, or why it cannot be', async () => {
-  const { page } = await openSection(product, '/admin/prizes');
-  await page.getByRole('button', { name: 'Aggiungi Premio' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Nuovo Premio' });
-  await dialog
-    .getByRole('textbox', { name: 'Oppure incolla un indirizzo (URL)' })
-    .fill('https://127.0.0.1/cena.png');
-  await dialog
-    .getByText('Immagine non disponibile. «127.0.0.1» è un indirizzo interno', { exact: false })
-    .waitFor();
-  await dialog
-    .getByRole('textbox', { name: 'Oppure incolla un indirizzo (URL)' })
-    .fill('/uploads/nessuna.png');
-  await dialog.getByText('Immagine non disponibile', { exact: true }).waitFor();
 });

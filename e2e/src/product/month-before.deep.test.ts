@@ -1,6 +1,5 @@
 import type { Draws } from '@vetta/contract/draws';
 import type { MonthDetail } from '@vetta/contract/months';
-import type { Player } from '@vetta/contract/players';
 import { launchChromium } from '@vetta/tools/testing/chromium';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -94,30 +93,3 @@ test.each([390, 1280])(
     expect([...violations, ...uncaught]).toEqual([]);
   },
 );
-
-test('once the month is final it says so, and with the first points of the new month it goes', async () => {
-  now = Temporal.Instant.from('2026-12-03T08:00:00Z');
-  await product.closeDays();
-  await sentWith('Classifica definitiva</p>');
-  const { page, violations, uncaught } = await openPage(browser, product.url, {
-    today: new Date(now.epochMilliseconds),
-  });
-  await page.goto(product.url);
-  await card(page).getByText('Classifica definitiva').waitFor();
-  expect(
-    await card(page)
-      .getByText(/per ora/i)
-      .count(),
-  ).toBe(0);
-
-  const [player] = await ask<Player[]>(product, 'GET /api/admin/players');
-  const day = { playerId: player?.id, date: '2026-12-03', rings: 80 };
-  await ask(product, 'POST /api/admin/entries', day);
-  await page.reload();
-  await page
-    .getByRole('region', { name: 'Classifica' })
-    .getByText(player?.name ?? '')
-    .waitFor();
-  expect(await card(page).count()).toBe(0);
-  expect([...violations, ...uncaught]).toEqual([]);
-});

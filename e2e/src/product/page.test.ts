@@ -231,3 +231,23 @@ test('the page does without the back office until a link leads there; its header
   await page.getByText('404 Page Not Found').waitFor();
   expect([...violations, ...uncaught]).toEqual([]);
 });
+
+test('the page has its icon, also where browsers ask by themselves, and can be installed', async () => {
+  const document = await (await fetch(`${product.url}/nessuno`)).text();
+  const linked = (rel: string) => new RegExp(`<link rel="${rel}" href="([^"]+)"`).exec(document)?.[1] ?? '';
+  const typeOf = async (address: string | URL) => {
+    const answer = await fetch(new URL(address, product.url));
+    return [answer.status, answer.headers.get('Content-Type')];
+  };
+  for (const path of [linked('icon'), '/favicon.ico'])
+    expect(await typeOf(path), path).toEqual([200, 'image/svg+xml']);
+  const address = new URL(linked('manifest'), product.url);
+  expect(await typeOf(address)).toEqual([200, 'application/manifest+json']);
+  const manifest = (await (await fetch(address)).json()) as {
+    start_url: string;
+    icons: { src: string; type: string }[];
+  };
+  expect(manifest.start_url).toBe('/');
+  for (const { src, type } of [...manifest.icons, { src: linked('apple-touch-icon'), type: 'image/png' }])
+    expect(await typeOf(new URL(src, address)), src).toEqual([200, type]);
+});

@@ -45,6 +45,15 @@ export const Search: Story = {
   },
 };
 
+/** While the board cannot be reached the search finds the seven examples, and says why. */
+export const Unreachable: Story = {
+  args: { ...Search.args, board: new Error('away') },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox'), 'sofia{Enter}');
+    await canvas.findByText(siteTexts['hero.searchSampleUnreachable']);
+  },
+};
+
 /** On the device of who said «Sono io»: the own card; the search takes its place when it is asked for, until somebody else says it. */
 export const Own: Story = {
   args: Search.args,

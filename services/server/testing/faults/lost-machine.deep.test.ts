@@ -88,6 +88,9 @@ test('a drill beside the running installation holds; then the machine is lost in
   const address = /^s3:.+$/m.exec(listed.output)?.[0] ?? '';
   const restored = await runScript(['restore', address], second, 240_000);
   expect(restored.code, restored.output).toBe(0);
+  expect(restored.output).toMatch(
+    /has the id [\da-f]{8}, the backup’s had [\da-f]{8}: new backups are called/,
+  );
   running = await startVetta(second);
   expect(await board()).toEqual(saved);
   expect(performance.now() - lostAt).toBeLessThan(BOUND_MS);
