@@ -1,5 +1,7 @@
+import type { EndpointDefinition } from '@vetta/contract/endpoint';
 import { expect, test } from 'vitest';
 import { untagged } from '../../testing/api.ts';
+import { everyCall } from '../../testing/every-call.ts';
 import { useOctoberOffice } from '../../testing/october-office.ts';
 
 const api = await useOctoberOffice();
@@ -33,6 +35,35 @@ test("an open month's standings are the leaderboard's", async () => {
       podium: [standing('Anna', 1, 1485), standing('Bruno', 2, 1255), standing('Carla', 3, 0)],
     },
   ]);
+});
+
+/** Every call that anyone can make about a month. */
+const calls = everyCall.filter(
+  ({ access, params, query }) =>
+    access === 'public' && ('month' in (params?.shape ?? {}) || 'month' in (query?.shape ?? {})),
+);
+
+const askAbout = ({ path, query }: EndpointDefinition, month: string) => {
+  const address = path.replace('{month}', month).replace('{id}', api.ids.Anna);
+  return api.ask(`GET ${address}${'month' in (query?.shape ?? {}) ? `?month=${month}` : ''}`, { key: null });
+};
+
+test('these are the calls about a month that anyone can make', () => {
+  expect(calls.map(({ path }) => path).toSorted()).toEqual([
+    '/api/draws/{month}',
+    '/api/leaderboard',
+    '/api/months/{month}',
+    '/api/players/{id}/receipt',
+  ]);
+});
+
+test.each(calls)('GET $path is 404 for a month before the league began', async (call) => {
+  for (const month of ['2025-09', '2024-10', '2000-01'])
+    expect(await askAbout(call, month)).toMatchObject({
+      status: 404,
+      body: { error: 'Di questo mese non c’è una classifica' },
+    });
+  expect((await askAbout(call, '2025-10')).status).toBe(200);
 });
 
 test('late numbers of a final month are listed and rehearsed, and admins see when and why its rebuild took them', async () => {
