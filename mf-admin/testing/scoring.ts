@@ -2,7 +2,7 @@ import type { Tagged } from '@vetta/contract/row-tag';
 import { Scoring } from '@vetta/contract/scoring';
 import { sampleStanding } from '@vetta/contract/testing/samples';
 import type { MswApi } from 'msw-storybook-addon/types';
-import { changes, reply } from './mock-api.ts';
+import { reply } from './mock-api.ts';
 
 export const sampleScoring: Tagged<Scoring> = {
   ...Scoring.parse({
@@ -38,7 +38,6 @@ const sampleRehearsal = {
 
 /** Mocks the calls of the scoring values. A change is answered and not stored. */
 export function mockScoring(msw: MswApi): void {
-  changes.mockClear();
   msw.use(
     reply('GET /api/admin/scoring-config', sampleScoring),
     reply('GET /api/admin/scoring-config/rehearsal', sampleRehearsal),

@@ -3,8 +3,8 @@ import type { Tagged } from '@vetta/contract/row-tag';
 import type { ScreenPlan } from '@vetta/contract/screen-plan';
 import type { ScreenCard, ScreenCommand } from '@vetta/contract/screens';
 import type { MswApi } from 'msw-storybook-addon/types';
-import { hashes, mockGenerations } from './generations.ts';
-import { mockApi, mockCall, reply } from './mock-api.ts';
+import { hashes } from './generations.ts';
+import { mockCall, reply } from './mock-api.ts';
 import { TODAY } from './office.ts';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(6000 + number).padStart(12, '0')}`;
@@ -143,12 +143,3 @@ export const mockNotices = (msw: MswApi, notices = sampleNotices): void =>
     ),
     mockCall('DELETE /api/admin/notices/{id}', () => new Response(null, { status: 204 })),
   );
-
-/** Mocks the api of an office with screens and generations, and forgets the drafts of earlier stories. */
-export function mockOfficeWithScreens(msw: MswApi): void {
-  localStorage.clear();
-  sessionStorage.clear();
-  mockApi(msw);
-  mockGenerations(msw);
-  mockScreens(msw);
-}

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { manyChanges, mockAudit, removedPlayer, samplePeople } from '../../testing/audit.ts';
+import { manyChanges, mockAudit, removedPlayer } from '../../testing/audit.ts';
 import { shown } from '../../testing/decorators.tsx';
-import { away, changes, mockApi, refuse, reply } from '../../testing/mock-api.ts';
+import { away, changes, refuse, reply } from '../../testing/mock-api.ts';
 import { sampleMonths } from '../../testing/months.ts';
 import { sampleEntries } from '../../testing/office.ts';
 import { given, press, retype, see, sentOnly } from '../../testing/play.ts';
@@ -13,10 +13,6 @@ const meta = {
   title: 'Amministrazione/Registro',
   component: AuditPage,
   ...sectionStories('/admin/audit'),
-  beforeEach: ({ msw }) => {
-    mockApi(msw);
-    msw.use(mockAudit(), reply('GET /api/admin/audit/people', [...samplePeople]));
-  },
 } satisfies Meta<typeof AuditPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

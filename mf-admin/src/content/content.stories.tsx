@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { mockTexts } from '../../testing/content.ts';
 import { refuse } from '../../testing/mock-api.ts';
 import { given, press, retype, see, sentOnly } from '../../testing/play.ts';
 import { sectionStories } from '../../testing/section-stories.ts';
@@ -11,7 +10,6 @@ const meta = {
   title: 'Amministrazione/Contenuti',
   component: ContentPage,
   ...sectionStories('/admin/content'),
-  beforeEach: ({ msw }) => mockTexts(msw),
 } satisfies Meta<typeof ContentPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ import { changedByOthers, changes, mockApi, mockCall, reply } from '../../testin
 import { sampleMonths } from '../../testing/months.ts';
 import { choose, given, press, retype, see, sent, shows } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
-import { readDraft, removeAllDrafts, storeDraft } from '../kit/drafts/stored-draft.ts';
+import { readDraft, storeDraft } from '../kit/drafts/stored-draft.ts';
 import ContestPage from './contest-page.tsx';
 
 const [contest, launch, threshold] = sampleSettings;
@@ -19,7 +19,6 @@ const meta = {
   args: { context: pluginContext('2025-10-21T17:45:00Z') },
   decorators: [loggedIn],
   beforeEach: ({ msw }) => {
-    removeAllDrafts();
     mockApi(msw);
     msw.use(
       reply('GET /api/admin/settings', sampleSettings),

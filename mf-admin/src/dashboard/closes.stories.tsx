@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { SchedulerStatus } from '@vetta/contract/dashboard';
 import { expect, screen, within } from 'storybook/test';
 import { sampleScheduler } from '../../testing/dashboard.ts';
-import { dashboardStories } from '../../testing/dashboard-stories.tsx';
 import { reply } from '../../testing/mock-api.ts';
 import { given, see, shows } from '../../testing/play.ts';
+import { sectionStories } from '../../testing/section-stories.ts';
 import DashboardPage from './dashboard-page.tsx';
 
 const meta = {
-  ...dashboardStories,
+  ...sectionStories('/admin/'),
   title: 'Amministrazione/Dashboard/Chiusure',
   component: DashboardPage,
 } satisfies Meta<typeof DashboardPage>;

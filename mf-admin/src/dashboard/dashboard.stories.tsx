@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { went } from '../../testing/at-address.tsx';
-import { dashboardReplies, sampleBoard, sampleTonight } from '../../testing/dashboard.ts';
-import { dashboardStories } from '../../testing/dashboard-stories.tsx';
+import { sampleBoard, sampleTonight } from '../../testing/dashboard.ts';
 import { changes, mockApi, reads, refuse, reply } from '../../testing/mock-api.ts';
 import { monthSummary } from '../../testing/months.ts';
 import { sampleAwards, sampleDashboard, sampleEntries, samplePlayers } from '../../testing/office.ts';
 import { given, see, shows } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import { mockPrizes, samplePrizes } from '../../testing/prizes.ts';
+import { sectionStories } from '../../testing/section-stories.ts';
 import DashboardPage from './dashboard-page.tsx';
 
 const meta = {
-  ...dashboardStories,
+  ...sectionStories('/admin/'),
   title: 'Amministrazione/Dashboard',
   component: DashboardPage,
 } satisfies Meta<typeof DashboardPage>;
@@ -28,20 +28,14 @@ const entriesBut = (missing: number, date: string) =>
 
 /** Somebody was forgotten yesterday: it is said today, and leads to that day. */
 export const YesterdayMissing: Story = {
-  beforeEach: ({ msw }) => {
-    mockApi(msw, { entriesBy: { '2026-11-19': entriesBut(1, '2026-11-19') } });
-    msw.use(...dashboardReplies());
-  },
+  beforeEach: ({ msw }) => mockApi(msw, { entriesBy: { '2026-11-19': entriesBut(1, '2026-11-19') } }),
   play: async () => {
     await userEvent.click(await screen.findByRole('link', { name: 'ieri mancava 1 persona' }));
     await expect(went).toHaveBeenLastCalledWith('/admin/quick-entry?data=2026-11-19');
   },
 };
 export const YesterdayComplete: Story = {
-  beforeEach: ({ msw }) => {
-    mockApi(msw, { entriesBy: { '2026-11-19': entriesBut(0, '2026-11-19') } });
-    msw.use(...dashboardReplies());
-  },
+  beforeEach: ({ msw }) => mockApi(msw, { entriesBy: { '2026-11-19': entriesBut(0, '2026-11-19') } }),
   play: async () => {
     await screen.findByText('Venerdì 20 novembre: mancano 2 persone su 6');
     await waitFor(() => expect(reads('GET /api/admin/entries')).toBe(2));
@@ -137,10 +131,7 @@ const counted = sampleEntries
 
 /** Two hundred people, none of them entered yet: of one a telephone counted the calls. */
 export const ManyMissing: Story = {
-  beforeEach: ({ msw }) => {
-    mockApi(msw, { players: many, entries: counted });
-    msw.use(...dashboardReplies());
-  },
+  beforeEach: ({ msw }) => mockApi(msw, { players: many, entries: counted }),
   play: async () => {
     await see('Venerdì 20 novembre: mancano 200 persone su 200', /^Mancano ancora:/);
     await userEvent.click(screen.getByRole('link', { name: '200 persone' }));
@@ -153,7 +144,6 @@ export const Complete: Story = {
   beforeEach: ({ msw }) => {
     const settled = sampleAwards.map((award) => ({ ...award, settledAt: award.createdAt }));
     mockApi(msw, { players: samplePlayers.slice(0, 4), entries: sampleEntries, awards: settled });
-    msw.use(...dashboardReplies());
   },
   play: async () => {
     await see('Venerdì 20 novembre: non manca nessuno', '2 bonus');

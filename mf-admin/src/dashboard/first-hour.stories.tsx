@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { went } from '../../testing/at-address.tsx';
 import { sampleSettings } from '../../testing/contest.ts';
-import { dashboardReplies, sampleBoard } from '../../testing/dashboard.ts';
-import { dashboardStories } from '../../testing/dashboard-stories.tsx';
+import { sampleBoard } from '../../testing/dashboard.ts';
 import { inContent } from '../../testing/decorators.tsx';
 import { away, mockApi, mockCall, never, reads, reply } from '../../testing/mock-api.ts';
 import { sampleDashboard } from '../../testing/office.ts';
 import { given, press, see, sent } from '../../testing/play.ts';
 import { corridor } from '../../testing/screens.ts';
+import { sectionStories } from '../../testing/section-stories.ts';
 import DashboardPage from './dashboard-page.tsx';
 
 const meta = {
-  ...dashboardStories,
+  ...sectionStories('/admin/'),
   title: 'Amministrazione/Dashboard/Prima ora',
   component: DashboardPage,
 } satisfies Meta<typeof DashboardPage>;
@@ -30,7 +30,6 @@ export const EmptyOffice: Story = {
         ...{ playersCount: 0, entriesCount: 0, prizesCount: 0, lastUpdate: null },
       }),
       reply('GET /api/leaderboard', { ...sampleBoard, entries: [] }),
-      ...dashboardReplies(),
     );
   },
   play: async () => {
@@ -69,7 +68,6 @@ const firstHour = (office: {
   ),
   reply('GET /api/admin/settings', sampleSettings),
   mockCall('PUT /api/admin/settings', () => Response.json(sampleSettings[0])),
-  ...dashboardReplies(),
 ];
 const steps = () => screen.findByRole('region', { name: 'Per cominciare' });
 

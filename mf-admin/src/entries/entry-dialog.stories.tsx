@@ -7,7 +7,7 @@ import { loggedIn } from '../../testing/decorators.tsx';
 import { changes, mockApi } from '../../testing/mock-api.ts';
 import { sampleEntries, samplePlayers, TODAY } from '../../testing/office.ts';
 import { choose, press } from '../../testing/play.ts';
-import { removeAllDrafts, storeDraft } from '../kit/drafts/stored-draft.ts';
+import { storeDraft } from '../kit/drafts/stored-draft.ts';
 import { byName } from '../players/by-name.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 
@@ -25,10 +25,7 @@ const meta = {
     onClose: fn(),
   },
   decorators: [loggedIn],
-  beforeEach: ({ msw }) => {
-    removeAllDrafts();
-    mockApi(msw);
-  },
+  beforeEach: ({ msw }) => mockApi(msw),
 } satisfies Meta<typeof EntryDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

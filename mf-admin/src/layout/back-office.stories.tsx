@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CallName } from '@vetta/contract/client/call-types';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { atAddress } from '../../testing/at-address.tsx';
-import { mockTexts } from '../../testing/content.ts';
-import { dashboardReplies, sampleBoard } from '../../testing/dashboard.ts';
+import { sampleBoard } from '../../testing/dashboard.ts';
 import { loggedIn, loggedInByName, loggedOut } from '../../testing/decorators.tsx';
 import { alessandro, cell } from '../../testing/grid-of-day.ts';
 import { changes, mockApi, mockCall, reads, refuse, reply } from '../../testing/mock-api.ts';
@@ -12,6 +11,7 @@ import { samplePlayers } from '../../testing/office.ts';
 import { given, press, retype, see, shows } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import { mockGridApi } from '../../testing/quick-entry.ts';
+import { mockOffice } from '../../testing/section-stories.ts';
 import Admin from '../admin.tsx';
 import { readDraft, storeDraft } from '../kit/drafts/stored-draft.ts';
 import { openChannel } from '../login/session-channel.ts';
@@ -31,10 +31,8 @@ const meta = {
   args: { context },
   decorators: [atAddress, loggedIn],
   beforeEach: ({ msw }) => {
-    localStorage.clear();
-    sessionStorage.clear();
-    mockApi(msw);
-    msw.use(...dashboardReplies(), reply('GET /api/admin/months', sampleMonths));
+    mockOffice(msw);
+    msw.use(reply('GET /api/admin/months', sampleMonths));
   },
 } satisfies Meta<typeof BackOffice>;
 export default meta;
@@ -154,7 +152,6 @@ export const KeyIsSent: Story = {
 /** Another tab is another address. The page stays, and the focus on its tabs: the next key may follow at once. */
 export const TabKeepsFocus: Story = {
   parameters: { address: '/admin/content' },
-  beforeEach: ({ msw }) => mockTexts(msw),
   play: async () => {
     const tab = await screen.findByRole('tab', { name: 'Contenuti Sito', selected: true });
     tab.focus();

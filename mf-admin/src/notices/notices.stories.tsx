@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { press, sent } from '../../testing/play.ts';
-import { corridor, mockNotices, mockOfficeWithScreens, sampleNotices } from '../../testing/screens.ts';
-import { sectionStories } from '../../testing/section-stories.ts';
+import { corridor, mockNotices, sampleNotices } from '../../testing/screens.ts';
+import { mockOffice, sectionStories } from '../../testing/section-stories.ts';
 import ScreensPage from '../screens/screens-page.tsx';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   component: ScreensPage,
   ...sectionStories('/admin/screens'),
   beforeEach: ({ msw }) => {
-    mockOfficeWithScreens(msw);
+    mockOffice(msw);
     mockNotices(msw);
   },
 } satisfies Meta<typeof ScreensPage>;

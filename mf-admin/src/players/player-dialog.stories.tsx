@@ -4,7 +4,7 @@ import { loggedIn } from '../../testing/decorators.tsx';
 import { changedByOthers, changes, mockApi, mockCall, reply } from '../../testing/mock-api.ts';
 import { samplePlayers, TODAY } from '../../testing/office.ts';
 import { choose, given, press, retype, sent, sentOnly } from '../../testing/play.ts';
-import { readDraft, removeAllDrafts, storeDraft } from '../kit/drafts/stored-draft.ts';
+import { readDraft, storeDraft } from '../kit/drafts/stored-draft.ts';
 import { PlayerDialog } from './player-dialog.tsx';
 
 const meta = {
@@ -12,10 +12,7 @@ const meta = {
   component: PlayerDialog,
   args: { player: null, day: TODAY, today: TODAY, onPasteNames: fn(), onArchived: fn(), onClose: fn() },
   decorators: [loggedIn],
-  beforeEach: ({ msw }) => {
-    removeAllDrafts();
-    mockApi(msw);
-  },
+  beforeEach: ({ msw }) => mockApi(msw),
 } satisfies Meta<typeof PlayerDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,10 +12,6 @@ const meta = {
   title: 'Amministrazione/Partecipanti',
   component: PlayersPage,
   ...sectionStories('/admin/players'),
-  beforeEach: ({ msw }) => {
-    localStorage.clear();
-    mockApi(msw);
-  },
 } satisfies Meta<typeof PlayersPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -127,7 +123,6 @@ export const SearchFindsArchived: Story = {
 export const RemovedAndBack: Story = {
   beforeEach: ({ msw }) => {
     let players = samplePlayers;
-    mockApi(msw);
     msw.use(
       mockCall('GET /api/admin/players', () => Response.json(players)),
       mockCall('DELETE /api/admin/players/{id}', () => {

@@ -13,7 +13,6 @@ import {
 import { sampleKeys } from '../../testing/keys.ts';
 import { changes, done, mockCall, reads, refuse, reply } from '../../testing/mock-api.ts';
 import { choose, given, press, see, sent, shows } from '../../testing/play.ts';
-import { mockOfficeWithScreens } from '../../testing/screens.ts';
 import { sectionStories } from '../../testing/section-stories.ts';
 import { isDialogOpen } from '../kit/focus-content.ts';
 import PluginsPage from './plugins-page.tsx';
@@ -22,7 +21,6 @@ const meta = {
   title: 'Amministrazione/Plugin',
   component: PluginsPage,
   ...sectionStories('/admin/plugins'),
-  beforeEach: ({ msw }) => mockOfficeWithScreens(msw),
 } satisfies Meta<typeof PluginsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

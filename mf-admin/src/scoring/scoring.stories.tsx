@@ -3,8 +3,9 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { away, changedByOthers, changes } from '../../testing/mock-api.ts';
 import { given, retype, see, sentOnly } from '../../testing/play.ts';
-import { mockScoring, sampleScoring } from '../../testing/scoring.ts';
-import { readDraft, removeAllDrafts, storeDraft } from '../kit/drafts/stored-draft.ts';
+import { sampleScoring } from '../../testing/scoring.ts';
+import { mockOffice } from '../../testing/section-stories.ts';
+import { readDraft, storeDraft } from '../kit/drafts/stored-draft.ts';
 import { scoringValues } from './scoring-fields.ts';
 import ScoringPage from './scoring-page.tsx';
 
@@ -12,10 +13,7 @@ const meta = {
   title: 'Amministrazione/Punteggi',
   component: ScoringPage,
   decorators: [loggedIn],
-  beforeEach: ({ msw }) => {
-    removeAllDrafts();
-    mockScoring(msw);
-  },
+  beforeEach: ({ msw }) => mockOffice(msw),
 } satisfies Meta<typeof ScoringPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

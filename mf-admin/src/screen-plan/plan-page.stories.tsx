@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { defaultPlan } from '@vetta/contract/default-plan';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { choose, press, sent, shows } from '../../testing/play.ts';
-import { corridor, mockOfficeWithScreens, samplePlan, sampleScreens } from '../../testing/screens.ts';
+import { corridor, samplePlan, sampleScreens } from '../../testing/screens.ts';
 import { sectionStories } from '../../testing/section-stories.ts';
 import ScreensPage from '../screens/screens-page.tsx';
 
@@ -13,7 +13,6 @@ const meta = {
   title: 'Amministrazione/Schermi/Programmazione',
   component: ScreensPage,
   ...sectionStories(`/admin/screens/${corridor.id}`),
-  beforeEach: ({ msw }) => mockOfficeWithScreens(msw),
 } satisfies Meta<typeof ScreensPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

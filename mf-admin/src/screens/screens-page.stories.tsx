@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { historyWithCanary, historyWithEndedCanary, mockGenerations } from '../../testing/generations.ts';
 import { away, refuse, reply } from '../../testing/mock-api.ts';
-import { given, press, retype, see, sent } from '../../testing/play.ts';
-import { mockOfficeWithScreens, mockScreens, sampleScreens } from '../../testing/screens.ts';
+import { given, press, see, sent } from '../../testing/play.ts';
+import { mockScreens, sampleScreens } from '../../testing/screens.ts';
 import { sectionStories } from '../../testing/section-stories.ts';
 import ScreensPage from './screens-page.tsx';
 
@@ -11,7 +11,6 @@ const meta = {
   title: 'Amministrazione/Schermi',
   component: ScreensPage,
   ...sectionStories('/admin/screens'),
-  beforeEach: ({ msw }) => mockOfficeWithScreens(msw),
 } satisfies Meta<typeof ScreensPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -58,19 +57,6 @@ export const NameFromQrCode: Story = {
     await within(dialog).findByText('KRTVMZ');
     await press('Annulla', within(dialog));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  },
-};
-
-/** A name that is taken is refused in the dialog, and what was typed stays. */
-export const NameTaken: Story = {
-  ...given(refuse('PUT /api/admin/screens/{id}', 409, 'C’è già uno schermo di nome «Ingresso»')),
-  play: async () => {
-    await pressOn('Corridoio', 'Rinomina Corridoio');
-    const dialog = await screen.findByRole('dialog', { name: 'Rinomina lo schermo' });
-    const name = within(dialog).getByRole('textbox', { name: 'Nome' });
-    await retype(name, 'ingresso{Enter}');
-    await within(dialog).findByText('C’è già uno schermo di nome «Ingresso»');
-    await expect(name).toHaveValue('ingresso');
   },
 };
 

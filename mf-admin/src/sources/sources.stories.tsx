@@ -18,12 +18,10 @@ const meta = {
   args: { context: pluginContext() },
   decorators: [loggedIn],
   beforeEach: ({ msw }) => {
-    localStorage.clear();
     mockApi(msw);
     msw.use(
       reply('GET /api/admin/sources', [...sampleSources]),
       reply('GET /api/admin/identities', [...sampleIdentities]),
-      reply('GET /api/admin/counted-kinds', { kinds: [], twice: [] }),
       mockCall('POST /api/admin/sources', () => Response.json(sampleSources[0], { status: 201 })),
       mockCall('PUT /api/admin/sources/{id}', () => Response.json(sampleSources[0])),
       mockCall('DELETE /api/admin/sources/{id}', () => new Response(null, { status: 204 })),
