@@ -15,7 +15,7 @@ import { preloadChunks } from '@vetta/plugin-kit/preload-chunks';
 import { preloadFont } from '@vetta/plugin-kit/preload-font';
 import { inlineRunningPlugins } from '@vetta/plugin-kit/running-plugins';
 import { providedSingletons } from '@vetta/plugin-kit/singletons';
-import { defineConfig, mergeConfig } from 'vite';
+import { defineConfig, mergeConfig, type Plugin } from 'vite';
 
 // The dev servers of the plugins: our own, or those that DEV_PLUGINS names, `http://127.0.0.1:5176,…`.
 const devPlugins =
@@ -23,11 +23,25 @@ const devPlugins =
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
+/** Leaves out what no front end uses of react-query, which is shared whole: 1.2 kB. The linter knows the same names. */
+const unusedQueries: Plugin = {
+  name: 'vetta:unused-queries',
+  apply: 'build',
+  load: {
+    filter: {
+      id: /@tanstack\/.*\/(hydration|HydrationBoundary|streamedQuery|useSuspense\w+|usePrefetch\w+)\.js$/,
+    },
+    handler: () =>
+      'export let HydrationBoundary, dehydrate, dehydrateQuery, hydrate, defaultShouldDehydrateMutation, defaultShouldDehydrateQuery, streamedQuery, useSuspenseQuery, useSuspenseInfiniteQuery, useSuspenseQueries, usePrefetchQuery, usePrefetchInfiniteQuery;',
+  },
+};
+
 export default defineConfig(({ command }) => {
   const buildId = buildIdOf(folder, command);
   return mergeConfig(baseConfig(folder, buildId), {
     base: command === 'build' ? './' : '/',
     plugins: [
+      unusedQueries,
       federation({
         name: 'shell',
         manifest: false,
@@ -59,12 +73,7 @@ export default defineConfig(({ command }) => {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // Fewer requests: groups the packages that every page needs.
             groups: [
-              {
-                name: 'packages',
-                test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/|__prebuild__/,
-              },
               {
                 // With the code of the files that federation writes: they repeat each other, and compress only within one file.
                 name: 'federation',

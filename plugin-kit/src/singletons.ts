@@ -25,7 +25,8 @@ const shared = (name: string, ownCopy: boolean) => ({
   // Unchecked: federation would only warn, and its check of the versions takes time in the first load. The shell checks
   // each plugin's ranges itself.
   requiredVersion: false as const,
-  ...(!ownCopy && { import: false as const }),
+  // At once: one file for all, and nothing that waits for a choice among versions.
+  ...(ownCopy ? { eager: true as const } : { import: false as const }),
 });
 
 // `react/` matches React's other entry points, such as the JSX runtime.

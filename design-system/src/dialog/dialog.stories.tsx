@@ -44,29 +44,6 @@ export const Entry: Story = {
   },
 };
 
-/** Something was typed: Escape and a press outside ask first, and the focus returns to the field. */
-export const Typed: Story = {
-  args: { isTyped: true },
-  play: async ({ args }) => {
-    const question = { name: 'Vuoi scartare quello che hai scritto?' };
-    const dialog = await screen.findByRole('dialog', { name: 'Nuova Entry Giornaliera' });
-    const calls = within(dialog).getByLabelText('Chiamate');
-    await waitFor(() => expect(calls).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await screen.findByRole('alertdialog', question);
-    await expect(screen.getByRole('button', { name: 'Continua a scrivere' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await waitFor(() => expect(calls).toHaveFocus());
-    await expect(args.onClose).not.toHaveBeenCalled();
-
-    await userEvent.click(document.body);
-    await screen.findByRole('alertdialog', question);
-    await userEvent.click(screen.getByRole('button', { name: 'Scarta' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
-
 /** A toast stands above the dialog, and covers none of its buttons. The dialog keeps its place when the toast leaves. */
 export const UnderToast: Story = {
   args: {

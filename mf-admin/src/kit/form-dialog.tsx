@@ -1,9 +1,10 @@
 import { Button } from '@vetta/design-system/button';
-import { Dialog, DialogActions, type DialogProps } from '@vetta/design-system/dialog';
+import { DialogActions } from '@vetta/design-system/dialog';
 import { Stack } from '@vetta/design-system/stack';
 import type { FormEvent, ReactNode } from 'react';
+import { TypedDialog, type TypedDialogProps } from './typed-dialog.tsx';
 
-interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 'width' | 'isTyped'> {
+interface FormDialogProps extends Pick<TypedDialogProps, 'title' | 'description' | 'width' | 'isTyped'> {
   readonly onSubmit: (event: FormEvent) => unknown;
   readonly onClose: () => void;
   readonly isSaving: boolean;
@@ -52,7 +53,7 @@ export function FormDialog({
     </DialogActions>
   );
   return (
-    <Dialog {...dialog} isOpen isLocked={isSaving || isLocked} onClose={onClose}>
+    <TypedDialog {...dialog} isOpen isLocked={isSaving || isLocked} onClose={onClose}>
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="lg">
           {typeof children === 'function' ? (
@@ -66,6 +67,6 @@ export function FormDialog({
         </Stack>
       </form>
       {above}
-    </Dialog>
+    </TypedDialog>
   );
 }

@@ -279,15 +279,23 @@ export const TooOld: Story = {
   },
 };
 
-/** Escape asks before typed values go; the draft goes with them. */
+/** Escape and a press outside ask before typed values go; the draft goes with them. Whoever goes on has the focus back in the field. */
 export const Discarded: Story = {
   args: { player: samplePlayers[0] },
   play: async ({ args }) => {
-    await opened();
+    const name = await opened();
     await userEvent.keyboard('X');
     await waitFor(() => expect(localStorage).toHaveLength(1));
     await userEvent.keyboard('{Escape}');
-    await screen.findByRole('alertdialog', { name: 'Vuoi scartare quello che hai scritto?' });
+    const question = { name: 'Vuoi scartare quello che hai scritto?' };
+    await screen.findByRole('alertdialog', question);
+    await expect(screen.getByRole('button', { name: 'Continua a scrivere' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(document.body);
+    await screen.findByRole('alertdialog', question);
     await press('Scarta');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(localStorage).toHaveLength(0);

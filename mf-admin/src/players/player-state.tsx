@@ -1,12 +1,12 @@
 import type { Player } from '@vetta/contract/players';
 import { monthOf } from '@vetta/contract/rome-time';
 import { Button } from '@vetta/design-system/button';
-import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
 import { useState } from 'react';
 import { useArchivePlayer } from '../archived-players/use-archive-mutations.ts';
 import { monthInWords } from '../day/in-words.ts';
 import { DisqualificationRow } from '../disqualifications/disqualification-row.tsx';
 import { useExportPerson } from '../import-export/use-exports.ts';
+import { DiscardQuestion } from '../kit/typed-dialog.tsx';
 import * as styles from './player-state.css.ts';
 import { PlayerStateRow } from './player-state-row.tsx';
 
@@ -62,16 +62,12 @@ export function PlayerState({ player, day, today, isTyped, onDisqualify, onArchi
       >
         Un file con tutto quello che Vetta sa di {player.name}: numeri, punti, premi, modifiche.
       </PlayerStateRow>
-      <ConfirmDialog
-        title="Vuoi scartare quello che hai scritto?"
+      <DiscardQuestion
         confirmLabel="Scarta e archivia"
-        cancelLabel="Continua a scrivere"
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={moveOut}
-      >
-        Non è ancora salvato.
-      </ConfirmDialog>
+      />
     </ul>
   );
 }

@@ -1,7 +1,7 @@
 import type { ImportOptions, ImportReport } from '@vetta/contract/imports';
 import type { Source } from '@vetta/contract/sources';
 import { Button } from '@vetta/design-system/button';
-import { Dialog, DialogActions } from '@vetta/design-system/dialog';
+import { DialogActions } from '@vetta/design-system/dialog';
 import { Notice } from '@vetta/design-system/notice';
 import { Spinner } from '@vetta/design-system/spinner';
 import { Stack } from '@vetta/design-system/stack';
@@ -12,6 +12,7 @@ import { ImportPeople } from '../import-export/import-people.tsx';
 import { ImportSheet } from '../import-export/import-sheet.tsx';
 import { linesInWords, reportInWords } from '../import-export/in-words.ts';
 import { FailureReason } from '../kit/edits/form-notices.tsx';
+import { TypedDialog } from '../kit/typed-dialog.tsx';
 import { useLookAtSheet, useTakeSheet } from './source-mutations.ts';
 
 interface SheetDialogProps {
@@ -42,7 +43,7 @@ export function SheetDialog({ source, today, onClose }: SheetDialogProps) {
   const isBusy = look.isPending || take.isPending;
   const problem = look.data?.report === null ? look.data.problem?.what : undefined;
   return (
-    <Dialog
+    <TypedDialog
       title={`Il foglio di «${name}»`}
       description="Com’è adesso. Quello che decidi qui vale anche per le prossime volte."
       width="xl"
@@ -120,6 +121,6 @@ export function SheetDialog({ source, today, onClose }: SheetDialogProps) {
           )}
         </DialogActions>
       </Stack>
-    </Dialog>
+    </TypedDialog>
   );
 }

@@ -10,7 +10,7 @@ import { type Draft, readDraft, removeDraft, storeDraft } from './stored-draft.t
 import { typedFields } from './typed-fields.ts';
 
 export interface FormDraft<Values = never> {
-  /** Whether the form has typed values: the dialog asks before they go (Dialog's `isTyped`). */
+  /** Whether the form has typed values: the dialog asks before they go (TypedDialog). */
   readonly isTyped: boolean;
   /** Whether the form shows values of a draft; RestoredDraft tells it. */
   readonly isRestored: boolean;
