@@ -5,6 +5,7 @@ import {
   tabStorage,
 } from '@vetta/contract/client/device-storage';
 import { DRAFT_HOURS } from '@vetta/contract/limits';
+import { z } from 'zod';
 import { isOwn, ownerMark } from './draft-owner.ts';
 
 const PREFIX = 'vetta-draft/';
@@ -16,10 +17,7 @@ const nameOf = (key: string): string => `${PREFIX}${key}${ownerMark()}`;
 /** What was typed into a form: the fields that differ from what the form showed. */
 export type Draft = Readonly<Record<string, unknown>>;
 
-interface StoredDraft {
-  readonly at: number;
-  readonly draft: Draft;
-}
+const StoredDraft = z.object({ at: z.number(), draft: z.record(z.string(), z.unknown()) });
 
 /** Returns the draft of a form that this admin typed: this tab's, else the one that any tab wrote last, unless it is older than a day. */
 export function readDraft(key: string, now = Date.now()): Draft | undefined {
@@ -35,7 +33,7 @@ export function storeDraft(key: string, draft: Draft, now = Date.now()): void {
     removeDraft(key);
     return;
   }
-  const text = JSON.stringify({ at: now, draft } satisfies StoredDraft);
+  const text = JSON.stringify({ at: now, draft });
   for (const storage of [tabStorage, deviceStorage]) storage.set(nameOf(key), text);
 }
 
@@ -77,16 +75,4 @@ export function removeOldDrafts(now = Date.now()): void {
 const draftsOf = (storage: TextStorage): string[] => storage.keys().filter((name) => name.startsWith(PREFIX));
 
 /** Returns a stored draft; undefined if there is none, or none of this form. */
-function parsed(text: string | null): StoredDraft | undefined {
-  const stored = jsonOfStored(text);
-  return isStoredDraft(stored) ? stored : undefined;
-}
-
-const isStoredDraft = (value: unknown): value is StoredDraft =>
-  typeof value === 'object' &&
-  value !== null &&
-  'at' in value &&
-  typeof value.at === 'number' &&
-  'draft' in value &&
-  typeof value.draft === 'object' &&
-  value.draft !== null;
+const parsed = (text: string | null) => StoredDraft.safeParse(jsonOfStored(text)).data;
