@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { countObjects } from '../browser/count-objects.ts';
-import { openAt } from './controlled-clock.ts';
+import { type OpenedPage, openPage } from '../browser/open-page.ts';
 import { ownProduct } from './started-product.ts';
 
 const HOUR_MS = 3_600_000;
@@ -11,7 +11,7 @@ const product = ownProduct({ CLOCK: '2026-11-21T22:00:00+01:00' });
 
 /** Opens the page on an evening, with all its sections, and stops its clock at 22:01. */
 async function openTab() {
-  const { page, uncaught } = await openAt(product.browser, product.url, '2026-11-21T22:00:00+01:00');
+  const { page, uncaught } = await openAt('2026-11-21T22:00:00+01:00');
   const { pass, polls, settled } = await polling(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const learned = page.waitForResponse('**/api/site');
@@ -141,4 +141,32 @@ async function expectRightCountdown(page: Page): Promise<void> {
     return [hours * 3_600 + minutes * 60 + seconds, 86_400 - h * 3_600 - m * 60 - s];
   });
   expect(Math.abs(shown - left)).toBeLessThanOrEqual(1);
+}
+
+/**
+ * Opens the page at an instant of our choice: the device's clock begins there and runs on, and `page.clock` moves it. The
+ * server's clock stays its own, so every time that the server sends is replaced by the device's.
+ */
+async function openAt(iso: string): Promise<OpenedPage> {
+  const { browser, url } = product;
+  const { now } = (await (await fetch(`${url}/api/site`)).json()) as { now: string };
+  const opened = await openPage(browser, url, { today: new Date(now) });
+  const { page } = opened;
+  await page.clock.install({ time: new Date(iso) });
+  await page.route(`${url}/`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replaceAll(/"now":"[^"]+"/g, `"now":"${new Date(iso).toISOString()}"`);
+    await route.fulfill({ response, body });
+  });
+  await page.route('**/api/site', async (route) => {
+    const response = await route.fetch();
+    const time = await page.evaluate(() => new Date().toISOString());
+    await route.fulfill({ response, json: { ...(await response.json()), now: time } });
+  });
+  // An answer that arrives after a later jump of the clock would carry the time before it.
+  const learned = page.waitForResponse('**/api/site');
+  await page.goto(`${url}/`);
+  await (await learned).finished();
+  return opened;
 }

@@ -1,9 +1,9 @@
 import { formatPoints } from '@vetta/contract/client/formats';
-import { EVERYBODY } from '@vetta/contract/groups';
+import { EVERYBODY, groupsOf, isOf } from '@vetta/contract/groups';
 import { firstBehindPodium, metalOf, nextAbove } from '@vetta/contract/honours';
 import { COLLAPSED_ROWS, hasPoints } from '@vetta/contract/prerender';
-import type { Leaderboard } from '@vetta/contract/standings';
-import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import type { Leaderboard, Standing } from '@vetta/contract/standings';
+import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useOwnPlayer } from '../own-place/own-player.ts';
 import { useFoundPlayer } from '../receipts/receipt-address.ts';
@@ -13,8 +13,6 @@ import { freshnessView } from './freshness-view.ts';
 import { GroupChips } from './group-chips.tsx';
 import { LiveRow } from './live-row.tsx';
 import { useSlide } from './slide.ts';
-import { useFoundRow } from './use-found-row.ts';
-import { useGroupFilter } from './use-group-filter.ts';
 
 /** How many rows a tap on «Espandi» shows at once, more than a phone's screen: the others follow when that is painted. */
 const ROWS_AT_ONCE = 12;
@@ -113,4 +111,47 @@ function usePrinting(): boolean {
     };
   }, []);
   return isPrinting;
+}
+
+interface FoundRowOptions {
+  readonly found: string | null;
+  readonly list: RefObject<HTMLElement | null>;
+  readonly entries: readonly Standing[];
+  /** How many rows are shown. */
+  readonly shown: number;
+  readonly expand: () => void;
+}
+
+/** Finds the row of the player whom the address names: expands the list if it must, and scrolls there once. */
+function useFoundRow({ found, list, entries, shown, expand }: FoundRowOptions): void {
+  const index = entries.findIndex(({ playerId }) => playerId === found);
+  const scrolledTo = useRef<string | null>(null);
+  useEffect(() => {
+    if (found === null || index < 0 || scrolledTo.current === found) return;
+    if (index >= shown) return expand();
+    scrolledTo.current = found;
+    list.current?.querySelector(`[data-player="${CSS.escape(found)}"]`)?.scrollIntoView({ block: 'center' });
+  }, [found, index, shown, expand, list]);
+}
+
+interface Choice {
+  readonly group: string;
+  /** Whom the address named when the group was chosen. */
+  readonly found: string | null;
+}
+
+/**
+ * The group whose rows are shown, and these rows with their positions of the whole board. A link to a person of another group shows
+ * everybody again.
+ */
+function useGroupFilter(entries: readonly Standing[], found: string | null) {
+  const [choice, setChoice] = useState<Choice>({ group: EVERYBODY, found: null });
+  const groups = useMemo(() => groupsOf(entries), [entries]);
+  const hidesFound =
+    found !== null &&
+    found !== choice.found &&
+    !entries.some((entry) => entry.playerId === found && isOf(entry, choice.group));
+  const group = !hidesFound && groups.some(({ id }) => id === choice.group) ? choice.group : EVERYBODY;
+  const matching = useMemo(() => entries.filter((entry) => isOf(entry, group)), [entries, group]);
+  return { groups, group, matching, setGroup: (chosen: string) => setChoice({ group: chosen, found }) };
 }

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import type { PublishedVersion } from '@vetta/contract/generations';
 import type { Generation, PublishedPlugin } from '@vetta/contract/plugins-json';
-import { buildFileAt } from '@vetta/contract/published-build';
-import { type BuildFile, findBuildFile } from './find-build-file.ts';
+import { buildAddress, buildFileAt } from '@vetta/contract/published-build';
 
 /** The published builds that this process serves. */
 export interface Published {
@@ -47,4 +47,34 @@ export function publishedFrom({ dataDir, generation, served, fetchBuild }: Sourc
       return readFile(file.path, 'utf8');
     },
   };
+}
+
+/** A file of a build on this machine. */
+export interface BuildFile {
+  readonly path: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
+/**
+ * Finds a file of a published build on this machine by its address, such as `/p/mf-public/<hash>/prerender.html`. Every read of a
+ * build goes through here. Returns undefined if there is no such file, or if its real path is not inside the build's folder.
+ * `suffix` names what publishing wrote beside a file: `.br`.
+ */
+async function findBuildFile(
+  dataDir: string,
+  address: string,
+  suffix: '' | '.br' | '.gz' = '',
+): Promise<BuildFile | undefined> {
+  const named = buildFileAt(address);
+  if (named === undefined) return undefined;
+  const folder = join(dataDir, buildAddress(named.name, named.hash));
+  try {
+    const [root, path] = await Promise.all([realpath(folder), realpath(join(folder, named.path + suffix))]);
+    if (!path.startsWith(root + sep)) return undefined;
+    const file = await stat(path);
+    return file.isFile() ? { path, size: file.size } : undefined;
+  } catch {
+    return undefined;
+  }
 }
