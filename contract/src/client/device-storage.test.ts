@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { readAdminKey, storeAdminKey } from './admin-key.ts';
+import { readAdminKey, storeAdminKey } from './admin-headers.ts';
 import { jsonOfStored, keptStorage } from './device-storage.ts';
 
 const refused = () => {

@@ -1,5 +1,5 @@
 import { KeyHolder } from '@vetta/contract/admin-key';
-import { readAdminKey, storeAdminKey } from '@vetta/contract/client/admin-key';
+import { readAdminKey, storeAdminKey } from '@vetta/contract/client/admin-headers';
 import { readAdminName } from '@vetta/contract/client/admin-name';
 import { jsonOfStored, tabStorage } from '@vetta/contract/client/device-storage';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { networkOf } from '../requests/client-network.ts';
+import { networkOf } from '../requests/client-address.ts';
 
 interface Options {
   /** How many connections there may be. */

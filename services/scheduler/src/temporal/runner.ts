@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ScheduleClient } from '@temporalio/client';
+import { ScheduleClient } from '@temporalio/client';
+import type { NativeConnection } from '@temporalio/worker';
 import { closeActivities } from '@vetta/league/closes/close-activities';
 import { takeClosingLock } from '@vetta/league/closes/closing-lock';
 import type { Database } from '@vetta/league/store/database';
@@ -8,11 +9,12 @@ import type { Logger } from 'pino';
 import { reportRegularly, rootCauseMessage, TemporalUnreachable } from '../report.ts';
 import { retry } from '../retry.ts';
 import type { RunSource } from '../run-source.ts';
+import { aborted } from '../sleep.ts';
 import { sumEvents } from '../sum-events.ts';
 import type { TemporalAccess } from './access.ts';
 import { connect } from './connect.ts';
-import { runWorker } from './run-worker.ts';
-import { readSchedule, triggerClose } from './schedule.ts';
+import { type CloseWorker, createWorker } from './create-worker.ts';
+import { ensureSchedule, readSchedule, triggerClose } from './schedule.ts';
 import { logThrough } from './sdk-log.ts';
 import { keepSourceSchedules } from './source-schedules.ts';
 
@@ -112,4 +114,21 @@ export function runOnTemporal(
       await Promise.all([running, reporting, summing]);
     },
   };
+}
+
+/**
+ * Creates or updates the schedule, then runs a worker until `stop` aborts. Calls `onReady` once the worker exists. Resolves
+ * when the worker has drained; rejects when the schedule or the worker fails.
+ */
+async function runWorker(
+  connection: NativeConnection,
+  parts: CloseWorker,
+  stop: AbortSignal,
+  onReady: (schedules: ScheduleClient) => void,
+): Promise<void> {
+  const schedules = new ScheduleClient({ connection, namespace: parts.namespace });
+  await schedules.withDeadline(Date.now() + 10_000, () => ensureSchedule(schedules));
+  const worker = await createWorker(connection, parts, stop);
+  onReady(schedules);
+  await worker.runUntil(aborted(stop));
 }

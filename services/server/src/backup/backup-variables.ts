@@ -1,7 +1,7 @@
+import { createRequire } from 'node:module';
 import type { ObjectStoreSettings } from '@vetta/api/storage/object-store';
 import { z } from 'zod';
 import { expected, settingRows, storeAccount, storeAddress } from '../variable-kinds.ts';
-import { isAgeRecipient } from './age-recipient.ts';
 import { DEFAULT_KEEP, type Keep, readKeep } from './retention.ts';
 
 /** How the nightly backup is made. */
@@ -127,4 +127,20 @@ function isBackupPlace(place: string): boolean {
   if (!place.startsWith('s3:')) return place.trim() !== '';
   const [, bucket, prefix = ''] = inStore.exec(place) ?? [];
   return bucket !== undefined && !/^vetta(\/|$)/.test(prefix);
+}
+
+// Loaded with the first key: its curves take 5 MB, and most servers encrypt for nobody.
+const require = createRequire(import.meta.url);
+const age = (): typeof import('age-encryption') => require('age-encryption');
+
+/** Returns whether a text is the public key (`age1…`) of an age identity. */
+function isAgeRecipient(text: string): boolean {
+  // Not the other kinds that age knows: a file for several keys must not mix them.
+  if (!/^age1[a-z0-9]{58}$/.test(text)) return false;
+  try {
+    new (age().Encrypter)().addRecipient(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
