@@ -34,7 +34,14 @@ export const overlay = rule({
   },
 });
 
+// Forced colours keep a gradient's transparency: the page would show through.
+const lit = {
+  background: `linear-gradient(${vars.surface.raised}, ${vars.surface.base} 12rem)`,
+  '@media': { [media.forcedColors]: { background: 'Canvas' } },
+} as const;
+
 export const panel = rule({
+  ...lit,
   gridRow: 2,
   width: '100%',
   maxHeight: '100%',
@@ -42,17 +49,12 @@ export const panel = rule({
   // What the keyboard moves to is not behind the title.
   scrollPaddingBlockStart: '4rem',
   color: vars.text.primary,
-  background: `linear-gradient(${vars.surface.raised}, ${vars.surface.base} 12rem)`,
   border: `1px solid ${vars.line.faint}`,
   borderRadius: vars.radius.xl,
   boxShadow: `0 24px 96px ${vars.ground.deep}`,
   selectors: { '&[data-entering]': { animation: `${rise} ${vars.motion.normal} ${vars.motion.ease}` } },
-  // Forced colours keep a gradient's transparency: the page would show through.
-  '@media': {
-    [media.forcedColors]: { background: 'Canvas' },
-    // What the keyboard moves to is not below the buttons.
-    [tall]: { scrollPaddingBlockEnd: '6rem' },
-  },
+  // What the keyboard moves to is not below the buttons.
+  '@media': { ...lit['@media'], [tall]: { scrollPaddingBlockEnd: '6rem' } },
 });
 
 export const width = rules({
@@ -74,18 +76,18 @@ export const title = rule({
   lineHeight: 1.25,
 });
 
-/** Covers what scrolls below it, as far as the panel's edges. */
+/** Covers what scrolls below it, as far as the panel's edges, and with its light. */
 export const header = rule({
+  ...lit,
   position: 'sticky',
-  insetBlockStart: 0,
+  insetBlockStart: `calc(${vars.space.sm} - ${vars.space.lg})`,
   zIndex: 1,
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'start',
   gap: vars.space.xs,
-  padding: `${vars.space.sm} ${vars.space.lg} ${vars.space.xs}`,
-  margin: `calc(-1 * ${vars.space.sm}) calc(-1 * ${vars.space.lg}) calc(-1 * ${vars.space.xs})`,
-  background: vars.surface.raised,
+  padding: `${vars.space.lg} ${vars.space.lg} ${vars.space.xs}`,
+  margin: `calc(-1 * ${vars.space.lg}) calc(-1 * ${vars.space.lg}) calc(-1 * ${vars.space.xs})`,
 });
 export const description = rule({
   marginBlockStart: `calc(${vars.space.xs} - ${vars.space.lg})`,

@@ -68,6 +68,10 @@ const DayChips = ({ days, onChange }: DayChipsProps) => (
         );
       })}
     </div>
-    {days.length === 0 && <p className={dayChipsStyles.error}>Serve almeno un giorno</p>}
+    {days.length === 0 && (
+      <p role="alert" className={dayChipsStyles.error}>
+        Serve almeno un giorno
+      </p>
+    )}
   </fieldset>
 );

@@ -142,7 +142,7 @@ export const Invalid: Story = {
     const on = await region('Acceso');
     const [, saturday] = within(on).getAllByRole('checkbox', { name: 'sabato' });
     if (saturday) await userEvent.click(saturday);
-    await within(on).findByText('Serve almeno un giorno');
+    await expect(await within(on).findByRole('alert')).toHaveTextContent('Serve almeno un giorno');
     await screen.findByText('Manca un orario o un giorno, o un numero è fuori dai limiti');
     await expect(screen.getByRole('button', { name: 'Salva' })).toBeDisabled();
   },

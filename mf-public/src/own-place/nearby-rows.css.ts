@@ -31,7 +31,7 @@ export const name = rule({ minWidth: 0, fontWeight: 600, lineHeight: 1.2, overfl
 /** In view while large text makes the rows scroll. */
 export const actions = rule({
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: `calc(-1 * ${vars.space.sm})`,
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xs,
