@@ -41,33 +41,23 @@ test('the nightly backup is restored for a check, kept by its day, recorded, and
     expect(copy[table], table).toEqual(original[table]);
 });
 
-test('what is not kept is removed, and nothing else that lies there', async () => {
+test('what is not kept is removed, and what was made of the same night before; nothing else that lies there', async () => {
   await mkdir(join(league.folder, 'backups'));
   const place = (name: string) => writeFile(join(league.folder, 'backups', name), 'x');
   const kept = ['2026-11-18', '2026-10-31', '2026-09-30'].map((day) => league.nameOf(day));
-  const gone = ['2026-11-17', '2026-10-30', '2026-08-31'].map((day) => league.nameOf(day));
-  const foreign = [
+  const ofTheNight = league.fileOf('2026-11-20T0030Z-night.tar.gz');
+  const gone = [...['2026-11-17', '2026-10-30', '2026-08-31'].map((day) => league.nameOf(day)), ofTheNight];
+  const others = [
+    league.fileOf('2026-11-20T0030Z.tar.gz'),
     'vetta-00000000-2020-01-01.tar.gz',
     'vetta-2020-01-01.tar.gz',
     'notes.txt',
     `${league.nameOf('2020-01-01')}.bak`,
   ];
-  for (const name of [...kept, ...gone, ...foreign]) await place(name);
+  for (const name of [...kept, ...gone, ...others]) await place(name);
   const made = await league.nightly({ BACKUP_KEEP: '2d,3m' });
-  expect(made, made.output).toMatchObject({ code: 0, output: expect.stringContaining('3 older removed') });
-  expect((await league.backups()).sort()).toEqual([...kept, ...foreign, league.nameOf(DAY)].sort());
-});
-
-test('a second backup of the same night takes the place of the first', async () => {
-  await mkdir(join(league.folder, 'backups'));
-  for (const rest of ['2026-11-20T0030Z-night.tar.gz', '2026-11-20T0030Z.tar.gz'])
-    await writeFile(join(league.folder, 'backups', league.fileOf(rest)), 'x');
-  const made = await league.nightly();
-  expect(made, made.output).toMatchObject({ code: 0, output: expect.stringContaining('1 older removed') });
-  expect((await league.backups()).sort()).toEqual([
-    league.fileOf('2026-11-20T0030Z.tar.gz'),
-    league.nameOf(DAY),
-  ]);
+  expect(made, made.output).toMatchObject({ code: 0, output: expect.stringContaining('4 older removed') });
+  expect((await league.backups()).sort()).toEqual([...kept, ...others, league.nameOf(DAY)].sort());
 });
 
 test('what a killed backup left behind is removed by the next', async () => {
