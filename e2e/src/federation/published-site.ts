@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { publishedFolder } from '@vetta/api/testing/published-folder';
-import type { Leaderboard } from '@vetta/contract/standings';
+import { boardOf, sampleStanding } from '@vetta/contract/testing/samples';
 import { folderOfFile } from '@vetta/league/testing/test-folder';
 import { builtFolders } from '@vetta/server/start/front-ends';
 import { launchChromium } from '@vetta/tools/testing/chromium';
@@ -8,15 +8,29 @@ import { serveSite } from '@vetta/tools/testing/site';
 import type { Browser } from 'playwright';
 import { afterAll } from 'vitest';
 import { builtPlugin } from './built-plugin.ts';
-import { sampleBoard } from './sample-board.ts';
+
+const names = ['Giulia Ferrari', 'Niccolò D’Àvila', 'Sara <Esposito>', 'Marco De Luca', 'Chiara Conti'];
+
+/** A leaderboard of five players. One name looks like markup. */
+const sampleBoard = boardOf(
+  names.map((name, index) =>
+    sampleStanding({
+      position: index + 1,
+      playerId: `00000000-0000-4000-8000-00000000000${index}`,
+      name,
+      score: 3000 - index * 100,
+      bonus: 100,
+      movement: index - 1,
+    }),
+  ),
+  { updatedAt: null, newestEntryOn: null },
+);
 
 export interface PublishedSite {
   readonly url: string;
   readonly browser: Browser;
   /** Publishes the build in a folder. The shell and other plugins stay the same. */
   publish(folder: string): Promise<unknown>;
-  /** Returns the leaderboard that the page shows. Replace it to simulate a database that fails. */
-  leaderboard: () => Promise<Leaderboard>;
 }
 
 /**
@@ -31,19 +45,13 @@ export async function siteOfFile(
   await builds.publish({ shell: builtFolders().shell, plugins });
   const [browser, { url, close }] = await Promise.all([
     launchChromium(flags),
-    serveSite(builds, () => site.leaderboard()),
+    serveSite(builds, async () => sampleBoard),
   ]);
-  const site: PublishedSite = {
-    url,
-    browser,
-    publish: (folder) => builds.publish({ plugins: [folder] }),
-    leaderboard: async () => sampleBoard,
-  };
   afterAll(async () => {
     await browser.close();
     await close();
   });
-  return site;
+  return { url, browser, publish: (folder) => builds.publish({ plugins: [folder] }) };
 }
 
 /** Gives them the plugins of this folder: one that works, one whose scenes fail, and one for another contract. */

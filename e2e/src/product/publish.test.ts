@@ -22,10 +22,11 @@ test('a guest that is published adds a page and a scene to the running Vetta, un
     today: new Date(EVENING),
   });
   const guest = page.frameLocator('iframe[title="Meteo"]');
-  for (const path of ['/meteo', '/kiosk?hours=00:00-23:59&scenes=meteo']) {
+  for (const path of ['/kiosk?hours=00:00-23:59&scenes=meteo', '/meteo']) {
     await page.goto(product.url + path);
     await guest.getByRole('heading', { name: forecast }).waitFor();
   }
+  expect(await page.title()).toBe('Meteo · Vetta');
   expect([...violations, ...uncaught]).toEqual([]);
 
   const { page: office } = await openSection(product, '/admin/plugins');
