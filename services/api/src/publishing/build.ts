@@ -130,7 +130,7 @@ function checkPlugin(files: BuildFiles): PluginManifest {
   return declaration;
 }
 
-const calls = endpoints.map(({ path }) => path.split('/')[1]).join('|');
+const calls = [...new Set(endpoints.map(({ path }) => path.split('/')[1]))].join('|');
 const OURS = new RegExp(`^/(admin|kiosk|p|g|shell|assets|media|design|${calls})(/|$)`, 'i');
 
 /** Whether a route is one of the product's own places, or reaches over them. Files of its root have an ending. */
