@@ -33,21 +33,30 @@ interface PageTimer extends Pages {
 }
 
 const INTERVAL_MS = 250;
+/** The last page stays while the next scene comes: the first one would flash. */
+const LEAVING_MS = 2_000;
 
 /** Returns the page on screen, from 0. */
 export function usePageTimer(timer: PageTimer): number {
   const [page, setPage] = useState(0);
   const { scope, pages } = timer;
-  const next = useEffectEvent((current: CurrentPage) => pageAt(current, timer, performance.now()));
+  const next = useEffectEvent((current: CurrentPage, now: number) => pageAt(current, timer, now));
   const done = useEffectEvent(timer.done);
   useEffect(() => {
     let current: CurrentPage = { page: 0, since: performance.now() };
+    let [shown, endedAt] = [0, Number.NEGATIVE_INFINITY];
     scope.every(INTERVAL_MS, () => {
-      const { isOver, ...shown } = next(current);
+      const now = performance.now();
+      const { isOver, ...after } = next(current, now);
+      current = after;
+      if (isOver) {
+        endedAt = now;
+        done();
+      }
       // React keeps an update that changes nothing until the scene renders: a wall of one scene would collect them for weeks.
-      if (shown.page !== current.page) setPage(shown.page);
-      current = shown;
-      if (isOver) done();
+      if (after.page === shown || now - endedAt < LEAVING_MS) return;
+      shown = after.page;
+      setPage(shown);
     });
   }, [scope]);
   // The pages may have become fewer since the last interval: fewer players, or a larger frame.

@@ -1,9 +1,9 @@
-import { isLastHour, romeSecondOfDay } from '@vetta/contract/rome-time';
+import { romeSecondOfDay } from '@vetta/contract/rome-time';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { serverNow } from '../server-time/server-clock.ts';
 import { emptyRotation, type Offered, type Rotation, type RotationEvent, rotate } from './rotation.ts';
 import type { Schedule } from './schedule.ts';
-import { CHALLENGE_SCENE, useNewChallenge } from './use-new-challenge.ts';
+import { newChallengeAt, useChallengesOnWall } from './use-challenges-on-wall.ts';
 
 /**
  * A scene that never calls `done` is left after this many times its minimum duration, and after a quarter of an hour at the
@@ -20,17 +20,10 @@ const EMPTY_RETRY_MS = 10_000;
 const NEWS_CHECK_MS = 5_000;
 const NEWS_FROM_S = 23 * 3600 + 59 * 60;
 const NEWS_TO_S = 10 * 60;
-/** A sfida begins at midnight, when nobody looks. */
-const MORNING_S = 7 * 3600;
-
 const isNewsTime = (at: Date): boolean => {
   const second = romeSecondOfDay(at);
   return second >= NEWS_FROM_S || second < NEWS_TO_S;
 };
-
-/** Returns whether a new sfida may take a scene's place: not at night, nor in a month's last minute. */
-const isChallengeTime = (at: Date): boolean =>
-  romeSecondOfDay(at) >= MORNING_S && !(isNewsTime(at) && isLastHour(at));
 
 interface RunningRotation extends Pick<Rotation, 'shown' | 'staged' | 'leaving'> {
   readonly onPainted: (key: number) => void;
@@ -50,7 +43,6 @@ export function useRotation(
   onSceneEnd: () => number,
   isCovered: boolean,
 ): RunningRotation {
-  const latest = useRef({ schedule, onSceneEnd, shownKey: undefined as number | undefined, isNew: false });
   const [rotation, dispatch] = useReducer(
     (before: Rotation, [event, now, current]: readonly [RotationEvent, number, Offered]) =>
       rotate(before, event, current, now),
@@ -58,22 +50,21 @@ export function useRotation(
     // The first scene is mounted at once: for a moment without one the plain board would flash.
     (first) => rotate(emptyRotation, { type: 'over' }, first, performance.now()),
   );
-  const newsNow = useCallback(
-    () => (latest.current.isNew && isChallengeTime(serverNow()) ? CHALLENGE_SCENE : undefined),
-    [],
-  );
+  const { shown, staged, leaving, round } = rotation;
+  const [shownKey, stagedKey] = [shown?.key, staged?.key];
+  const { running, known } = useChallengesOnWall(shown);
+  const { scenes } = schedule;
+  const now = { schedule, onSceneEnd, shownKey, running, known, scenes, isCovered };
+  const latest = useRef(now);
+  useEffect(() => {
+    latest.current = now;
+  });
+  const newsNow = useCallback(() => newChallengeAt(latest.current, serverNow()), []);
   const send = useCallback(
     (event: RotationEvent) =>
       dispatch([event, performance.now(), { ...latest.current.schedule, news: newsNow() }]),
     [newsNow],
   );
-  const { shown, staged, leaving, round } = rotation;
-  const [shownKey, stagedKey] = [shown?.key, staged?.key];
-  const isPlanned = schedule.scenes.some(({ scene }) => scene.name === CHALLENGE_SCENE);
-  const isNew = useNewChallenge(shown) && isPlanned && !isCovered;
-  useEffect(() => {
-    latest.current = { schedule, onSceneEnd, shownKey, isNew };
-  });
 
   // A scene may be done before it has painted, so these are keys and no flag of the shown scene.
   const doneKeys = useRef(new Set<number>());
@@ -115,8 +106,8 @@ export function useRotation(
   }, [send, newsNow]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: at once, or when the scene that was being mounted has appeared
   useEffect(() => {
-    if (isNew && newsNow()) send({ type: 'news' });
-  }, [send, newsNow, isNew, shownKey]);
+    if (newsNow()) send({ type: 'news' });
+  }, [send, newsNow, running, known, scenes, isCovered, shownKey]);
 
   const isEmpty = shownKey === undefined && stagedKey === undefined;
   useEffect(() => {
