@@ -2,7 +2,7 @@ import type { Draws } from './draws.ts';
 import { lastDayOfGrace } from './grace.ts';
 import { crowned, metalOfPlace } from './honours.ts';
 import { inMonth } from './italian-article.ts';
-import { italianInteger } from './italian-integer.ts';
+import { italianInteger, pointsInWords } from './italian-integer.ts';
 import { monthName } from './month-name.ts';
 import type { MonthDetail } from './months.ts';
 import type { PrerenderMonthBefore } from './prerender.ts';
@@ -27,7 +27,7 @@ export function monthBefore(
     month: period,
     monthName: monthName(month),
     inMonth: inMonth(monthName(month)),
-    together: `${italianInteger(climbed.length)} in classifica, ${italianInteger(points)} punti insieme`,
+    together: `${italianInteger(climbed.length)} in classifica, ${pointsInWords(points)} insieme`,
     podium: podium.map(({ position, playerId, name, total, tie }, index) => ({
       place: String(index + 1),
       who: name,

@@ -11,6 +11,7 @@ import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { TextArea } from '@vetta/design-system/text-area';
 import { type UseControllerReturn, useController } from 'react-hook-form';
+import { amount } from '../audit/words/enumeration.ts';
 import { useToday } from '../day/use-server-time.ts';
 import { FormNumber, FormText } from '../kit/form-fields.tsx';
 import type { FormProps } from '../kit/section.tsx';
@@ -75,6 +76,17 @@ export function ChallengeInputs({
     if (!countedOf(begun).includes(counted.field.value)) counted.field.onChange('points');
     per.onChange(begun.startsWith('squad') ? 'mean' : 'sum');
   };
+  const target = (description?: string) => (
+    <FormNumber
+      {...{
+        control,
+        name: 'target',
+        label: challengeFields.target.label,
+        ...(description && { description }),
+      }}
+      whenEmptied={Number.NaN}
+    />
+  );
   return (
     <Stack gap="md">
       {row === null && (
@@ -91,6 +103,7 @@ export function ChallengeInputs({
       ) : (
         <Who how={how.value} people={people} field={sides} onChange={put} />
       )}
+      {!isFixed && isGoal(how.value) && target()}
       <FormText
         control={control}
         name="name"
@@ -128,15 +141,7 @@ export function ChallengeInputs({
       </Inline>
       {!isFixed && (
         <>
-          <FormNumber
-            control={control}
-            name="target"
-            label={challengeFields.target.label}
-            {...(!isGoal(how.value) && {
-              description: 'Vuoto: vince chi ne fa di più. Con un numero vince chi ci arriva.',
-            })}
-            whenEmptied={Number.NaN}
-          />
+          {!isGoal(how.value) && target('Vuoto: vince chi ne fa di più. Con un numero vince chi ci arriva.')}
           <Select
             label={challengeFields.counted.label}
             options={countedOf(how.value).map((id) => ({ id, label: countedName(id) }))}
@@ -213,7 +218,8 @@ function Who({ how, people, field: { field, fieldState }, onChange }: WhoProps) 
       return (
         <SelectSeveral
           key={index}
-          {...{ ...shared, label: name || `Squadra ${index + 1}`, value: own, onChange: choose }}
+          {...{ ...shared, value: own, onChange: choose }}
+          label={`${name || `Squadra ${index + 1}`}, ${amount(own.length, 'persona', 'persone')}`}
         />
       );
     const label = index === 0 ? 'Chi' : 'Contro chi';

@@ -1,12 +1,6 @@
-import {
-  capital,
-  formatClock,
-  formatDay,
-  formatMonth,
-  formatPoints,
-  withArticle,
-} from '@vetta/contract/client/formats';
+import { capital, formatClock, formatDay, formatMonth, withArticle } from '@vetta/contract/client/formats';
 import { inMonth } from '@vetta/contract/italian-article';
+import { pointsInWords } from '@vetta/contract/italian-integer';
 import type { AdminMonth } from '@vetta/contract/months';
 import { monthOf, romeDay } from '@vetta/contract/rome-time';
 import type { ContestSettings } from '@vetta/contract/settings';
@@ -37,7 +31,7 @@ export const launchInWords = (iso: string, now: Date): string =>
 export const thresholdInWords = (points: number): string =>
   points === 0
     ? 'Alla lotteria partecipa chiunque abbia almeno un giorno di numeri nel mese.'
-    : `Alla lotteria partecipa chi arriva ad almeno ${formatPoints(points)} punti nel mese.`;
+    : `Alla lotteria partecipa chi arriva ad almeno ${pointsInWords(points)} nel mese.`;
 
 const year = (day: string) => day.slice(0, 4);
 

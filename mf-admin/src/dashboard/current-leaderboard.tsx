@@ -9,6 +9,7 @@ import { Numeral } from '@vetta/design-system/numeral';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
+import { amount } from '../audit/words/enumeration.ts';
 import { RankBadge } from '../players/rank-badge.tsx';
 import * as styles from './dashboard.css.ts';
 import { QueryPanel } from './query-panel.tsx';
@@ -48,7 +49,7 @@ function Top({ entries }: { readonly entries: readonly Standing[] }) {
       </ol>
       {others > 0 && (
         <Text size="sm" tone="muted">
-          +{others} altri partecipanti
+          +{amount(others, 'altro partecipante', 'altri partecipanti')}
         </Text>
       )}
     </>

@@ -101,7 +101,7 @@ export const Evening: Story = {
     const board = within(await panel('Classifica Attuale'));
     await expect(await board.findAllByRole('listitem')).toHaveLength(5);
     await board.findByText('2.820 + 300 bonus');
-    await board.findByText('+1 altri partecipanti');
+    await board.findByText('+1 altro partecipante');
     const activity = within(await panel('Attività Recente'));
     await waitFor(() => expect(activity.getAllByRole('listitem')).toHaveLength(7));
     await activity.findByText(/^Giulia .+, alle 18:42$/);

@@ -30,6 +30,8 @@ export function MonthRecord({ month, rebuilds, detail, today }: MonthRecordProps
         Contest di {formatMonth(month)}, {withArticle('dal', start)} {withArticle('al', end)}. Una chiamata
         vale {scoring.ringPoints} pt, un appuntamento fissato {scoring.appointmentSetPoints}, uno concluso{' '}
         {scoring.appointmentDonePoints}, un allineamento {presence}. Montepremi: {formatPoints(prizePool)} pt.
+        {disqualified.length > 0 &&
+          ' Chi ha la squalifica non conta nel montepremi né, da allora, nelle estrazioni.'}
       </p>
       {disqualified.map(({ playerId, reason }) => (
         <p key={playerId}>

@@ -87,7 +87,9 @@ function Head({ rows, context, onAdd }: HeadProps<Prize>) {
       <SectionHeader
         title="Gestione Premi"
         subtitle={[
-          active === undefined ? 'I premi del mese' : `${active} di ${rows?.length} attivi questo mese`,
+          active === undefined
+            ? 'I premi del mese'
+            : `${active} di ${rows?.length} ${active === 1 ? 'attivo' : 'attivi'} questo mese`,
           ...(pool === undefined ? [] : [`montepremi ${formatPoints(pool)} pt`]),
         ].join(' · ')}
         actions={

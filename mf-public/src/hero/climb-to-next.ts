@@ -1,6 +1,6 @@
 import { nextAbove, pointsToPass } from '@vetta/contract/honours';
 import { toPlace } from '@vetta/contract/italian-article';
-import { italianInteger } from '@vetta/contract/italian-integer';
+import { pointsInWords } from '@vetta/contract/italian-integer';
 import type { SearchedPlayer } from './example-entries.ts';
 
 interface ClimbToNext {
@@ -18,4 +18,4 @@ export function climbToNext(players: readonly SearchedPlayer[], player: Searched
 
 /** Returns what a place takes, the same on the page and on walls: `136 punti al 1° posto`. */
 export const gapInWords = (points: number, place: number): string =>
-  `${italianInteger(points)} ${points === 1 ? 'punto' : 'punti'} ${toPlace(place)}`;
+  `${pointsInWords(points)} ${toPlace(place)}`;

@@ -61,7 +61,14 @@ export const Row = ({
           {/* Whole: between the words a translator would replace the numbers. */}
           <span translate="no">
             <span className={styles.inColumns}>
-              {row.score} punti + {row.bonus}{' '}
+              {row.score}{' '}
+              <When value={row.score} is="1">
+                punto
+              </When>
+              <When value={row.score} is="1" not>
+                punti
+              </When>{' '}
+              + {row.bonus}{' '}
               <span className={styles.together}>
                 bonus
                 <When value={row.provisional}>

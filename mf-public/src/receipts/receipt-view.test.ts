@@ -46,8 +46,14 @@ test('a rule that gave nothing has no line, and neither has a week without point
 });
 
 test.each([
-  ['2026-11-30', '9 punti dal 30 novembre: divisi direbbero i singoli giorni'],
-  ['2026-12-01', '9 punti arrivati dopo: divisi direbbero i singoli giorni'],
+  [
+    '2026-11-30',
+    '9 punti dal 30 novembre: divisi per voce direbbero i numeri dei singoli giorni, che restano privati',
+  ],
+  [
+    '2026-12-01',
+    '9 punti arrivati dopo: divisi per voce direbbero i numeri dei singoli giorni, che restano privati',
+  ],
 ])('what came since %s of a month that is over is the rest of the month, %s', (day, note) => {
   const over = { ...nothing, thisWeek: { since: day, points: 9 } };
   for (const state of ['grace', 'final'] as const)

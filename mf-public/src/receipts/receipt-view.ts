@@ -1,6 +1,6 @@
 import type { BonusType } from '@vetta/contract/bonuses';
 import { formatPoints, withArticle } from '@vetta/contract/client/formats';
-import { signedInteger } from '@vetta/contract/italian-integer';
+import { pointsInWords, signedInteger } from '@vetta/contract/italian-integer';
 import { correctionOf } from '@vetta/contract/prerender-row';
 import type { PlaceReason, Receipt } from '@vetta/contract/receipts';
 
@@ -34,7 +34,7 @@ const decimal = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 });
 /** Returns `5.185 punti + 900 bonus +442 correzione`: the parts of the total, as the board's row says them. */
 export function partsInWords(receipt: Pick<Receipt, 'score' | 'bonus' | 'total'>): string {
   const correction = correctionOf(receipt);
-  return `${formatPoints(receipt.score)} punti + ${formatPoints(receipt.bonus)} bonus${correction === 0 ? '' : ` ${signedInteger(correction)} correzione`}`;
+  return `${pointsInWords(receipt.score)} + ${formatPoints(receipt.bonus)} bonus${correction === 0 ? '' : ` ${signedInteger(correction)} correzione`}`;
 }
 
 /** Returns the lines of a receipt; their points sum to its total. Rules that gave nothing have no line. */
@@ -83,7 +83,7 @@ export function receiptLines(
             // Late data only, if the month's last day was a Sunday.
             note: isOpen
               ? `${partly(thisWeek.points, weekBonus)} ${since}: divisi per voce a settimana chiusa`
-              : `${partly(thisWeek.points, weekBonus)} ${thisWeek.since.startsWith(month) ? since : 'arrivati dopo'}: divisi direbbero i singoli giorni`,
+              : `${partly(thisWeek.points, weekBonus)} ${thisWeek.since.startsWith(month) ? since : 'arrivati dopo'}: divisi per voce direbbero i numeri dei singoli giorni, che restano privati`,
             points: thisWeek.points,
           },
         ]
@@ -96,7 +96,7 @@ const sum = (parts: readonly { readonly points: number }[]) =>
 
 /** The bonus that the row counts already, and the lines do not yet, is told apart. */
 const partly = (points: number, bonus: number) =>
-  [points !== bonus && `${formatPoints(points - bonus)} punti`, bonus !== 0 && `${formatPoints(bonus)} bonus`]
+  [points !== bonus && pointsInWords(points - bonus), bonus !== 0 && `${formatPoints(bonus)} bonus`]
     .filter(Boolean)
     .join(' + ');
 

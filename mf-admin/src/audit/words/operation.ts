@@ -1,9 +1,8 @@
-import { formatPoints } from '@vetta/contract/client/formats';
 import { Scope } from '@vetta/contract/key-scope';
 import { z } from 'zod';
 import { scopeWords } from '../../keys/words.ts';
 import { ofAfter, ofBefore, type Teller } from './account.ts';
-import { counted, enumerated } from './enumeration.ts';
+import { amount, counted, enumerated } from './enumeration.ts';
 
 const ImportSummary = z.object({
   entries: z.object({ created: z.int(), replaced: z.int(), unchanged: z.int() }),
@@ -90,7 +89,7 @@ const Seeded = z.object({ players: z.int() });
 export const tellSeed: Teller = ({ after }) => {
   const { data } = Seeded.safeParse(after);
   return {
-    did: `ha aggiunto ${data ? `${formatPoints(data.players)} partecipanti` : 'un ufficio'} di prova`,
+    did: `ha aggiunto ${data ? amount(data.players, 'partecipante', 'partecipanti') : 'un ufficio'} di prova`,
   };
 };
 

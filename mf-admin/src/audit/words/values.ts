@@ -1,4 +1,5 @@
-import { formatInstant, formatMonth, formatPoints, withArticle } from '@vetta/contract/client/formats';
+import { formatInstant, formatMonth, withArticle } from '@vetta/contract/client/formats';
+import { pointsInWords } from '@vetta/contract/italian-integer';
 import { monthOf } from '@vetta/contract/rome-time';
 import { ScoringChange } from '@vetta/contract/scoring';
 import { type ContestSettings, Setting } from '@vetta/contract/settings';
@@ -61,5 +62,5 @@ function settingChanges(before: Setting, after: Setting): FieldChange[] {
 
 function shown(setting: Setting): string | null {
   if (setting.key === 'launch') return formatInstant(setting.value);
-  return setting.key === 'lotteryThreshold' ? `${formatPoints(setting.value)} punti` : null;
+  return setting.key === 'lotteryThreshold' ? pointsInWords(setting.value) : null;
 }

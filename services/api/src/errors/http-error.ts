@@ -76,28 +76,31 @@ export const keyTriesOnly = () =>
     'Questa chiave pubblica soltanto in prova: indica lo schermo su cui provare, o la prova da concludere',
   );
 
+const after = (seconds: number) => (seconds === 1 ? 'tra un secondo' : `tra ${seconds} secondi`);
+const retry = (seconds: number) => ({ headers: { 'Retry-After': String(seconds) } });
+
 export const tooManyAttempts = (seconds: number) =>
-  new HttpError(429, `Troppi tentativi con una chiave sbagliata. Riprova tra ${seconds} secondi.`, {
-    headers: { 'Retry-After': String(seconds) },
-  });
+  new HttpError(429, `Troppi tentativi con una chiave sbagliata. Riprova ${after(seconds)}.`, retry(seconds));
 
 /** `seconds`: when the key may send again. */
 export const tooManyEvents = (most: number, seconds: number) =>
-  new HttpError(429, `Questa chiave ha già mandato ${most} eventi in un giorno. Riprova più tardi.`, {
-    headers: { 'Retry-After': String(seconds) },
-  });
+  new HttpError(
+    429,
+    `Questa chiave ha già mandato ${most} eventi in un giorno. Riprova più tardi.`,
+    retry(seconds),
+  );
 
 /** `seconds`: when the screen may come again. */
 export const tooManyScreens = (seconds: number) =>
-  new HttpError(429, `Troppi schermi senza nome: dagli un nome o riprova tra ${seconds} secondi.`, {
-    headers: { 'Retry-After': String(seconds) },
-  });
+  new HttpError(429, `Troppi schermi senza nome: dagli un nome o riprova ${after(seconds)}.`, retry(seconds));
 
 /** `seconds`: when the screen may come again. */
 export const tooManyBeats = (seconds: number) =>
-  new HttpError(429, `Troppi messaggi di schermi da questo indirizzo. Riprova tra ${seconds} secondi.`, {
-    headers: { 'Retry-After': String(seconds) },
-  });
+  new HttpError(
+    429,
+    `Troppi messaggi di schermi da questo indirizzo. Riprova ${after(seconds)}.`,
+    retry(seconds),
+  );
 
 export const unknownAddress = () => new HttpError(404, 'Questo indirizzo non esiste');
 

@@ -1,5 +1,6 @@
 import { type Metal, metalOf, nextAbove } from '@vetta/contract/honours';
 import { thePlace } from '@vetta/contract/italian-article';
+import { italianInteger, pointsInWords } from '@vetta/contract/italian-integer';
 import { hasPoints } from '@vetta/contract/prerender';
 import type { Leaderboard, Standing } from '@vetta/contract/standings';
 
@@ -19,8 +20,6 @@ export interface Climb {
   readonly next: string;
 }
 
-const integer = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 0 });
-
 /** Returns a player's climb; undefined if the player is not on the board, or no player has a point this month. */
 export function climbOf(board: Leaderboard, playerId: string | undefined): Climb | undefined {
   const own = board.entries.find((standing) => standing.playerId === playerId);
@@ -31,7 +30,7 @@ export function climbOf(board: Leaderboard, playerId: string | undefined): Climb
     name: own.name,
     position: own.position,
     metal: metalOf(board.entries, own.playerId),
-    total: integer.format(own.total),
+    total: italianInteger(own.total),
     month: board.month,
     share: Math.round(share * 100) / 100,
     next: nextOf(board, own),
@@ -46,10 +45,10 @@ function nextOf({ entries }: Leaderboard, own: Standing): string {
 }
 
 const missing = (points: number, position: number): string =>
-  `${points === 1 ? 'Manca 1 punto' : `Mancano ${integer.format(points)} punti`} per ${thePlace(position)}`;
+  `${points === 1 ? 'Manca' : 'Mancano'} ${pointsInWords(points)} per ${thePlace(position)}`;
 
 /** Returns the month's climb in one line: `novembre 2026 · 38 in gara`. */
 export const monthInWords = (board: Leaderboard): string =>
   board.entries.length === 0
     ? board.month
-    : `${board.month} · ${integer.format(board.entries.length)} in gara`;
+    : `${board.month} · ${italianInteger(board.entries.length)} in gara`;

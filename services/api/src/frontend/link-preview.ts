@@ -22,7 +22,7 @@ export function linkPreview({ origin, board, playerId }: LinkPreviewData): strin
   const climb = board ? climbOf(board, playerId) : undefined;
   const title = climb ? `${climb.name} · ${climb.position}° posto` : 'Vetta · Chi arriva in vetta?';
   const description = climb
-    ? `${climb.total} punti ${inMonth(climb.month)}. ${climb.next}.`
+    ? `${climb.total} ${climb.total === '1' ? 'punto' : 'punti'} ${inMonth(climb.month)}. ${climb.next}.`
     : `La classifica del mese${board ? `: ${monthInWords(board)}` : ''}.`;
   const named = climb && playerId !== undefined;
   const tags: [name: string, content: string][] = [

@@ -1,5 +1,5 @@
 import { crowned } from '@vetta/contract/honours';
-import { italianInteger } from '@vetta/contract/italian-integer';
+import { pointsInWords } from '@vetta/contract/italian-integer';
 import type { Leaderboard } from '@vetta/contract/standings';
 import { escapeHtml, inlineJson } from './escape-html.ts';
 
@@ -29,7 +29,7 @@ export function searchTags({ origin, board }: SearchData): string {
     itemListElement: podium.map(({ name, total }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      description: `${italianInteger(total)} punti`,
+      description: pointsInWords(total),
       item: { '@type': 'Person', name },
     })),
   };
