@@ -1,4 +1,5 @@
 import type { Challenge, Counted, Side } from './challenges.ts';
+import { formatDay } from './italian-dates.ts';
 import { sideOf } from './own-side.ts';
 
 /** What is counted, with its article: one, many. */
@@ -11,15 +12,6 @@ export const COUNTED = {
 } as const satisfies Record<Counted, unknown>;
 
 const number = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 2 });
-
-const longDay = new Intl.DateTimeFormat('it-IT', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-});
-const formatDay = (day: string): string =>
-  longDay.format(new Date(`${day}T00:00:00Z`)).replace(' 1 ', ' 1° ');
 
 /** How far the rope of a tug of war moves, in the units of its picture. */
 const PULL = 56;

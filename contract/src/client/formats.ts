@@ -1,45 +1,15 @@
 import { type Article, elided } from '../italian-article.ts';
+import { formatDayOfMonth } from '../italian-dates.ts';
 import { italianInteger } from '../italian-integer.ts';
-import { lazily } from './lazily.ts';
 
-// Calendar days are parsed and formatted as UTC, so that no time zone shifts them.
-const dayFormat = (options: Intl.DateTimeFormatOptions) =>
-  lazily(() => new Intl.DateTimeFormat('it-IT', { timeZone: 'UTC', ...options }));
-const longDay = dayFormat({ weekday: 'long', day: 'numeric', month: 'long' });
-const dayOfMonth = dayFormat({ day: 'numeric', month: 'long' });
-const monthName = dayFormat({ month: 'long', year: 'numeric' });
-const romeFormat = (options: Intl.DateTimeFormatOptions) =>
-  lazily(() => new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', ...options }));
-const clock = romeFormat({ hour: '2-digit', minute: '2-digit' });
-const dateAndTime = romeFormat({ dateStyle: 'short', timeStyle: 'short' });
+export { formatClock, formatDay, formatDayOfMonth, formatInstant, formatMonth } from '../italian-dates.ts';
 
 /** Returns `3.120`: Italian grouping from the first thousand. */
 export const formatPoints = italianInteger;
 
-/** Returns `sabato 21 novembre` for a `YYYY-MM-DD`, and `domenica 1° novembre` for the first. */
-export const formatDay = (day: string): string =>
-  longDay()
-    .format(new Date(`${day}T00:00:00Z`))
-    .replace(' 1 ', ' 1° ');
-
 /** Returns a text with its first letter as a capital: `Ottobre 2026`. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Returns `21 novembre` for a `YYYY-MM-DD`, and `1° novembre` for the first. */
-export const formatDayOfMonth = (day: string): string =>
-  dayOfMonth()
-    .format(new Date(`${day}T00:00:00Z`))
-    .replace(/^1 /, '1° ');
 
 /** Returns `dal 21 novembre` for a `YYYY-MM-DD`, and `dall’8 novembre` before a vowel. */
 export const withArticle = (article: Article, day: string): string =>
   elided(`${article} ${formatDayOfMonth(day)}`);
-
-/** Returns `novembre 2026` for a `YYYY-MM`. */
-export const formatMonth = (month: string): string => monthName().format(new Date(`${month}-01T00:00:00Z`));
-
-/** Returns Rome's time of day, `18:42`. */
-export const formatClock = (at: Date): string => clock().format(at);
-
-/** Returns Rome's date and time, `21/11/26, 18:42`, of an ISO instant. */
-export const formatInstant = (iso: string): string => dateAndTime().format(new Date(iso));

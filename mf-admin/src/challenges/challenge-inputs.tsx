@@ -76,14 +76,9 @@ export function ChallengeInputs({
     if (!countedOf(begun).includes(counted.field.value)) counted.field.onChange('points');
     per.onChange(begun.startsWith('squad') ? 'mean' : 'sum');
   };
-  const target = (description?: string) => (
+  const target = (description: string) => (
     <FormNumber
-      {...{
-        control,
-        name: 'target',
-        label: challengeFields.target.label,
-        ...(description && { description }),
-      }}
+      {...{ control, name: 'target', label: challengeFields.target.label, description }}
       whenEmptied={Number.NaN}
     />
   );
@@ -103,11 +98,12 @@ export function ChallengeInputs({
       ) : (
         <Who how={how.value} people={people} field={sides} onChange={put} />
       )}
-      {!isFixed && isGoal(how.value) && target()}
+      {!isFixed && isGoal(how.value) && target(countedName(counted.field.value))}
       <FormText
         control={control}
         name="name"
         label={challengeFields.name.label}
+        autoFocus={row !== null}
         description={isNameTaken ? 'Negli stessi giorni un’altra sfida si chiama così.' : undefined}
       />
       {!isFixed && (

@@ -30,7 +30,7 @@ export function BonusPreview({ today }: { readonly today: string }) {
           <div>
             <p className={styles.bonusTotal}>
               <Numeral value={totals.points} unit="pt" size="title" />
-              <span>{totals.count === 1 ? '1 bonus' : `${totals.count} bonus`}</span>
+              <span>{totals.count} bonus</span>
             </p>
             <Text size="sm" tone="muted">
               Questa settimana, {withArticle('dal', monday)} {withArticle('al', addDays(monday, 6))}

@@ -1,7 +1,7 @@
 import { capital, formatDay } from '@vetta/contract/client/formats';
 import { toPlace } from '@vetta/contract/italian-article';
 import type { Standing } from '@vetta/contract/standings';
-import { counted, enumerated } from '../audit/words/enumeration.ts';
+import { amount, counted, enumerated } from '../audit/words/enumeration.ts';
 
 /** Returns «Sabato 21 novembre: mancano 4 persone su 38». */
 export const dayInWords = (day: string, total: number, missing: number): string =>
@@ -10,8 +10,7 @@ export const dayInWords = (day: string, total: number, missing: number): string 
 function missingInWords(total: number, missing: number): string {
   if (total === 0) return 'nessuno è ancora in gara';
   if (missing === 0) return 'non manca nessuno';
-  if (missing === 1) return `manca 1 persona su ${total}`;
-  return `mancano ${missing} persone su ${total}`;
+  return `${missing === 1 ? 'manca' : 'mancano'} ${amount(missing, 'persona', 'persone')} su ${total}`;
 }
 
 type Row = Pick<Standing, 'playerId' | 'name' | 'position'>;

@@ -1,6 +1,7 @@
 import { formatPoints } from '@vetta/contract/client/formats';
 import { Appointments, type Entry, originOf, Rings } from '@vetta/contract/entries';
 import { z } from 'zod';
+import { amount } from '../audit/words/enumeration.ts';
 import { type Fields, valueField, yesOrNoField } from '../kit/fields/fields.ts';
 
 /** An entry's numbers in words. */
@@ -19,9 +20,9 @@ export const numbersInWords = ({ rings, apptSet, apptDone, alignment, absent }: 
   absent
     ? 'assente'
     : [
-        `${formatPoints(rings)} ${rings === 1 ? 'chiamata' : 'chiamate'}`,
-        `${formatPoints(apptSet)} ${apptSet === 1 ? 'appuntamento fissato' : 'appuntamenti fissati'}`,
-        `${formatPoints(apptDone)} ${apptDone === 1 ? 'concluso' : 'conclusi'}`,
+        amount(rings, 'chiamata', 'chiamate'),
+        amount(apptSet, 'appuntamento fissato', 'appuntamenti fissati'),
+        amount(apptDone, 'concluso', 'conclusi'),
         entryFields.alignment.tell(alignment),
       ].join(', ');
 

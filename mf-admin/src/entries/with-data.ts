@@ -1,4 +1,5 @@
 import { type Entry, isRecorded } from '@vetta/contract/entries';
+import { amount } from '../audit/words/enumeration.ts';
 
 interface WithId {
   readonly id: string;
@@ -32,9 +33,7 @@ export const isMissing = (
 export const missingInWords = (missing: number): string =>
   missing === 0
     ? 'non manca nessuno'
-    : missing === 1
-      ? 'manca ancora 1 persona'
-      : `mancano ancora ${missing} persone`;
+    : `${missing === 1 ? 'manca' : 'mancano'} ancora ${amount(missing, 'persona', 'persone')}`;
 
 /**
  * Returns a player's days with data. `dates` are loaded once; the chosen day follows the day's own list, which is

@@ -78,13 +78,13 @@ const Step = ({ step, number, today }: StepProps) => (
 function WholeMonth({ today }: { readonly today: string }) {
   const { data } = useQuery(settings);
   const change = useChangeSetting();
+  if (!data) return null;
   const confirm = () => {
-    if (!data) return;
     const { rowTag: ifMatch } = settingOf(data, 'contest');
     change.mutate({ body: { key: 'contest', value: wholeMonth(today) }, ifMatch });
   };
   return (
-    <Button size="sm" isDisabled={!data} isPending={change.isPending} onPress={confirm}>
+    <Button size="sm" isPending={change.isPending} onPress={confirm}>
       Tutto {monthInWords(today, today)}
     </Button>
   );

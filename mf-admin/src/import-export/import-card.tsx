@@ -18,7 +18,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { type ChosenTable, chosenFile, pastedTable } from './chosen-table.ts';
 import * as styles from './import-export.css.ts';
 import { ImportReport } from './import-report.tsx';
-import { linesInWords } from './in-words.ts';
+import { linesInWords, undecidedInWords } from './in-words.ts';
 import { PasteLines } from './paste-lines.tsx';
 import {
   ChangedFile,
@@ -193,9 +193,7 @@ export function ImportCard({ today }: { readonly today: string }) {
                 onPress={() => importNow(chosen)}
               >
                 {undecided > 0
-                  ? undecided === 1
-                    ? 'Resta 1 cosa da decidere'
-                    : `Restano ${undecided} cose da decidere`
+                  ? undecidedInWords(undecided)
                   : lines === 0
                     ? 'Non c’è nulla da importare'
                     : `Importa ${linesInWords(lines)}`}

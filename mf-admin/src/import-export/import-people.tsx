@@ -10,6 +10,7 @@ import { Select } from '@vetta/design-system/select';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { useAtomValue } from 'jotai';
+import { amount } from '../audit/words/enumeration.ts';
 import { isForNumbers } from '../login/admin-key.ts';
 import * as styles from './import-export.css.ts';
 import { linesInWords } from './in-words.ts';
@@ -83,9 +84,7 @@ export function ImportPeople({
           <Heading level={4} size="label" id="import-people">
             {asked.length === 0
               ? 'Persone decise'
-              : asked.length === 1
-                ? '1 persona da decidere'
-                : `${asked.length} persone da decidere`}
+              : amount(asked.length, 'persona da decidere', 'persone da decidere')}
           </Heading>
           <div className={styles.people}>
             {asked.map((person) => choose(person, questions.get(person.name) ?? person.name, null))}
@@ -96,7 +95,7 @@ export function ImportPeople({
       {fresh.length > 0 && (
         <Stack as="section" gap="xs" aria-labelledby="import-new">
           <Heading level={4} size="label" id="import-new">
-            {fresh.length === 1 ? '1 nuovo partecipante' : `${fresh.length} nuovi partecipanti`}
+            {amount(fresh.length, 'nuovo partecipante', 'nuovi partecipanti')}
           </Heading>
           {canBeOthers && (
             <div className={styles.people}>

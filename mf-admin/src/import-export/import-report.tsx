@@ -6,6 +6,7 @@ import { Notice } from '@vetta/design-system/notice';
 import { Stack } from '@vetta/design-system/stack';
 import { Table } from '@vetta/design-system/table';
 import { Text } from '@vetta/design-system/text';
+import { amount } from '../audit/words/enumeration.ts';
 import { ImportErrors } from './import-errors.tsx';
 import * as styles from './import-export.css.ts';
 import { ImportMonths } from './import-months.tsx';
@@ -153,7 +154,7 @@ function LeftOutPeople({ people, choices }: LeftOutPeopleProps) {
   return (
     <Notice
       tone="info"
-      title={leftOut.length === 1 ? '1 persona resta fuori' : `${leftOut.length} persone restano fuori`}
+      title={amount(leftOut.length, 'persona resta fuori', 'persone restano fuori')}
       action={
         <Button size="sm" onPress={() => choiceOf(first.name)?.focus()}>
           Cambia

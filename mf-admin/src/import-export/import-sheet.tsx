@@ -9,6 +9,7 @@ import { Notice } from '@vetta/design-system/notice';
 import { Select } from '@vetta/design-system/select';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
+import { amount } from '../audit/words/enumeration.ts';
 import { choicesOf, isEnough, withField } from '../sheets/column-choices.ts';
 import { SheetTable, type WrongCell } from '../sheets/sheet-table.tsx';
 import * as styles from './import-export.css.ts';
@@ -114,9 +115,7 @@ export function ImportSheet({ read, errors, today, isDisabled, absences, onDecid
         onChoose={(place, field) => onDecide({ columns: choicesOf(withField(header, place, field)) })}
       />
       {leftOut.length > 0 && (
-        <Disclosure
-          title={leftOut.length === 1 ? '1 cosa lasciata fuori' : `${leftOut.length} cose lasciate fuori`}
-        >
+        <Disclosure title={amount(leftOut.length, 'cosa lasciata fuori', 'cose lasciate fuori')}>
           <ul className={styles.leftOut}>
             {leftOut.slice(0, MOST_LEFT_OUT).map(({ line, why }) => (
               <li key={`${line} ${why}`}>

@@ -1,6 +1,6 @@
 import { formatMonth, formatPoints } from '@vetta/contract/client/formats';
 import type { ImportRead, ImportReport } from '@vetta/contract/imports';
-import { enumerated } from '../audit/words/enumeration.ts';
+import { amount, counted, enumerated } from '../audit/words/enumeration.ts';
 import { entryFields } from '../entries/entry-fields.ts';
 import { fieldChanges } from '../kit/fields/fields.ts';
 
@@ -42,8 +42,11 @@ export const unusualInWords = ({ line, name, value, message }: ImportRead['unusu
 type Numbers = ImportReport['replacements'][number]['before'];
 
 /** Returns `1 riga`, `1.234 righe`. */
-export const linesInWords = (lines: number): string =>
-  lines === 1 ? '1 riga' : `${formatPoints(lines)} righe`;
+export const linesInWords = (lines: number): string => amount(lines, 'riga', 'righe');
+
+/** Returns how much has to be decided before an import: `Resta 1 cosa da decidere`. */
+export const undecidedInWords = (undecided: number): string =>
+  `${undecided === 1 ? 'Resta' : 'Restano'} ${amount(undecided, 'cosa', 'cose')} da decidere`;
 
 /** Returns `settembre e ottobre 2025` for months, in their order. */
 export const monthsInWords = (months: readonly string[]): string => enumerated(months.map(formatMonth));
@@ -52,20 +55,16 @@ export const monthsInWords = (months: readonly string[]): string => enumerated(m
 export function reportInWords({ entries, newPlayers }: ImportReport): string {
   const { created, replaced, unchanged } = entries;
   const people = newPlayers.length;
-  const same = `${formatPoints(unchanged)} già ${unchanged === 1 ? 'uguale' : 'uguali'}`;
-  if (created + replaced + people === 0)
-    return unchanged === 0 ? 'Nessuna giornata cambia' : `Nessuna giornata cambia: ${same}`;
-  const days = (count: number, one: string, many: string, noun: boolean) => {
-    const kind = noun ? (count === 1 ? ' giornata' : ' giornate') : '';
-    return `${formatPoints(count)}${kind} ${count === 1 ? one : many}`;
-  };
+  const same = counted(unchanged, 'già uguale', 'già uguali');
+  if (created + replaced + people === 0) return ['Nessuna giornata cambia', same].filter(Boolean).join(': ');
+  const [day, days] = created === 0 ? ['giornata ', 'giornate '] : ['', ''];
   return [
-    created > 0 && days(created, 'nuova', 'nuove', true),
-    replaced > 0 && days(replaced, 'cambiata', 'cambiate', created === 0),
-    unchanged > 0 && same,
-    people > 0 && `${formatPoints(people)} ${people === 1 ? 'persona nuova' : 'persone nuove'}`,
+    counted(created, 'giornata nuova', 'giornate nuove'),
+    counted(replaced, `${day}cambiata`, `${days}cambiate`),
+    same,
+    counted(people, 'persona nuova', 'persone nuove'),
   ]
-    .filter((part) => part !== false)
+    .filter(Boolean)
     .join(', ');
 }
 

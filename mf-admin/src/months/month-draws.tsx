@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatInstant, formatPoints } from '@vetta/contract/client/formats';
+import { formatInstant } from '@vetta/contract/client/formats';
 import { adminDraws } from '@vetta/contract/client/month-queries';
 import type { Draw } from '@vetta/contract/draws';
 import { Badge } from '@vetta/design-system/badge';
@@ -8,6 +8,7 @@ import { Inline } from '@vetta/design-system/inline';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Text } from '@vetta/design-system/text';
 import { useEffect, useState } from 'react';
+import { amount } from '../audit/words/enumeration.ts';
 import { focusContent } from '../kit/focus-content.ts';
 import { QueryView } from '../kit/queries/query-view.tsx';
 import { ReasonDialog } from '../kit/reason-dialog.tsx';
@@ -144,8 +145,7 @@ function DrawRow({ draw, isWinnerOut, onVoid }: DrawRowProps) {
         </Text>
       )}
       <Text size="sm" tone="muted">
-        Tra {count === 1 ? '1 partecipante' : `${formatPoints(count)} partecipanti`}, il{' '}
-        {formatInstant(draw.drawnAt)}.
+        Tra {amount(count, 'partecipante', 'partecipanti')}, il {formatInstant(draw.drawnAt)}.
       </Text>
       {draw.voidReason !== null && (
         <Text size="sm" tone="muted">

@@ -4,6 +4,7 @@ import type { AdminMonth } from '@vetta/contract/months';
 import { Badge } from '@vetta/design-system/badge';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
+import { amount } from '../audit/words/enumeration.ts';
 import { badgesOf, stateInWords } from './month-state.ts';
 import * as styles from './month-strip.css.ts';
 
@@ -47,5 +48,4 @@ export function MonthStrip({ month }: { readonly month: AdminMonth }) {
   );
 }
 
-const late = (count: number) =>
-  count === 1 ? '1 dato in ritardo' : `${formatPoints(count)} dati in ritardo`;
+const late = (count: number) => amount(count, 'dato in ritardo', 'dati in ritardo');

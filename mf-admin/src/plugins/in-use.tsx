@@ -158,8 +158,8 @@ const Brought = ({ build, now }: { readonly build: PluginBuild; readonly now: Da
       </>
     )}
     <Text size="sm" tone="muted">
-      {build.files === 1 ? '1 file' : `${build.files} file`}, {sizeInWords(build.bytes)}. Pubblicata da{' '}
-      {build.publishedBy}, {formatInstant(build.publishedAt)}
+      {build.files} file, {sizeInWords(build.bytes)}. Pubblicata da {build.publishedBy},{' '}
+      {formatInstant(build.publishedAt)}
     </Text>
   </>
 );

@@ -3,6 +3,7 @@ import { isInGrace, lastDayOfGrace } from '@vetta/contract/grace';
 import { monthOf } from '@vetta/contract/rome-time';
 import { Button } from '@vetta/design-system/button';
 import { Notice } from '@vetta/design-system/notice';
+import { amount } from '../audit/words/enumeration.ts';
 import { hourInWords, monthInWords } from '../day/in-words.ts';
 import type { OthersGrid } from './stored-grid.ts';
 
@@ -89,7 +90,5 @@ export const DayNotices = ({
   </>
 );
 
-const rowsInWords = ({ grid: { drafts, leftovers } }: OthersGrid): string => {
-  const rows = drafts.size + leftovers.length;
-  return rows === 1 ? '1 riga' : `${rows} righe`;
-};
+const rowsInWords = ({ grid: { drafts, leftovers } }: OthersGrid): string =>
+  amount(drafts.size + leftovers.length, 'riga', 'righe');

@@ -20,6 +20,11 @@ export const scroller = rule({
   background: vars.surface.base,
   borderRadius: vars.radius.lg,
   boxShadow: `inset 0 0 0 1px ${faint}`,
+  selectors: {
+    // Below notices: the bar that saves would cover the sums.
+    '* + &': { maxHeight: 'max(18rem, calc(100dvh - 27rem))' },
+    '* + * + &': { maxHeight: 'max(18rem, calc(100dvh - 33rem))' },
+  },
   '@media': {
     [media.phone]: {
       maxHeight: '70dvh',

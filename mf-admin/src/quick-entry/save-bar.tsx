@@ -1,6 +1,7 @@
 import { Button } from '@vetta/design-system/button';
 import { Text } from '@vetta/design-system/text';
 import type { ReactNode } from 'react';
+import { amount } from '../audit/words/enumeration.ts';
 import { awayInWords } from '../layout/away-notice.tsx';
 import * as styles from './quick-entry.css.ts';
 
@@ -52,16 +53,14 @@ export const SaveBar = ({
             ? isEmpty
               ? 'Ancora nessun numero'
               : 'Tutto salvato'
-            : unsaved === 1
-              ? '1 riga da salvare'
-              : `${unsaved} righe da salvare`}
+            : amount(unsaved, 'riga da salvare', 'righe da salvare')}
           {undecided > 0 &&
-            ` · ${undecided === 1 ? '1 riga incollata aspetta' : `${undecided} righe incollate aspettano`} un nome`}
+            ` · ${amount(undecided, 'riga incollata aspetta', 'righe incollate aspettano')} un nome`}
           {contested > 0 && ' · da scegliere con un altro admin'}
         </span>
         {errors > 0 && (
           <Button tone="quiet" size="sm" onPress={onShowError}>
-            {errors === 1 ? '1 cella da correggere' : `${errors} celle da correggere`}
+            {amount(errors, 'cella da correggere', 'celle da correggere')}
           </Button>
         )}
         {aloneAtAlignment !== undefined && (
@@ -71,7 +70,7 @@ export const SaveBar = ({
         )}
         {unusual > 0 && (
           <Button tone="quiet" size="sm" onPress={onShowUnusual}>
-            {unusual === 1 ? '1 riga con numeri insoliti' : `${unusual} righe con numeri insoliti`}
+            {amount(unusual, 'riga con numeri insoliti', 'righe con numeri insoliti')}
           </Button>
         )}
       </div>

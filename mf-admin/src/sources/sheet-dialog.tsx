@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react';
 import { ImportErrors } from '../import-export/import-errors.tsx';
 import { ImportPeople } from '../import-export/import-people.tsx';
 import { ImportSheet } from '../import-export/import-sheet.tsx';
-import { linesInWords, reportInWords } from '../import-export/in-words.ts';
+import { linesInWords, reportInWords, undecidedInWords } from '../import-export/in-words.ts';
 import { FailureReason } from '../kit/edits/form-notices.tsx';
 import { TypedDialog } from '../kit/typed-dialog.tsx';
 import { useLookAtSheet, useTakeSheet } from './source-mutations.ts';
@@ -106,13 +106,11 @@ export function SheetDialog({ source, today, onClose }: SheetDialogProps) {
                 )
               }
             >
-              {undecided === 1
-                ? 'Resta 1 cosa da decidere'
-                : undecided > 1
-                  ? `Restano ${undecided} cose da decidere`
-                  : lines === 0
-                    ? 'Ricorda così'
-                    : `Prendi ${linesInWords(lines)}`}
+              {undecided > 0
+                ? undecidedInWords(undecided)
+                : lines === 0
+                  ? 'Ricorda così'
+                  : `Prendi ${linesInWords(lines)}`}
             </Button>
           ) : (
             <Button isDisabled={look.isPending} onPress={() => check(decided)}>

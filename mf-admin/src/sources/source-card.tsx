@@ -10,6 +10,7 @@ import { Notice } from '@vetta/design-system/notice';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { useId } from 'react';
+import { amount } from '../audit/words/enumeration.ts';
 import { agoInWords } from '../dashboard/words.ts';
 import { ranInWords, sourceMutations, useRunSource } from './source-mutations.ts';
 
@@ -96,10 +97,7 @@ export function SourceCard({ source, now, onLook, onEdit, onRemove }: SourceCard
           </Notice>
         )}
         {waiting.length > 0 && (
-          <Notice
-            tone="warning"
-            title={waiting.length === 1 ? '1 persona da decidere' : `${waiting.length} persone da decidere`}
-          >
+          <Notice tone="warning" title={amount(waiting.length, 'persona da decidere', 'persone da decidere')}>
             <Stack gap="xs">
               {waiting.slice(0, 5).map(({ line, question }) => (
                 <p key={line}>

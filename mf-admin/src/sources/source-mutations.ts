@@ -3,6 +3,7 @@ import { call, callWithStatus } from '@vetta/contract/client/call';
 import type { ImportOptions } from '@vetta/contract/imports';
 import { type Source, type SourceRun, sources } from '@vetta/contract/sources';
 import type { ToastMessage } from '@vetta/design-system/toast';
+import { counted } from '../audit/words/enumeration.ts';
 import { rowMutations } from '../kit/row-mutations.ts';
 import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 import type { SourceBody } from './source-fields.ts';
@@ -61,23 +62,21 @@ export const useTakeSheet = () =>
     failed: 'Il foglio non è stato preso',
   });
 
-const counted = (count: number, one: string, many: string): string[] =>
-  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
-
 /** Returns what a run brought, «3 giornate nuove, 1 cambiata». */
 export function ranInWords({ outcome, report }: SourceRun): string {
   if (report === null) return 'Niente di nuovo nel foglio';
   const { waiting = [], asked = 0, vanished = [] } = report.sheet ?? {};
   const said = [
-    ...counted(waiting.length, 'persona da decidere', 'persone da decidere'),
-    ...counted(asked, 'numero da decidere', 'numeri da decidere'),
-    ...counted(vanished.length, 'riga sparita dal foglio resta qui', 'righe sparite dal foglio restano qui'),
+    counted(waiting.length, 'persona da decidere', 'persone da decidere'),
+    counted(asked, 'numero da decidere', 'numeri da decidere'),
+    counted(vanished.length, 'riga sparita dal foglio resta qui', 'righe sparite dal foglio restano qui'),
   ];
-  if (outcome !== 'taken') return ['Niente di nuovo nel foglio', ...said].join(', ');
-  return [
-    ...counted(report.entries.created, 'giornata nuova', 'giornate nuove'),
-    ...counted(report.entries.replaced, 'cambiata', 'cambiate'),
-    ...counted(report.newPlayers.length, 'persona nuova', 'persone nuove'),
-    ...said,
-  ].join(', ');
+  const brought = [
+    counted(report.entries.created, 'giornata nuova', 'giornate nuove'),
+    counted(report.entries.replaced, 'cambiata', 'cambiate'),
+    counted(report.newPlayers.length, 'persona nuova', 'persone nuove'),
+  ];
+  return [...(outcome === 'taken' ? brought : ['Niente di nuovo nel foglio']), ...said]
+    .filter(Boolean)
+    .join(', ');
 }

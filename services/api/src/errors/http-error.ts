@@ -77,30 +77,23 @@ export const keyTriesOnly = () =>
   );
 
 const after = (seconds: number) => (seconds === 1 ? 'tra un secondo' : `tra ${seconds} secondi`);
-const retry = (seconds: number) => ({ headers: { 'Retry-After': String(seconds) } });
+const tooMany = (message: string, seconds: number) =>
+  new HttpError(429, message, { headers: { 'Retry-After': String(seconds) } });
 
 export const tooManyAttempts = (seconds: number) =>
-  new HttpError(429, `Troppi tentativi con una chiave sbagliata. Riprova ${after(seconds)}.`, retry(seconds));
+  tooMany(`Troppi tentativi con una chiave sbagliata. Riprova ${after(seconds)}.`, seconds);
 
 /** `seconds`: when the key may send again. */
 export const tooManyEvents = (most: number, seconds: number) =>
-  new HttpError(
-    429,
-    `Questa chiave ha già mandato ${most} eventi in un giorno. Riprova più tardi.`,
-    retry(seconds),
-  );
+  tooMany(`Questa chiave ha già mandato ${most} eventi in un giorno. Riprova più tardi.`, seconds);
 
 /** `seconds`: when the screen may come again. */
 export const tooManyScreens = (seconds: number) =>
-  new HttpError(429, `Troppi schermi senza nome: dagli un nome o riprova ${after(seconds)}.`, retry(seconds));
+  tooMany(`Troppi schermi senza nome: dagli un nome o riprova ${after(seconds)}.`, seconds);
 
 /** `seconds`: when the screen may come again. */
 export const tooManyBeats = (seconds: number) =>
-  new HttpError(
-    429,
-    `Troppi messaggi di schermi da questo indirizzo. Riprova ${after(seconds)}.`,
-    retry(seconds),
-  );
+  tooMany(`Troppi messaggi di schermi da questo indirizzo. Riprova ${after(seconds)}.`, seconds);
 
 export const unknownAddress = () => new HttpError(404, 'Questo indirizzo non esiste');
 

@@ -1,5 +1,6 @@
 import type { Draws } from '@vetta/contract/draws';
 import { metalOfPlace } from '@vetta/contract/honours';
+import { formatInstant } from '@vetta/contract/italian-dates';
 import { italianInteger } from '@vetta/contract/italian-integer';
 import { isLotteryAnnounced } from '@vetta/contract/lottery-announced';
 import { isVideo } from '@vetta/contract/media-kind';
@@ -34,13 +35,6 @@ export interface BelowData {
 }
 
 type Clock = Pick<PrerenderBelow, 'hours' | 'minutes' | 'seconds' | 'passed'>;
-
-const dateAndTime = new Intl.DateTimeFormat('it-IT', {
-  timeZone: 'Europe/Rome',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-const instantLabel = (iso: string): string => dateAndTime.format(new Date(iso));
 
 const yes = (holds: boolean): 'yes' | '' => (holds ? 'yes' : '');
 
@@ -85,12 +79,12 @@ export function prerenderBelow(data: BelowData): Omit<PrerenderBelow, keyof Cloc
     draws: valid.map(toDraw),
     voided: voided.map(({ prizeTitle, voidedAt, voidReason }) => ({
       prize: prizeTitle,
-      at: voidedAt === null ? '' : instantLabel(voidedAt),
+      at: voidedAt === null ? '' : formatInstant(voidedAt),
       reason: voidReason ?? '',
     })),
     replaced: replaced.map(({ commitment, replacedAt }) => ({
       begins: commitment.slice(0, 8),
-      at: instantLabel(replacedAt),
+      at: formatInstant(replacedAt),
     })),
     months: past.map(toMonth),
     rules: site.rules.map(({ title, content }) => ({ title, content })),
@@ -162,7 +156,7 @@ const textsOf = <Row extends object>(row: Row) =>
 
 const toCommitment = ({ commitment, committedAt }: Draws['pending'][number]): PrerenderCommitment => ({
   seal: commitment.slice(0, 4),
-  since: instantLabel(committedAt),
+  since: formatInstant(committedAt),
   groups: (commitment.match(/.{1,16}/g) ?? []).map((text, index) => ({ text, isFirst: yes(index === 0) })),
 });
 
@@ -178,7 +172,7 @@ const toDraw = ({
   winner: participants.find((one) => one.id === winnerId)?.name ?? '',
   participants:
     participants.length === 1 ? '1 partecipante' : `${italianInteger(participants.length)} partecipanti`,
-  at: instantLabel(drawnAt),
+  at: formatInstant(drawnAt),
 });
 
 function toMonth({ summary, height, distance }: ReturnType<typeof peaksOf>[number]): PrerenderMonth {

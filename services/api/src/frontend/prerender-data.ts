@@ -6,6 +6,7 @@ import type { Draws } from '@vetta/contract/draws';
 import { filledTexts } from '@vetta/contract/filled-texts';
 import { groupsOf } from '@vetta/contract/groups';
 import { firstBehindPodium, metalOf, nextAbove } from '@vetta/contract/honours';
+import { formatClock, formatDay, formatDayOfMonth } from '@vetta/contract/italian-dates';
 import { italianInteger } from '@vetta/contract/italian-integer';
 import { monthName } from '@vetta/contract/month-name';
 import type { MonthDetail, MonthSummary } from '@vetta/contract/months';
@@ -23,20 +24,6 @@ import type { Leaderboard } from '@vetta/contract/standings';
 import type { PublicState } from '@vetta/league/public-state/public-state';
 import { italianMonth, lastDay, monthOf, romeDay } from '@vetta/league/time/rome';
 import { prerenderBelow, prerenderMonthBefore } from './prerender-below.ts';
-
-const dayLabel = new Intl.DateTimeFormat('it-IT', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-});
-const clock = new Intl.DateTimeFormat('it-IT', {
-  timeZone: 'Europe/Rome',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-const dayAndMonth = new Intl.DateTimeFormat('it-IT', { timeZone: 'UTC', day: 'numeric', month: 'long' });
 
 /** The data of a page when it is sent. The prerender shows it, and the document carries it for the scripts. */
 export interface PageData extends Pick<PublicState, 'leaderboard' | 'site' | 'scoring'> {
@@ -126,17 +113,13 @@ export function boardData(
     texts: filledTexts(
       { ...siteTexts, ...site.texts },
       {
-        start: dayOfMonth(site.contest.start).split(' ')[0] ?? '',
-        end: dayOfMonth(site.contest.end),
+        start: formatDayOfMonth(site.contest.start).split(' ')[0] ?? '',
+        end: formatDayOfMonth(site.contest.end),
         threshold: site.contest.lotteryThreshold,
       },
     ),
   };
 }
-
-/** Returns `21 novembre`, and `1° novembre` for the first. */
-const dayOfMonth = (day: string): string =>
-  dayAndMonth.format(new Date(`${day}T00:00:00Z`)).replace(/^1 /, '1° ');
 
 function monthOn(now: Temporal.Instant) {
   const today = romeDay(now);
@@ -155,6 +138,6 @@ function monthOn(now: Temporal.Instant) {
 /** Returns `alle 18:42`, with the day if it was not today. */
 export function momentLabel(at: Temporal.Instant, now: Temporal.Instant): string {
   const day = romeDay(at);
-  const time = `alle ${clock.format(at.epochMilliseconds)}`;
-  return day === romeDay(now) ? time : `${dayLabel.format(new Date(`${day}T00:00:00Z`))} ${time}`;
+  const time = `alle ${formatClock(new Date(at.epochMilliseconds))}`;
+  return day === romeDay(now) ? time : `${formatDay(day)} ${time}`;
 }

@@ -1,4 +1,5 @@
 import { type Article, elided } from '@vetta/contract/italian-article';
+import { formatClock, formatMonth } from '@vetta/contract/italian-dates';
 import type { Day, Month } from '@vetta/contract/values';
 
 export const ROME = 'Europe/Rome';
@@ -72,10 +73,8 @@ export function newestDayOver(now: Temporal.Instant): Day {
   return isOver(today, now) ? today : addDays(today, -1);
 }
 
-const monthLabel = new Intl.DateTimeFormat('it-IT', { timeZone: 'UTC', month: 'long', year: 'numeric' });
-
 /** `novembre 2026`. */
-export const italianMonth = (month: Month): string => monthLabel.format(new Date(`${month}-01T00:00:00Z`));
+export const italianMonth: (month: Month) => string = formatMonth;
 
 const dayLabel = new Intl.DateTimeFormat('it-IT', { timeZone: 'UTC', dateStyle: 'long' });
 
@@ -89,8 +88,6 @@ export const inTheFuture = (day: Day): string => `La data ${italianDay(day)} è 
 /** `del 21 novembre 2026`, and `dell’8 novembre 2026` before a vowel. */
 export const withArticle = (article: Article, day: Day): string => elided(`${article} ${italianDay(day)}`);
 
-const timeLabel = new Intl.DateTimeFormat('it-IT', { timeZone: ROME, timeStyle: 'short' });
-
 /** `21 novembre 2026 alle 18:30`, Rome's time of an instant as it is stored. */
 export const italianInstant = (instant: string): string =>
-  `${italianDay(romeDay(Temporal.Instant.from(instant)))} alle ${timeLabel.format(new Date(instant))}`;
+  `${italianDay(romeDay(Temporal.Instant.from(instant)))} alle ${formatClock(new Date(instant))}`;
