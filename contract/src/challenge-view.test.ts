@@ -29,6 +29,7 @@ test.each([
     'Obiettivo raggiunto mercoledì 18 novembre',
   ],
   ['a target that was missed', { sides: [nord], target: 901, state: 'final' }, 'Arrivati a 900 punti'],
+  ['one of each', { sides: [nord, sud], target: 901, state: 'settling' }, 'Obiettivo non raggiunto'],
 ] as const)('%s is one sentence', (_, fields, words) => {
   expect(challengeView(sfida({ ...fields, sides: [...fields.sides] }), '2026-11-21').verdict).toBe(words);
 });

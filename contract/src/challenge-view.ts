@@ -125,7 +125,8 @@ function targetInWords(challenge: Challenge, told: (value: number) => string): s
   const [only, ...others] = sides;
   if (!only || others.length > 0) {
     const reached = sides.filter(({ reachedOn }) => reachedOn !== null).length;
-    return reached === 0 ? 'L’obiettivo aspetta' : `Obiettivo raggiunto da ${reached} su ${sides.length}`;
+    if (reached > 0) return `Obiettivo raggiunto da ${reached} su ${sides.length}`;
+    return isOver(challenge) ? 'Obiettivo non raggiunto' : 'L’obiettivo aspetta';
   }
   if (only.reachedOn) return `Obiettivo raggiunto ${formatDay(only.reachedOn)}`;
   if (only.value === null) return '';

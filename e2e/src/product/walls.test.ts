@@ -4,6 +4,7 @@ import type { Leaderboard } from '@vetta/contract/standings';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
+import { shows } from '../browser/shows-scene.ts';
 import { watchFrames } from '../browser/watch-frames.ts';
 import { ask } from './ask.ts';
 import { EVENING } from './evening.ts';
@@ -19,12 +20,6 @@ async function show(tone: string, text: string): Promise<NoticeCard> {
   return ask(product, 'POST /api/admin/notices', { tone, text, endsAt });
 }
 const notice = (page: Page, text: string) => page.locator('[data-notice]', { hasText: text });
-/** Waits until the scene with this title is the one on screen: those that come or go are inert. */
-const shows = (page: Page, title: RegExp) =>
-  page
-    .locator('div:not([inert]) > main')
-    .getByRole('heading', { level: 1, name: title })
-    .waitFor({ timeout: 60_000 });
 
 test('before its scripts run a wall shows the first rows', async () => {
   const context = await product.browser.newContext({ javaScriptEnabled: false });

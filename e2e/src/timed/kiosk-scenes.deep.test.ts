@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
+import { shows } from '../browser/shows-scene.ts';
 import { watchFrames } from '../browser/watch-frames.ts';
 import { sharedOffice } from '../product/started-product.ts';
 
@@ -30,13 +31,6 @@ async function openWall(query: string) {
   const seen = async () => ({ empty: (await watched()).empty, locks: await locks() });
   return { page, seen };
 }
-
-/** Waits until the scene with this title is the one on screen: those that come or go are inert. */
-const shows = (page: Page, title: RegExp) =>
-  page
-    .locator('div:not([inert]) > main')
-    .getByRole('heading', { level: 1, name: title })
-    .waitFor({ timeout: 60_000 });
 
 /** Waits until nothing fades any more. */
 const isStill = (page: Page) =>

@@ -12,7 +12,7 @@ import type { FrameSize } from './use-frame-size.ts';
  * Then it is shown, and the one before it is leaving until it has faded out (`onLeft`) and is unmounted. A shown scene ends
  * after `onDone`, and at once with `onSkip` or `onFailed`.
  */
-interface SceneCallbacks {
+export interface SceneCallbacks {
   readonly onPainted: (key: number) => void;
   readonly onDone: (key: number) => void;
   readonly onSkip: (key: number) => void;

@@ -2,6 +2,7 @@ import { romeSecondOfDay } from '@vetta/contract/rome-time';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { serverNow } from '../server-time/server-clock.ts';
 import { emptyRotation, type Offered, type Rotation, type RotationEvent, rotate } from './rotation.ts';
+import type { SceneCallbacks } from './scene-layer.tsx';
 import type { Schedule } from './schedule.ts';
 import { newChallengeAt, useChallengesOnWall } from './use-challenges-on-wall.ts';
 
@@ -25,13 +26,7 @@ const isNewsTime = (at: Date): boolean => {
   return second >= NEWS_FROM_S || second < NEWS_TO_S;
 };
 
-interface RunningRotation extends Pick<Rotation, 'shown' | 'staged' | 'leaving'> {
-  readonly onPainted: (key: number) => void;
-  readonly onDone: (key: number) => void;
-  readonly onSkip: (key: number) => void;
-  readonly onFailed: (key: number) => void;
-  readonly onLeft: (key: number) => void;
-}
+interface RunningRotation extends Pick<Rotation, 'shown' | 'staged' | 'leaving'>, SceneCallbacks {}
 
 /**
  * Runs the scenes in rotation. A scene stays for its minimum duration and until it calls `done`. `onSceneEnd` is called

@@ -113,13 +113,11 @@ export async function rebuildChallenge(
   const before = await shownChallenge(trx, challenge, now);
   const rebuilt = await computeChallenge(trx, challenge, shown);
   const computed = publishable(await readOverview(trx), challenge, rebuilt);
-  await trx('challenges')
-    .where({ id })
-    .update({
-      shown: JSON.stringify({ ...shown, ...computed }),
-      rebuilds: JSON.stringify([...rebuilds, { rebuiltAt: now.instant.toString(), reason }]),
-    });
-  return { before, after: await shownChallenge(trx, await stored.require(trx, id), now) };
+  const { after } = await stored.change(trx, id, {
+    shown: JSON.stringify({ ...shown, ...computed }),
+    rebuilds: JSON.stringify([...rebuilds, { rebuiltAt: now.instant.toString(), reason }]),
+  });
+  return { before, after: await shownChallenge(trx, after, now) };
 }
 
 /** Refuses days out of range; sides that name somebody twice or an unknown person; and sums that would reveal what one or two people did. */

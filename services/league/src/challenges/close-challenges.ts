@@ -54,9 +54,8 @@ export async function publishSums(
     asOf,
   );
   const shown = { asOf, ...(now ? computed : { sides: computed.sides }) };
-  await trx('challenges')
-    .where({ id })
-    .update({ shown: JSON.stringify(shown), ...(now && { finalised_at: now.instant.toString() }) });
+  const finalisedAt = now && { finalisedAt: now.instant.toString() };
+  await stored.change(trx, id, { shown: JSON.stringify(shown), ...finalisedAt });
   return computed;
 }
 

@@ -54,9 +54,10 @@ export type StoredChallenge = z.output<typeof StoredChallenge>;
 
 export const UnknownChallenge = failure('unknown_challenge', 404, () => 'Questa sfida non esiste più');
 
-type Written = Partial<Omit<NewChallenge, 'sides'>> & { readonly sides?: string };
+type Written = Partial<Omit<NewChallenge, 'sides'>> &
+  Partial<Readonly<Record<'sides' | 'shown' | 'rebuilds' | 'finalisedAt', string>>>;
 
-/** The sfide, the newest first. Their sides are written as JSON. */
+/** The sfide, the newest first. What is no column's value is written as JSON. */
 export const stored = rowCommands<typeof StoredChallenge, Written, Written>({
   table: 'challenges',
   by: 'id',

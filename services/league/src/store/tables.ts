@@ -53,23 +53,6 @@ declare module 'knex/types/tables.js' {
       heap: number | null;
       failure: Json | null;
     }>;
-    challenges: Table<
-      {
-        id: Uuid;
-        name: string;
-        stake: string | null;
-        first_day: Day;
-        last_day: Day;
-        counted: string;
-        target: number | null;
-        per: string;
-        sides: Json;
-        shown: Json | null;
-        finalised_at: Instant | null;
-        rebuilds: Json;
-      },
-      'id' | 'rebuilds'
-    >;
     channel_deliveries: Table<
       {
         id: Uuid;
