@@ -30,7 +30,7 @@ const LONGEST_WAIT_MS = 5_000;
  * Calls `run` once the page has loaded, the browser is idle and `element` is not inert: an inert part is covered, by an
  * intro or a dialog. Returns a function that cancels it.
  */
-export function whenFree(element: Element, run: () => void): () => void {
+function whenFree(element: Element, run: () => void): () => void {
   let cancel = () => {};
   const tryNow = () => {
     if (element.closest('[inert]')) {

@@ -87,7 +87,7 @@ const CHECK_MS = 3_000;
  * Calls `onFreeze` when a playing video that has data stands still: after hours of looping, browsers can stop advancing
  * it without an error.
  */
-export function useFreeze(video: HTMLVideoElement | null, plays: boolean, onFreeze: () => void): void {
+function useFreeze(video: HTMLVideoElement | null, plays: boolean, onFreeze: () => void): void {
   useEffect(() => {
     if (!video || !plays) return;
     let before = -1;
@@ -115,7 +115,7 @@ function onChange(changed: () => void): () => void {
 }
 
 /** Whether films may start by themselves: not with `prefers-reduced-motion` or Save-Data, and not before scripts run. */
-export const useMotionWelcome = (): boolean =>
+const useMotionWelcome = (): boolean =>
   useSyncExternalStore(
     onChange,
     () => !matchMedia(reducedMotion).matches && !savesData(),

@@ -3,7 +3,7 @@ import { rule, rules } from '@vetta/design-system/product-rule';
 import { asGrid, asStack, bigFigures, inMiddle, media, vars } from '@vetta/design-system/theme';
 
 /** The container query of a card with one column, as on phones. */
-export const narrow = '(max-width: 37.99rem)';
+const narrow = '(max-width: 37.99rem)';
 
 export const item = rule({
   // The card's layout depends on its own width.
