@@ -13,8 +13,9 @@ test('accents and the kind of apostrophe make no difference', () => {
   expect(found("niccolo d'avila")).toEqual(['Niccolò D’Àvila']);
 });
 
-test('at most five players are suggested, in the order of the standings', () => {
-  expect(found('a')).toEqual(sampleEntries.slice(0, 5).map(({ name }) => name));
+test('at most five players are suggested, in the order of the standings, first those with a name that begins so', () => {
+  expect(found('o')).toEqual(sampleEntries.slice(1, 6).map(({ name }) => name));
+  expect(found('ri').slice(1, 3)).toEqual(['Elena Rizzo', 'Giulia Ferrari']);
 });
 
 test('nothing typed finds nobody', () => {

@@ -11,9 +11,9 @@ const SHORTEST_MISTYPED = 4;
 export const isName = (name: string, typed: string): boolean => nameKey(name) === nameKey(typed);
 
 /**
- * Returns the first players in the standings who match what was typed; none if nothing was. First those whose name contains it,
- * then those with all its words in any order; where nobody has these letters, those who have them without spaces («deluca»), then
- * those with words that are one letter off.
+ * Returns the first players in the standings who match what was typed; none if nothing was. First those with a name
+ * that begins with it, then those with all its words anywhere; where nobody has these letters, those who have them without spaces
+ * («deluca»), then those with words that are one letter off.
  */
 export function findPlayers<Player extends Pick<Standing, 'name'>>(
   players: readonly Player[],
@@ -25,7 +25,7 @@ export function findPlayers<Player extends Pick<Standing, 'name'>>(
   const matching = (isMatch: (name: string) => boolean) =>
     players.filter(({ name }) => isMatch(nameKey(name)));
   const found = new Set([
-    ...matching((name) => name.includes(wanted)),
+    ...matching((name) => ` ${name}`.includes(` ${wanted}`)),
     ...matching((name) => words.every((word) => name.replace(/'/g, '').includes(word))),
   ]);
   const joined = matching((name) => wordsOf(name).join('').includes(words.join('')));
