@@ -132,7 +132,7 @@ export const ByTouch: Story = {
     await expect(
       canvas.getByRole('article', { name: 'Posizione di Chiara Conti' }).parentElement,
     ).toHaveFocus();
-    await canvas.findByText('Chiara Conti: posizione 5');
+    await canvas.findByText(/^Chiara Conti: posizione 5\. .* punti al 4° posto: circa /);
   },
 };
 

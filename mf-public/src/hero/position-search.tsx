@@ -3,6 +3,7 @@ import type { PublicScoring } from '@vetta/contract/scoring';
 import type { SiteTexts } from '@vetta/contract/site-texts';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { climbEffort } from '../own-place/effort.ts';
 import type { SearchedPlayer } from './example-entries.ts';
 import { findPlayers, isName } from './find-players.ts';
 import { NO_PLACES } from './result-card.tsx';
@@ -79,6 +80,15 @@ export function PositionSearch({
     onChoose,
   });
 
+  // What screen readers announce: that no name matches, how many do, or the answer that is shown.
+  const announcement = isUnknown
+    ? texts['hero.searchNone']
+    : isShown
+      ? `${found.length} suggeriment${found.length === 1 ? 'o' : 'i'}`
+      : player
+        ? `${player.name}: ${hasPlaces ? `posizione ${player.position}. ${climbEffort(players, player, scoring)}` : NO_PLACES}`
+        : '';
+
   return (
     <SearchField
       texts={texts}
@@ -88,7 +98,7 @@ export function PositionSearch({
       suggestions={
         isShown && <Suggestions players={found} hasPlaces={hasPlaces} marked={marked} onChoose={choose} />
       }
-      announcement={announcement({ isShown, count: found.length, isUnknown, player, hasPlaces, texts })}
+      announcement={announcement}
     >
       {player && !isUnknown ? (
         <SearchResult
@@ -105,21 +115,4 @@ export function PositionSearch({
       )}
     </SearchField>
   );
-}
-
-interface Announced {
-  readonly isShown: boolean;
-  readonly count: number;
-  readonly isUnknown: boolean;
-  readonly player: SearchedPlayer | undefined;
-  readonly hasPlaces: boolean;
-  readonly texts: SiteTexts;
-}
-
-/** Returns what screen readers announce: how many names match, that none does, or whose result is shown. */
-function announcement({ isShown, count, isUnknown, player, hasPlaces, texts }: Announced): string {
-  if (isUnknown) return texts['hero.searchNone'];
-  if (isShown) return count === 1 ? '1 suggerimento' : `${count} suggerimenti`;
-  if (!player) return '';
-  return `${player.name}: ${hasPlaces ? `posizione ${player.position}` : NO_PLACES}`;
 }

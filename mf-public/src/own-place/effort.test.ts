@@ -5,7 +5,7 @@ import { climbEffort } from './effort.ts';
 
 test.each([
   [273, 1, {}, '273 punti al 1° posto: circa 4 appuntamenti conclusi o 11 fissati'],
-  [20, 8, {}, '20 punti all’8° posto: circa 1 appuntamento concluso o 1 fissato'],
+  [20, 8, {}, '20 punti all’8° posto: circa 1 appuntamento fissato'],
   [50, 10, { appointmentDonePoints: 0 }, '50 punti al 10° posto: circa 2 appuntamenti fissati'],
   [50, 10, { appointmentDonePoints: 0, appointmentSetPoints: 0 }, '50 punti al 10° posto'],
 ])('%i points to place %i are told in appointments', (points, place, values, words) => {

@@ -5,7 +5,8 @@ import type { SearchedPlayer } from '../hero/example-entries.ts';
 
 /**
  * Returns what the next place takes, in every card and sheet: `273 punti al 4° posto: circa 4 appuntamenti conclusi o 11 fissati`,
- * without appointments where their values are unknown or 0; `''` for the first and who is disqualified.
+ * with those held only if fewer do, and without appointments where their values are unknown or 0; `''` for the first and who is
+ * disqualified.
  */
 export function climbEffort(
   players: readonly SearchedPlayer[],
@@ -14,12 +15,12 @@ export function climbEffort(
 ): string {
   const { next, points } = climbToNext(players, player);
   if (!next || player.notEligible === 'disqualified') return '';
-  const counted = (each: number, words: string) => {
-    const count = each > 0 ? Math.ceil(points / each) : 0;
-    return count && `${formatPoints(count)} ${words.replaceAll('*', count === 1 ? 'o' : 'i')}`;
-  };
-  const done = counted(scoring?.appointmentDonePoints ?? 0, 'appuntament* conclus*');
-  const set = counted(scoring?.appointmentSetPoints ?? 0, `${done ? '' : 'appuntament* '}fissat*`);
-  const ways = [done, set].filter(Boolean).join(' o ');
+  const needed = (each = 0) => (each > 0 ? Math.ceil(points / each) : 0);
+  const told = (count: number, words: string) =>
+    count && `${formatPoints(count)} ${words.replaceAll('*', count === 1 ? 'o' : 'i')}`;
+  const set = needed(scoring?.appointmentSetPoints);
+  const done = needed(scoring?.appointmentDonePoints);
+  const isLess = done !== set && told(done, 'appuntament* conclus*');
+  const ways = [isLess, told(set, `${isLess ? '' : 'appuntament* '}fissat*`)].filter(Boolean).join(' o ');
   return gapInWords(points, next.position) + (ways && `: circa ${ways}`);
 }
