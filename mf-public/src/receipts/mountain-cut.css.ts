@@ -1,6 +1,11 @@
 import { rule, rules } from '@vetta/design-system/product-rule';
 import { bigFigures, media, vars } from '@vetta/design-system/theme';
 
+/** On a phone, upright or not, who opens a receipt finds the lines first. */
+export const afterLines = {
+  '@media': { [`${media.phone}, screen and (max-height: 30rem)`]: { order: 1 } },
+} as const;
+
 /** On a low screen it leaves room for the lines below it and their sum. */
 export const root = rule({
   display: 'block',
@@ -8,8 +13,7 @@ export const root = rule({
   height: 'auto',
   maxHeight: 'max(11rem, 24dvh)',
   overflow: 'visible',
-  // On a phone who opens a receipt finds the lines first.
-  '@media': { [media.phone]: { order: 1 } },
+  ...afterLines,
 });
 
 const mixed = (light: string, share: number, ground: string) =>

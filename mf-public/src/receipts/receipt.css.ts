@@ -1,12 +1,12 @@
 import { rule } from '@vetta/design-system/product-rule';
 import { media, vars } from '@vetta/design-system/theme';
-import { colours } from './mountain-cut.css.ts';
+import { afterLines, colours } from './mountain-cut.css.ts';
 
 export const table = rule({
   width: '100%',
   borderCollapse: 'collapse',
   // Large text becomes as large as the label and the points beside each other allow.
-  '@media': { [media.largeText]: { fontSize: 'min(1em, 6.2vw)' } },
+  '@media': { [media.largeText]: { fontSize: 'min(1em, 5.7vw)' } },
   fontVariantNumeric: 'tabular-nums',
 });
 export const head = rule({ lineHeight: 0 });
@@ -76,10 +76,5 @@ export const body = rule({ display: 'grid', gap: vars.space.md, minWidth: 0 });
 export const moved = rule({ fontWeight: 600, textWrap: 'pretty' });
 export const quiet = rule({ fontSize: vars.size.sm, color: vars.text.muted, textWrap: 'pretty' });
 
-export const mountain = rule({
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  '@media': { [media.phone]: { order: 1 } },
-});
+export const mountain = rule({ ...afterLines, display: 'block', width: '100%', height: 'auto' });
 export const skeletonShape = rule({ fill: vars.surface.raised });
