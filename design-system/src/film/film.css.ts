@@ -12,7 +12,13 @@ export const frame = rule({
 /** The room that a film takes before anything is loaded. */
 export const shape = rules({
   wide: { position: 'relative', aspectRatio: '16 / 9' },
-  strip: { position: 'relative', aspectRatio: '2 / 1' },
+  /** Never lower than its button. */
+  strip: {
+    position: 'relative',
+    width: '100%',
+    aspectRatio: '2 / 1',
+    minHeight: `calc(${vars.control.target} + ${vars.space.xs})`,
+  },
   /** As large as its positioned parent. */
   fill: { position: 'absolute', inset: 0 },
 });

@@ -34,6 +34,7 @@ export const date = rule({
   fontWeight: 600,
   color: vars.text.accent,
   fontVariantNumeric: 'tabular-nums',
+  textWrap: 'balance',
   selectors: { '&::first-letter': { textTransform: 'uppercase' } },
 });
 

@@ -51,7 +51,7 @@ export const input = rule({
   selectors: { '&::placeholder': { color: vars.text.muted, opacity: 1 } },
   '@media': {
     '(max-width: 22.4375rem)': {
-      selectors: { '&::placeholder': { fontSize: vars.size.sm, letterSpacing: '-0.04em' } },
+      selectors: { '&::placeholder': { fontSize: `min(${vars.size.sm}, 5.6vw)`, letterSpacing: '-0.04em' } },
     },
     [media.forcedColors]: { background: 'Field', color: 'FieldText' },
   },

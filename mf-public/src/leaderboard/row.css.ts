@@ -179,9 +179,8 @@ export const figures = rule({
     [beside]: { alignSelf: 'start' },
     [narrow]: {
       gridColumn: 2,
-      flexDirection: 'row-reverse',
+      flexFlow: 'row-reverse wrap-reverse',
       alignItems: 'center',
-      justifyContent: 'space-between',
     },
   },
 });

@@ -66,7 +66,10 @@ export const slimLogo = rule({ '@media': { [media.largeText]: { display: 'none' 
 export const sections = rule({
   display: 'flex',
   gap: vars.space.lg,
-  '@media': { [media.largeText]: { gap: vars.space.xs }, print: { display: 'none' } },
+  '@media': {
+    [media.largeText]: { gap: vars.space.xs, fontSize: 'min(1em, 7vw)' },
+    print: { display: 'none' },
+  },
 });
 
 export const footer = rule({
