@@ -177,11 +177,7 @@ export const figures = rule({
     [media.phone]: { flexDirection: 'column-reverse', alignItems: 'flex-end' },
     // Beside the name: the points beneath it may reach below the total.
     [beside]: { alignSelf: 'start' },
-    [narrow]: {
-      gridColumn: 2,
-      flexFlow: 'row-reverse wrap-reverse',
-      alignItems: 'center',
-    },
+    [narrow]: { gridColumn: 2, flexFlow: 'row-reverse wrap-reverse', alignItems: 'center' },
   },
 });
 
