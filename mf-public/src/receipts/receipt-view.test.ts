@@ -26,7 +26,7 @@ test('each line says how its points came about', () => {
     ['Allineamenti', '9 × 27,5', 248],
     ['Call Beast', '2 settimane · Più di 100 chiamate in un giorno', 200],
     ['First Timer', '1 settimana · Primo appuntamento concluso della settimana', 25],
-    ['Questa settimana', '132 punti + 25 bonus dal 16 novembre: divisi per voce a settimana chiusa', 157],
+    ['Questa settimana', '132 punti + 25 bonus dal 16 novembre: voce per voce a fine settimana', 157],
     ['Correzione a mano', 'sui punti', -40],
   ]);
 });

@@ -82,7 +82,7 @@ export function receiptLines(
             label: isOpen ? openLabel(thisWeek.since) : 'Resto del mese',
             // Late data only, if the month's last day was a Sunday.
             note: isOpen
-              ? `${partly(thisWeek.points, weekBonus)} ${since}: divisi per voce a settimana chiusa`
+              ? `${partly(thisWeek.points, weekBonus)} ${since}: voce per voce a fine settimana`
               : `${partly(thisWeek.points, weekBonus)} ${thisWeek.since.startsWith(month) ? since : 'arrivati dopo'}: divisi per voce direbbero i numeri dei singoli giorni, che restano privati`,
             points: thisWeek.points,
           },
