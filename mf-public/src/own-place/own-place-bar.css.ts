@@ -85,6 +85,9 @@ export const next = rule({
   },
 });
 
+/** In large text the next place has their room: the panel has the points, too. */
+export const points = rule({ '@media': { [media.largeText]: { display: 'none' } } });
+
 export const arrow = rule({
   flexShrink: 0,
   fill: 'none',

@@ -79,7 +79,9 @@ export function OwnPlaceBar({ queries, player }: OwnPlaceBarProps) {
         <span key={words} className={styles.next}>
           {words}
         </span>
-        <Numeral value={row.total} size="lg" unit="pt" />
+        <span className={styles.points}>
+          <Numeral value={row.total} size="lg" unit="pt" />
+        </span>
         <svg viewBox="0 0 24 24" width="18" height="18" className={styles.arrow} aria-hidden="true">
           <path d="m5 15 7-7 7 7" />
         </svg>

@@ -95,16 +95,17 @@ export const OnPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async () => {
     const total = await screen.findByRole('row', { name: /^Totale/ });
-    total.scrollIntoView({ block: 'end' });
-    // The dialog may still be rising.
-    await Promise.all(document.getAnimations().map(({ finished }) => finished));
-    const { left, right, bottom } = total.getBoundingClientRect();
-    for (const x of [left + 4, right - 4]) await expect(total).toContainElement(at(x, bottom - 4));
     const close = screen.getByRole('button', { name: 'Chiudi' });
-    const { x, y, width, height } = close.getBoundingClientRect();
-    await expect(close).toContainElement(at(x + width / 2, y + height / 2));
     const header = screen.getByRole('heading', { name: 'Marco De Luca' }).parentElement;
-    for (const beside of [left + 4, x - 4]) await expect(header).toContainElement(at(beside, y + height / 2));
+    // The dialog may still be rising.
+    await waitFor(() => {
+      total.scrollIntoView({ block: 'end' });
+      const { left, right, bottom } = total.getBoundingClientRect();
+      for (const x of [left + 4, right - 4]) expect(total).toContainElement(at(x, bottom - 4));
+      const { x, y, width, height } = close.getBoundingClientRect();
+      expect(close).toContainElement(at(x + width / 2, y + height / 2));
+      for (const beside of [left + 4, x - 4]) expect(header).toContainElement(at(beside, y + height / 2));
+    });
     await userEvent.click(close);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
