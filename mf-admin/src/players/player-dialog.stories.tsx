@@ -279,7 +279,7 @@ export const TooOld: Story = {
   },
 };
 
-/** Escape and a press outside ask before typed values go; the draft goes with them. Whoever goes on has the focus back in the field. */
+/** Escape and a press outside ask before typed values and their draft are discarded. «Continua a scrivere» returns the focus to the field. */
 export const Discarded: Story = {
   args: { player: samplePlayers[0] },
   play: async ({ args }) => {

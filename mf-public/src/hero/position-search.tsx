@@ -84,7 +84,7 @@ export function PositionSearch({
   const announcement = isUnknown
     ? texts['hero.searchNone']
     : isShown
-      ? `${found.length} suggeriment${found.length === 1 ? 'o' : 'i'}`
+      ? `${found.length} ${found.length === 1 ? 'suggerimento' : 'suggerimenti'}`
       : player
         ? `${player.name}: ${hasPlaces ? `posizione ${player.position}. ${climbEffort(players, player, scoring)}` : NO_PLACES}`
         : '';

@@ -20,7 +20,7 @@ export function climbEffort(
     count && `${formatPoints(count)} ${words.replaceAll('*', count === 1 ? 'o' : 'i')}`;
   const set = needed(scoring?.appointmentSetPoints);
   const done = needed(scoring?.appointmentDonePoints);
-  const isLess = done !== set && told(done, 'appuntament* conclus*');
-  const ways = [isLess, told(set, `${isLess ? '' : 'appuntament* '}fissat*`)].filter(Boolean).join(' o ');
+  const held = done !== set && told(done, 'appuntament* conclus*');
+  const ways = [held, told(set, `${held ? '' : 'appuntament* '}fissat*`)].filter(Boolean).join(' o ');
   return gapInWords(points, next.position) + (ways && `: circa ${ways}`);
 }
