@@ -1,6 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { guides } from './guides/guides.ts';
+import { readGuide } from './guide/guide.ts';
 
 // The folders that vite.config.ts makes entries of, so that other workspaces can import them.
 const components = readdirSync(import.meta.dirname).filter((name) =>
@@ -9,11 +9,7 @@ const components = readdirSync(import.meta.dirname).filter((name) =>
 const fileOf = (name: string, kind: string) => `${import.meta.dirname}/${name}/${name}.${kind}`;
 
 /** Returns a component's guide, which must be there. */
-function guideOf(name: string) {
-  const guide = guides[name];
-  if (!guide) throw new Error(`${name} has no guide in design-system/src/guides`);
-  return guide;
-}
+const guideOf = (name: string) => readGuide(readFileSync(fileOf(name, 'md'), 'utf8'));
 
 const repository = `${import.meta.dirname}/../..`;
 const frontEnds = globSync('{shell,mf-*}/**/*.tsx', {
@@ -43,15 +39,20 @@ test.each(components.filter((name) => !withoutStory.includes(name)))(
 test.each(components)(
   '%s has a guide: when to use it, the words that find it, its age, and its keys if it takes the focus',
   (name) => {
-    const guide = guideOf(name);
-    expect(guide.yes).not.toEqual([]);
-    expect(guide.no).not.toEqual([]);
+    const { parts, ...guide } = guideOf(name);
+    expect(parts.Sì).not.toEqual([]);
+    expect(parts.No).not.toEqual([]);
+    const written = readFileSync(fileOf(name, 'md'), 'utf8');
+    expect(Object.values(parts).flat(), 'a line in no known part').toEqual(
+      [...written.matchAll(/^- (.+)/gm)].map(([, line]) => line),
+    );
+    expect(guide.status, 'an unknown status').toBe(/^status: (.+)/m.exec(written)?.[1]);
     expect(guide.search.length).toBeGreaterThanOrEqual(3);
     expect(guide.since).toMatch(/^\d{4}-\d\d-\d\d$/);
     const takesFocus = /from 'react-aria-components\/(?!I18n|ProgressBar|Label)|<button|<a |<summary/.test(
       readFileSync(fileOf(name, 'tsx'), 'utf8'),
     );
-    if (takesFocus) expect(guide.keys, `${name} takes the focus`).toBeDefined();
+    if (takesFocus) expect(parts.Tastiera, `${name} takes the focus`).not.toEqual([]);
   },
 );
 

@@ -1,5 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
-import { guideOf } from '@vetta/design-system/guides';
+import { readGuide } from '@vetta/design-system/guide';
 
 type Generator = NonNullable<StorybookConfig['storyIndexGenerator']>;
 type StoryIndex = Awaited<ReturnType<Generator['getIndex']>>;
@@ -29,7 +30,9 @@ function addWords({ entries }: StoryIndex): void {
       .map((entry) => [entry.importPath, entry]),
   );
   for (const [path, entry] of firstByFile) {
-    const guide = guideOf(path);
-    if (guide) Object.assign(entry, { anchors: guide.search.map((title) => ({ id: entry.id, title })) });
+    const guide = new URL(`../${path}`.replace(/stories\.tsx$/, 'md'), import.meta.url);
+    if (!guide.pathname.endsWith('.md') || !existsSync(guide)) continue;
+    const { search } = readGuide(readFileSync(guide, 'utf8'));
+    Object.assign(entry, { anchors: search.map((title) => ({ id: entry.id, title })) });
   }
 }

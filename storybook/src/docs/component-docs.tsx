@@ -8,9 +8,22 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { Badge } from '@vetta/design-system/badge';
-import { guideOf } from '@vetta/design-system/guides';
+import { readGuide } from '@vetta/design-system/guide';
 import type { ReactNode } from 'react';
 import * as styles from './component-docs.css.ts';
+
+const guides = import.meta.glob<string>('../../../design-system/src/*/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Returns the guide of the component whose stories are in a file; undefined for those of a screen, which has none. */
+function guideOf(storyFile: string) {
+  const [component] = /design-system\/src\/.+(?=\.stories\.tsx$)/.exec(storyFile) ?? [];
+  const markdown = guides[`../../../${component}.md`];
+  return markdown === undefined ? undefined : readGuide(markdown);
+}
 
 /** The documentation page of every component: what it is, whether it is in use and since when, its controls, how to use it, and all its states. */
 export const ComponentDocs = () => {
@@ -62,12 +75,12 @@ const GuideOf = ({ storyFile }: { storyFile: string }) => {
   return (
     <Unstyled>
       <div className={styles.guide}>
-        <List title="Sì" className={styles.yes} items={guide.yes} />
-        <List title="No" className={styles.no} items={guide.no} />
-        {guide.keys && (
+        <List title="Sì" className={styles.yes} items={guide.parts.Sì} />
+        <List title="No" className={styles.no} items={guide.parts.No} />
+        {guide.parts.Tastiera.length > 0 && (
           <Part title="Tastiera">
             <dl className={styles.keys}>
-              {guide.keys.map(([keys, effect]) => (
+              {guide.parts.Tastiera.map((line) => line.split(/: (.+)/)).map(([keys, effect]) => (
                 <div key={keys} className={styles.key}>
                   <dt>
                     <kbd className={styles.cap}>{keys}</kbd>
@@ -78,7 +91,7 @@ const GuideOf = ({ storyFile }: { storyFile: string }) => {
             </dl>
           </Part>
         )}
-        <List title="Parole" className={styles.words} items={guide.words ?? []} />
+        <List title="Parole" className={styles.words} items={guide.parts.Parole} />
       </div>
     </Unstyled>
   );

@@ -32,7 +32,7 @@ const isStraight = (line: string) =>
 
 /** Returns the lines of the product's sources that are so, as `path: line`. */
 async function linesThat(isSo: (line: string) => boolean, ...except: string[]): Promise<string[]> {
-  const files = globSync('{contract,design-system,mf-*,shell,services/*}/src/**/*.{ts,tsx}', {
+  const files = globSync('{contract,design-system,mf-*,shell,services/*}/src/**/*.{ts,tsx,md}', {
     cwd: checkout,
     exclude: ['**/*.test.*', '**/*.stories.tsx', ...except],
   });
