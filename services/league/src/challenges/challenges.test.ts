@@ -135,6 +135,26 @@ test('the newer of two sfide is published no longer once somebody has left, and 
   }
 });
 
+test('late numbers that one of two sfide does not count wait in both until they are of three people, also of who is disqualified', async () => {
+  await sevenPeople();
+  const rings = { counted: 'rings', per: 'sum' } as const;
+  const older = await add([everybody], rings);
+  const newer = await add([everybody], { ...rings, firstDay: '2026-11-03' });
+  const closed = async (day: string) => {
+    office.at(`${day}T23:59`);
+    for (const name of names) await office.record(name, day, { rings: 10 });
+    await office.close(day);
+    return [(await shown(older)).sides[0]?.value, (await shown(newer)).sides[0]?.value];
+  };
+  expect(await closed('2026-11-02')).toEqual([70, null]);
+  await office.record('Anna', '2026-11-02', { rings: 15 });
+  expect(await closed('2026-11-03')).toEqual([140, 70]);
+  await office.disqualify('Bruno', '2026-11');
+  expect(await closed('2026-11-04')).toEqual([200, 130]);
+  await office.record('Carla', '2026-11-02', { rings: 12 });
+  expect(await closed('2026-11-05')).toEqual([247, 180]);
+});
+
 test('late data counts until the second day after the end is closed; then only a rebuild with a reason moves a sfida', async () => {
   await sevenPeople();
   const id = await add([side('Anna'), side('Bruno')], { per: 'sum' });

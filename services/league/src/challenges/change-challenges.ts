@@ -112,7 +112,7 @@ export async function rebuildChallenge(
   if (shown?.parts === undefined) throw NotFinal();
   const before = await shownChallenge(trx, challenge, now);
   const rebuilt = await computeChallenge(trx, challenge, shown);
-  const computed = publishable(await readOverview(trx), challenge, rebuilt);
+  const computed = publishable({ overview: await readOverview(trx) }, challenge, rebuilt);
   const { after } = await stored.change(trx, id, {
     shown: JSON.stringify({ ...shown, ...computed }),
     rebuilds: JSON.stringify([...rebuilds, { rebuiltAt: now.instant.toString(), reason }]),

@@ -7,6 +7,7 @@ import type { Transaction } from '../store/database.ts';
 import type { Now } from '../time/now.ts';
 import { addDays, newestDayOver } from '../time/rome.ts';
 import { shownSides } from './challenges.ts';
+import { type Waiting, waitingNumbers, withoutWaiting } from './late-numbers.ts';
 import { computeChallenge } from './standing.ts';
 import {
   type Computed,
@@ -29,26 +30,35 @@ export async function closeChallenges(trx: LockedTransaction, day: Day, now: Now
   // A day that is closed late is no news.
   const isNews = day >= newestDayOver(now.instant);
   const overview = await readOverview(trx);
-  for (const challenge of await stored.list(trx)) {
-    const { firstDay, lastDay, finalisedAt } = challenge;
-    if (isNews && addDays(day, 1) === firstDay) await announceBeginning(trx, challenge, now);
-    if (finalisedAt !== null || firstDay > day) continue;
-    const isFinal = addDays(lastDay, GRACE_DAYS) <= day;
-    const computed = await publishSums(trx, challenge, { day, overview, ...(isFinal && { now }) });
+  const challenges = await stored.list(trx);
+  if (isNews)
+    for (const challenge of challenges)
+      if (addDays(day, 1) === challenge.firstDay) await announceBeginning(trx, challenge, now);
+  const open = challenges.filter(({ finalisedAt, firstDay }) => finalisedAt === null && firstDay <= day);
+  const waiting = await waitingNumbers(trx, open);
+  for (const challenge of open) {
+    const isFinal = addDays(challenge.lastDay, GRACE_DAYS) <= day;
+    const computed = await publishSums(trx, challenge, { day, overview, waiting, ...(isFinal && { now }) });
     if (isNews) await announceFirst(trx, challenge, { ...computed, isFinal, day }, now);
   }
+}
+
+interface Known {
+  readonly overview: Overview;
+  /** The late numbers that wait; none unless all sfide are told. */
+  readonly waiting?: Waiting;
 }
 
 /** Stores what may be shown of a sfida once `day` is closed, as its last standing if it is final from `now` on. */
 export async function publishSums(
   trx: LockedTransaction,
   challenge: StoredChallenge,
-  { day, overview, now }: { readonly day: Day; readonly overview: Overview; readonly now?: Now },
+  { day, now, ...known }: Known & { readonly day: Day; readonly now?: Now },
 ): Promise<Computed> {
   const { id, lastDay } = challenge;
   const asOf = day < lastDay ? day : lastDay;
   const computed = publishable(
-    overview,
+    known,
     challenge,
     await computeChallenge(trx, challenge, { upTo: asOf }),
     asOf,
@@ -65,7 +75,7 @@ export async function publishSums(
  * would reveal people beside the sums of a sfida that published one first, or of an older one.
  */
 export function publishable(
-  { players, challenges }: Overview,
+  { overview: { players, challenges }, waiting }: Known,
   challenge: StoredChallenge,
   computed: Computed,
   asOf?: Day,
@@ -75,10 +85,11 @@ export function publishable(
     isPublished(one) === isPublished(challenge) ? one.id < challenge.id : isPublished(one),
   );
   const isHidden = revealsPeople({ players, challenges: before }, challenge, asOf);
-  const sides = computed.sides.map((side, at) => {
-    const { made = {}, ...before } = challenge.shown?.sides[at] ?? {};
+  const sides = computed.sides.map((current, at) => {
+    const side = withoutWaiting(challenge, at, current, waiting);
+    const { made = {}, asOf: toldOn = null, ...before } = challenge.shown?.sides[at] ?? {};
     const moved = Object.keys({ ...made, ...side.made }).filter((id) => made[id] !== side.made[id]);
-    const nothing = { ...side, value: null, reachedOn: null, made };
+    const nothing = { ...side, value: null, reachedOn: null, made, asOf: toldOn };
     if (isHidden || side.counting < FEWEST_FOR_SUMS) return nothing;
     if (moved.length === 0 || moved.length >= FEWEST_FOR_SUMS) return side;
     return { ...nothing, ...before, counting: side.counting };

@@ -71,10 +71,9 @@ export async function computeChallenge(
   challenge: StoredChallenge,
   known: Known = {},
 ): Promise<Computed> {
-  const { firstDay, lastDay, counted, target, per } = challenge;
+  const { firstDay, lastDay, counted, per } = challenge;
   const { values = await valuesOf(db, challenge), upTo = lastDay, parts: before = [] } = known;
   const months = Object.keys(values).length;
-  const goal = (target ?? 0) * (per === 'mean' ? 100 : 1);
   const people = await rows<Person>(db, PEOPLE, { firstDay, lastDay, months });
   const present = challenge.sides.flatMap(({ people: listed }, side) =>
     people
@@ -87,11 +86,16 @@ export async function computeChallenge(
   ];
   const ofSide = (side: number, all: readonly Part[]) =>
     all.filter((part) => part.side === side && part.counts);
+  const sumOf = (own: readonly Part[], of: keyof typeof NOTHING) => {
+    const numbers = own.map((part) => part[of]);
+    return measure(numbers, own.length, per);
+  };
 
   const reached = new Map<number, Day>();
   const noteReached = (all: readonly Part[], day: Day) => {
-    for (const side of target === null ? [] : challenge.sides.keys())
-      if (!reached.has(side) && measure(ofSide(side, all), counted, per) >= goal) reached.set(side, day);
+    for (const side of challenge.sides.keys())
+      if (!reached.has(side) && isReached(challenge, sumOf(ofSide(side, all), counted)))
+        reached.set(side, day);
   };
   const ofPlayer = new Map(present.filter(({ counts }) => counts).map((part) => [part.playerId, part]));
   const made = await rows<Made>(db, MADE, { firstDay, upTo });
@@ -115,9 +119,10 @@ export async function computeChallenge(
     const own = ofSide(side, parts);
     const some = own.filter((part) => counted !== 'points' && part[counted] !== 0);
     return {
+      asOf: upTo,
       counting: own.length,
-      value: measure(own, counted, per),
-      ties: own.length < FEWEST_FOR_SUMS ? [] : TIE_SUMS.map((sum) => measure(own, sum, per)),
+      value: sumOf(own, counted),
+      ties: own.length < FEWEST_FOR_SUMS ? [] : TIE_SUMS.map((sum) => sumOf(own, sum)),
       reachedOn: reached.get(side) ?? null,
       made: Object.fromEntries(some.map((part) => [part.playerId, part[counted]])),
     };
@@ -125,14 +130,13 @@ export async function computeChallenge(
   return { sides, parts, values };
 }
 
-/** Returns a side's sum, or its mean a person in hundredths, rounded half up. */
-function measure(
-  parts: readonly Part[],
-  counted: StoredChallenge['counted'],
-  per: StoredChallenge['per'],
-): number {
-  const sum = parts.reduce((total, part) => total + part[counted], 0);
-  const value =
-    per === 'sum' || parts.length === 0 ? sum : Math.floor((200 * sum + parts.length) / (2 * parts.length));
+/** Whether a value, as of `measure`, reaches the target of a sfida that has one. */
+export const isReached = ({ target, per }: Pick<StoredChallenge, 'target' | 'per'>, value: number): boolean =>
+  target !== null && value >= target * (per === 'mean' ? 100 : 1);
+
+/** Returns the sum of numbers, or their mean for each of `people` in hundredths, rounded half up. */
+export function measure(numbers: readonly number[], people: number, per: StoredChallenge['per']): number {
+  const sum = numbers.reduce((total, number) => total + number, 0);
+  const value = per === 'sum' || people === 0 ? sum : Math.floor((200 * sum + people) / (2 * people));
   return Math.max(-INT32_MAX - 1, Math.min(INT32_MAX, value));
 }

@@ -20,6 +20,8 @@ export interface Part extends Record<Counted, number> {
 
 /** Where a side stands. */
 export interface SideStanding {
+  /** The last day whose numbers it contains; null before a sum of it was told. */
+  readonly asOf: Day | null;
   readonly counting: number;
   /** Null where it may not be shown. */
   readonly value: number | null;

@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { messageOf, textOf } from '../../src/announcements/announcement.ts';
 import { listAdminChallenges, listChallenges } from '../../src/challenges/challenges.ts';
+import { stored } from '../../src/challenges/stored-challenges.ts';
 import { getReceipt } from '../../src/receipts/get-receipt.ts';
 import { getLeaderboard } from '../../src/standings/leaderboard.ts';
 import { rows } from '../../src/store/rows.ts';
@@ -134,34 +135,37 @@ const ranked: Step[] = [
 /** One of the three whom the last one leaves out. */
 const leaves: Step = { do: 'archive player', which: 5, archived: true };
 
-/** A side's published number, with what each person had made by then, and the days it covers. */
+/** A side's published number, as of which day and after how many closes it was told, and what each person has in it. */
 interface Told {
-  readonly value: number;
+  readonly value: number | null;
   readonly closed: number;
-  readonly numbers: ReadonlyMap<string, number>;
-  readonly days: ReadonlySet<string>;
+  readonly asOf: string;
+  readonly made: Readonly<Record<string, number>>;
 }
+const NO_MOVE = 'undefined: 0';
+const NOTHING: Told = { value: null, closed: -1, asOf: '', made: {} };
 
-/** Returns what somebody has made of a sfida since the day as of which it is told. */
-const madeSince = ({ model }: PlayedLeague, { counted, asOf, lastDay }: Challenge, id: string): number =>
-  model.entries
-    .filter(({ playerId, date }) => playerId === id && date > (asOf ?? '') && date <= lastDay)
-    .filter(({ date }) =>
-      model.disqualifications.every((one) => one.playerId !== id || one.month !== monthOfDay(date)),
-    )
-    .map((entry) =>
-      counted === 'presences' ? Number(entry.alignment) : counted === 'points' ? 0 : entry[counted],
-    )
-    .reduce((sum, number) => sum + number, 0);
+/** By how much somebody's number has moved a side's sum. */
+const movedBy = ({ made }: Told, before: Told, id: string) => (made[id] ?? 0) - (before.made[id] ?? 0);
 
-/** Returns the days of people of which a side's sum is made: those until one leaves, of months without a disqualification. */
-function daysOf({ model }: PlayedLeague, { sides, firstDay, lastDay, asOf }: Challenge, at: number) {
-  const days = new Set<string>();
+/** Returns the days since `after` of which a side's sum is made, of one person: those until one leaves, of months without a disqualification. */
+function daysOf(
+  { model }: PlayedLeague,
+  { sides, firstDay, lastDay, asOf }: Challenge,
+  at: number,
+  after: string,
+) {
+  const days = new Map<string, string>();
   for (const { id, archivedOn, joinedOn } of model.players)
     for (let day = firstDay; day <= (asOf ?? ''); day = daysLater(day, 1))
-      if ((sides[at]?.people?.includes(id) ?? true) && joinedOn <= lastDay && day <= (archivedOn ?? day))
+      if (
+        day > after &&
+        (sides[at]?.people?.includes(id) ?? true) &&
+        joinedOn <= lastDay &&
+        day <= (archivedOn ?? day)
+      )
         if (model.disqualifications.every((one) => one.playerId !== id || one.month !== monthOfDay(day)))
-          days.add(`${id} ${day}`);
+          days.set(id, `${days.get(id) ?? ''} ${day}`);
   return days;
 }
 
@@ -219,38 +223,37 @@ testHistories(
       await playAndCompare(league, step, []);
       await hear(league, await channel(), heard);
       const closed = (await closedDays(league)).size;
-      const news: { readonly counted: string; readonly days: ReadonlySet<string> }[] = [];
+      const shown = new Map((await stored.list(league.db)).map((one) => [one.id, one.shown]));
+      const news: { readonly counted: string; readonly moved: ReadonlyMap<string, string> }[] = [];
       for (const challenge of await listAdminChallenges(league.db, nowOf(league.now))) {
-        const { id, counted, sides, parts } = challenge;
-        for (const [at, { value }] of counted === 'points' ? [] : [...sides.entries()]) {
-          const before = told.get(`${id} ${at}`) ?? {
-            value: null,
-            closed: -1,
-            numbers: new Map<string, number>(),
-            days: new Set<string>(),
-          };
+        const { id, counted, sides, per, asOf } = challenge;
+        for (const [at, { value, counting }] of counted === 'points' ? [] : [...sides.entries()]) {
+          const before = told.get(`${id} ${at}`) ?? NOTHING;
           if (value === before.value || value === null) continue;
-          const numbers = new Map(
-            parts
-              .filter((part) => part.side === at)
-              .map((part) => [part.playerId, part.value - madeSince(league, challenge, part.playerId)]),
-          );
-          const moved = [...new Set([...numbers.keys(), ...before.numbers.keys()])].filter(
-            (person) => (numbers.get(person) ?? 0) !== (before.numbers.get(person) ?? 0),
-          );
+          const { made = {} } = shown.get(id)?.sides[at] ?? {};
+          const sum = Object.values(made).reduce((total, number) => total + number, 0);
+          expect(value).toBe(per === 'sum' ? sum : Math.floor((100 * sum) / counting + 0.5));
+          const after = { value, closed, asOf: asOf ?? '', made };
+          const people = Object.keys({ ...before.made, ...made });
+          const movers = people.filter((person) => movedBy(after, before, person) !== 0);
           // A mean moves by itself where somebody without numbers no longer counts.
-          expect([1, 2], `${id} ${at}: ${value}`).not.toContain(moved.length);
+          expect([1, 2], `${id} ${at}: ${value}`).not.toContain(movers.length);
           if (step.do !== 'rebuild sfida') expect(closed).toBeGreaterThan(before.closed);
-          const days = daysOf(league, challenge, at);
-          told.set(`${id} ${at}`, { value, closed, numbers, days });
-          news.push({ counted, days: days.difference(before.days) });
+          told.set(`${id} ${at}`, after);
+          const days = daysOf(league, challenge, at, before.asOf);
+          const moved = [...people, ...days.keys()].map(
+            (person) => [person, `${days.get(person)}: ${movedBy(after, before, person)}`] as const,
+          );
+          news.push({ counted, moved: new Map(moved) });
         }
       }
-      // What one sum moved by, less what another did at the same close.
+      // What one sum moved by, less what another did at the same close: each of the people on a day or with a number in one alone.
       for (const one of news)
         for (const other of news.filter(({ counted }) => counted === one.counted)) {
-          const apart = [...one.days.symmetricDifference(other.days)].map((day) => day.split(' ')[0]);
-          expect([1, 2], apart.join()).not.toContain(new Set(apart).size);
+          const apart = [...new Map([...one.moved, ...other.moved]).keys()].filter(
+            (person) => (one.moved.get(person) ?? NO_MOVE) !== (other.moved.get(person) ?? NO_MOVE),
+          );
+          expect([1, 2], apart.join()).not.toContain(apart.length);
         }
     }
   },

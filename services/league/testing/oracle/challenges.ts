@@ -80,14 +80,59 @@ function tellsOfFew(model: Model, given: Given, others: readonly ModelChallenge[
 
 /** What a close does: publishes sums other than points, and makes final the sfide that ended two days before. */
 export function closeChallenges(model: Model, day: string): void {
+  const waiting = whoWaits(model, day);
   for (const challenge of model.challenges) {
     const { firstDay, lastDay, counted, final } = challenge;
     const isOver = day >= daysLater(lastDay, 2);
     if (final || day < firstDay || (counted === 'points' && !isOver)) continue;
     const values = Object.fromEntries(monthsOf(challenge).map((month) => [month, valuesOf(model, month)]));
-    publish(model, challenge, { day, values });
+    publish(model, challenge, { day, values, waiting });
     if (isOver) challenge.final = { parts: partsOf(model, challenge, day, values), values };
   }
+}
+
+/** Returns by how much somebody's numbers of the days that a side has told differ from what it told. */
+function lateOf(model: Model, challenge: ModelChallenge, side: number, id: string): number {
+  const told = challenge.published[side];
+  if (!told?.asOf) return 0;
+  const made = partsOf(model, challenge, told.asOf).find(
+    (part) => part.side === side && part.playerId === id,
+  );
+  return (made?.counts ? made[challenge.counted] : 0) - (told.made[id] ?? 0);
+}
+
+/**
+ * Returns by what is counted whose late numbers wait: where they differ between two sides that have these people in common, of sfide that
+ * share days and began on different ones, and fewer than three people's do that do not wait already.
+ */
+function whoWaits(model: Model, day: string): ReadonlySet<string> {
+  const waiting = new Set<string>();
+  const open = model.challenges.filter(
+    ({ counted, final, firstDay }) => counted !== 'points' && !final && firstDay <= day,
+  );
+  const sides = open.flatMap((of) =>
+    of.sides.map((people, at) => {
+      const ids = [...model.players.map(({ id }) => id), ...Object.keys(of.published[at]?.made ?? {})];
+      return { of, people, late: new Map(ids.map((id) => [id, lateOf(model, of, at, id)])) };
+    }),
+  );
+  const pairs = sides.flatMap((one) =>
+    sides
+      .filter(({ of }) => of.counted === one.of.counted && of.firstDay !== one.of.firstDay)
+      .filter(({ of }) => of.firstDay <= one.of.lastDay && of.lastDay >= one.of.firstDay)
+      .map((other) => [one, other] as const),
+  );
+  // Whoever waits leaves fewer in the other pairs: at most all, one at a time.
+  for (const _ of [...model.players, ...sides])
+    for (const [one, other] of pairs) {
+      const apart = [...new Map([...one.late, ...other.late]).keys()]
+        .filter((id) => [one, other].every(({ people }) => people === null || people.includes(id)))
+        .filter((id) => (one.late.get(id) ?? 0) !== (other.late.get(id) ?? 0))
+        .map((id) => `${one.of.counted} ${id}`)
+        .filter((key) => !waiting.has(key));
+      if (apart.length < 3) for (const key of apart) waiting.add(key);
+    }
+  return waiting;
 }
 
 /** Computes a final sfida again with the values of then; who is gone keeps the stored part. */
@@ -114,9 +159,11 @@ function publish(model: Model, challenge: ModelChallenge, at: At): void {
   const [asOf = null] = [day, lastDay].toSorted();
   const isFirst = !tellsOfFew(model, challenge, before, asOf ?? day);
   challenge.asOf = asOf;
-  challenge.published = standing(model, challenge, at).map((side, index) => {
+  challenge.published = standing(model, challenge, at).map((live, index) => {
     const before = challenge.published[index];
-    const nothing = { ...side, value: null, reachedOn: null, made: before?.made ?? {} };
+    const side = withoutWaiting(model, challenge, live, index, at);
+    const told = { made: before?.made ?? {}, asOf: before?.asOf ?? null };
+    const nothing = { ...side, value: null, reachedOn: null, ...told };
     if (challenge.counted === 'points') return side;
     if (!isFirst || side.counting < 3) return nothing;
     const numbers = (of: SideStanding['made'], id: string) => of[id] ?? 0;
@@ -124,6 +171,31 @@ function publish(model: Model, challenge: ModelChallenge, at: At): void {
     const moved = [...people].filter((id) => numbers(nothing.made, id) !== numbers(side.made, id));
     return [1, 2].includes(moved.length) ? { ...(before ?? nothing), counting: side.counting } : side;
   });
+}
+
+/** Returns a side as if the late numbers of who waits had not come. */
+function withoutWaiting(
+  model: Model,
+  challenge: ModelChallenge,
+  side: SideStanding,
+  index: number,
+  { waiting }: At,
+) {
+  const { counted, per, target, published } = challenge;
+  const made = { ...side.made };
+  for (const id of new Set([...Object.keys(made), ...Object.keys(published[index]?.made ?? {})]))
+    if (waiting?.has(`${counted} ${id}`)) made[id] = (made[id] ?? 0) - lateOf(model, challenge, index, id);
+  if (Object.entries(made).every(([id, number]) => number === (side.made[id] ?? 0))) return side;
+  const sum = Object.values(made).reduce((total, number) => total + number, 0);
+  const value = per === 'sum' ? sum : Math.floor((sum * 100) / (side.counting || 1) + 0.5);
+  const isReached = target !== null && value >= (per === 'mean' ? target * 100 : target);
+  const reachedOn = isReached ? (published[index]?.reachedOn ?? side.asOf) : null;
+  return {
+    ...side,
+    value,
+    reachedOn,
+    made: Object.fromEntries(Object.entries(made).filter(([, number]) => number !== 0)),
+  };
 }
 
 /** Returns what everybody may see of a sfida, and the parts that admins see. */
@@ -208,6 +280,7 @@ function partsOf(model: Model, challenge: ModelChallenge, upTo: string, values?:
 interface At {
   readonly day: string;
   readonly values?: Values;
+  readonly waiting?: ReadonlySet<string>;
   /** Who is gone, as if on the last day. */
   readonly gone?: readonly Part[];
 }
@@ -230,6 +303,7 @@ function standing(model: Model, challenge: ModelChallenge, { day, values, gone =
       if (numberOf(side, counted, on) >= (per === 'mean' ? target * 100 : target)) reachedOn ??= on;
     const made = own(side, day).filter((part) => counted !== 'points' && part[counted] !== 0);
     return {
+      asOf: day < lastDay ? day : lastDay,
       ...{ counting: own(side, day).length, value: numberOf(side, counted, day), reachedOn },
       ties:
         own(side, day).length < 3

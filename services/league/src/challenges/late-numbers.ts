@@ -1,0 +1,88 @@
+import { FEWEST_FOR_SUMS } from '@vetta/contract/challenges';
+import type { Database } from '../store/database.ts';
+import { computeChallenge, isReached, measure } from './standing.ts';
+import type { SideStanding, StoredChallenge } from './stored-challenges.ts';
+
+type Numbers = Readonly<Record<string, number>>;
+
+/** By sfida and side, the numbers that wait. */
+export type Waiting = ReadonlyMap<StoredChallenge, readonly Numbers[]>;
+
+/**
+ * Returns the late numbers of sfide that are told together which wait, as the difference between two sums would tell what one or two people
+ * did on days of one of them alone, also when they join, are removed or disqualified: those of everybody whose late numbers two sfide
+ * that share days, but not the first one, count differently, until there are three of them.
+ */
+export async function waitingNumbers(db: Database, told: readonly StoredChallenge[]): Promise<Waiting> {
+  const all = new Map<StoredChallenge, readonly Numbers[]>();
+  for (const [counted, challenges] of Map.groupBy(told, (one) => one.counted)) {
+    if (counted === 'points' || new Set(challenges.map(({ firstDay }) => firstDay)).size === 1) continue;
+    const late = new Map<StoredChallenge, readonly Numbers[]>();
+    for (const challenge of challenges) late.set(challenge, await lateNumbers(db, challenge));
+    const people = waitingPeople(late);
+    const waits = ([id]: readonly [string, number]) => people.has(id);
+    for (const [challenge, sides] of late)
+      all.set(
+        challenge,
+        sides.map((side) => Object.fromEntries(Object.entries(side).filter(waits))),
+      );
+  }
+  return all;
+}
+
+/** Returns by side how much today's numbers of the days that it has told exceed what it told of them. */
+async function lateNumbers(db: Database, challenge: StoredChallenge): Promise<readonly Numbers[]> {
+  const late: Numbers[] = [];
+  for (const at of challenge.sides.keys()) {
+    const { asOf: upTo = null, made = {} } = challenge.shown?.sides[at] ?? {};
+    const today = upTo === null ? undefined : await computeChallenge(db, challenge, { upTo });
+    late.push(less(today?.sides[at]?.made ?? {}, made));
+  }
+  return late;
+}
+
+/** Returns whose late numbers wait, of sfide that count the same. */
+function waitingPeople(late: ReadonlyMap<StoredChallenge, readonly Numbers[]>): ReadonlySet<string> {
+  const sides = [...late].flatMap(([challenge, numbers]) =>
+    challenge.sides.map(({ people }, at) => ({ challenge, people, late: numbers[at] ?? {} })),
+  );
+  const waiting = new Set<string>();
+  let before: number;
+  do {
+    before = waiting.size;
+    for (const one of sides)
+      for (const other of sides) {
+        const { firstDay } = other.challenge;
+        if (firstDay <= one.challenge.firstDay || firstDay > one.challenge.lastDay) continue;
+        const apart = Object.keys(less(one.late, other.late))
+          .filter((id) => [one, other].every(({ people }) => people?.includes(id) ?? true))
+          .filter((id) => !waiting.has(id));
+        if (apart.length < FEWEST_FOR_SUMS) for (const id of apart) waiting.add(id);
+      }
+    // Without these another two sums may differ by fewer people.
+  } while (waiting.size > before);
+  return waiting;
+}
+
+/** Returns by how much each person's number exceeds the other, where it is not the same. */
+const less = (numbers: Numbers, others: Numbers): Numbers =>
+  Object.fromEntries(
+    Object.keys({ ...numbers, ...others })
+      .map((id) => [id, (numbers[id] ?? 0) - (others[id] ?? 0)] as const)
+      .filter(([, number]) => number !== 0),
+  );
+
+/** Returns a side without the numbers that wait. */
+export function withoutWaiting(
+  challenge: StoredChallenge,
+  at: number,
+  side: SideStanding,
+  waiting: Waiting | undefined,
+): SideStanding {
+  const held = waiting?.get(challenge)?.[at] ?? {};
+  if (Object.keys(held).length === 0) return side;
+  const made = less(side.made, held);
+  const value = measure(Object.values(made), side.counting, challenge.per);
+  const reachedOn = challenge.shown?.sides[at]?.reachedOn ?? side.asOf;
+  return { ...side, made, value, reachedOn: isReached(challenge, value) ? reachedOn : null };
+}
