@@ -35,8 +35,8 @@ async function lateNumbers(db: Database, challenge: StoredChallenge): Promise<re
   const late: Numbers[] = [];
   for (const at of challenge.sides.keys()) {
     const { asOf: upTo = null, made = {} } = challenge.shown?.sides[at] ?? {};
-    const today = upTo === null ? undefined : await computeChallenge(db, challenge, { upTo });
-    late.push(less(today?.sides[at]?.made ?? {}, made));
+    const today = upTo === null ? [] : (await computeChallenge(db, challenge, { upTo })).sides;
+    late.push(less(today[at]?.made ?? made, made));
   }
   return late;
 }
