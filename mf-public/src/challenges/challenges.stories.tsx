@@ -40,12 +40,18 @@ export const All: Story = {
   },
   play: shows('Mancano 6.240 punti'),
 };
-/** The board says that there are none any more: the one that was removed goes, also where nobody asks for it again. */
+/**
+ * The board says that there are none any more: the one that was removed goes, also where nobody asks for it again, and comes back
+ * with the board that says so once the removal is undone.
+ */
 export const Removed: Story = {
   args: { challenges: [challengesOf.teams] },
   render: ({ challenges }) => {
     let polls = 0;
-    const board = () => ({ ...sampleBoard(), ...(polls++ < 5 && { challenges: true as const }) });
+    const board = () => ({
+      ...sampleBoard(),
+      ...((polls++ < 5 || polls > 10) && { challenges: true as const }),
+    });
     return (
       <WithAnswers challenges={challenges} board={board}>
         {(context) => <Polling {...context} />}
@@ -55,6 +61,7 @@ export const Removed: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Nord contro Sud');
     await waitFor(() => expect(canvas.queryByText('Nord contro Sud')).toBeNull(), { timeout: 5_000 });
+    await canvas.findByText('Nord contro Sud', {}, { timeout: 5_000 });
   },
 };
 /** With the longest words for what counts. */

@@ -19,9 +19,9 @@ export default function Challenges({ queries, now }: Pick<PluginContext, 'querie
   const client = useQueryClient();
   const { data: board } = useQuery({ ...queries.leaderboard, enabled: false });
   const isGone = board !== undefined && !board.challenges;
-  // Nobody asks for sfide any more: the last answer, which the own place shows too, would stay.
+  // Nobody asks for sfide any more: the last answer, which the own place shows too, would stay. Without one the next board that has some asks at once.
   useEffect(() => {
-    if (isGone) client.setQueryData(queries.challenges.queryKey, []);
+    if (isGone) void client.resetQueries({ queryKey: queries.challenges.queryKey });
   }, [isGone, client, queries]);
   const own = useOwnPlayer()?.playerId;
   return (
