@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Challenge } from '@vetta/contract/challenges';
 import type { Standing } from '@vetta/contract/standings';
+import { sampleSide } from '@vetta/contract/testing/challenges';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { challengesOf } from '../challenges/sample-challenges.ts';
 import { longestNames, teamOf } from '../kiosk/sample-teams.ts';
@@ -26,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 const readable: Story['play'] = async ({ canvasElement }) => {
   await within(canvasElement).findByRole('heading', { level: 1 });
   await expect(await unreadable(canvasElement)).toEqual([]);
-  await expect(overlapping(canvasElement, 'h2, li')).toEqual([]);
+  await expect(overlapping(canvasElement, 'header, h2, [data-picture] > :not(ol), li, footer')).toEqual([]);
 };
 
 export const OneOvertakes: Story = {
@@ -81,6 +83,15 @@ export const SundaysBonuses: Story = {
   },
 };
 
+const endedFor24: Challenge = {
+  ...challengesOf.goals,
+  ...{ state: 'settling', lastDay: '2026-11-20' },
+  sides: Array.from({ length: 24 }, (_, index) => ({
+    ...sampleSide({ name: longestNames()[index]?.name ?? '', colour: 'sky', value: 90_000 }),
+    reachedOn: index === 20 ? '2026-11-19' : null,
+  })),
+};
+
 /** Who leads a sfida has changed. */
 export const NewLeader: Story = {
   args: { board: { ...sampleBoard(teamOf(38)), challenges: true }, challenges: [challengesOf.teams] },
@@ -93,6 +104,21 @@ export const NewLeader: Story = {
     await readable(context);
     await expect(context.canvasElement).toHaveTextContent('Si cambia in testa');
     await expect(context.canvasElement).toHaveTextContent('Nord avanti di 120,5 punti a testa');
+  },
+};
+
+/** A goal for each of the most people, with the longest names: those who reached it come first. */
+export const Ended: Story = {
+  args: { board: { ...sampleBoard(teamOf(38)), challenges: true }, challenges: [endedFor24] },
+  beforeEach: () => {
+    seen(teamOf(38))();
+    const told = { told: '', toldAt: 0, now: 'over', since: 0 };
+    storeSeen(SEEN_CHALLENGES_KEY, { [endedFor24.id]: told });
+  },
+  play: async (context) => {
+    await readable(context);
+    await expect(context.canvasElement).toHaveTextContent('Obiettivo raggiunto da 1 su 24');
+    await expect(within(context.canvasElement).getAllByRole('listitem')[0]).toHaveTextContent('raggiunto');
   },
 };
 

@@ -10,26 +10,17 @@ import { pageDuration } from '../kiosk/pages.ts';
 import { usePageTimer } from '../kiosk/use-page-timer.ts';
 import { useSkip } from '../kiosk/use-skip.ts';
 import { WallScene } from '../kiosk/wall-scene.tsx';
-import { WallChallenge } from './challenge-card.tsx';
+import { MOST_SIDES, WallChallenge } from './challenge-card.tsx';
 
-/** So many sides are readable from five metres at once. */
-const MOST_SIDES = 6;
-
-/**
- * Returns the pages of the sfide that run or ended yesterday, first those that begin. Of many bars the first are shown: the others find
- * theirs on the phone.
- */
+/** Returns the pages of the sfide that run or ended yesterday, first those that begin; mountains have pages of their own. */
 const pagesOf = (challenges: readonly Challenge[], today: string) =>
   challenges
     .filter(({ state, lastDay }) => state !== 'coming' && lastDay >= addDays(today, -1))
     .sort((a, b) => Number(b.firstDay === today) - Number(a.firstDay === today))
     .map((challenge) => challengeView(challenge, today))
     .flatMap((view) => {
-      const pages = splitEvenly(view.sides, MOST_SIDES);
-      return (view.picture === 'mountain' ? pages : [view.sides.slice(0, MOST_SIDES)]).map((sides) => ({
-        ...view,
-        sides,
-      }));
+      const pages = view.picture === 'mountain' ? splitEvenly(view.sides, MOST_SIDES) : [view.sides];
+      return pages.map((sides) => ({ ...view, sides }));
     });
 
 /** The sfide: a rope, bars or mountains. Left out on days without one. */

@@ -24,7 +24,15 @@ export const body = rule({
   ...asGrid('md'),
   marginBlock: vars.space.md,
   selectors: {
-    [`${wall} &`]: { marginBlock: 0, alignContent: 'center', justifyItems: 'center', gap: vars.space.lg },
+    // The pictures have the height that the words leave.
+    [`${wall} &`]: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: vars.space.lg,
+      marginBlock: 0,
+    },
   },
 });
 export const verdict = rule({
@@ -47,7 +55,7 @@ const line = (stroke: string, strokeWidth: number) =>
   ({ fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round', stroke, strokeWidth }) as const;
 export const rope = rule({
   width: '100%',
-  selectors: { [`${wall} &`]: { width: 'min(100%, 150vmin)' } },
+  selectors: { [`${wall} &`]: { width: 'min(100%, 150vmin)', minHeight: 0 } },
 });
 export const ground = rule(line(vars.line.control, 2));
 export const middle = rule({ ...line(vars.text.muted, 2), strokeDasharray: '1 7' });
@@ -74,6 +82,8 @@ export const sides = rule({
     [`${atMountain} > &`]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' },
     [`${wall} ${atMountain} > &`]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 44vmin), 1fr))',
+      gridAutoRows: 'minmax(0, max-content)',
+      minHeight: 0,
     },
   },
 });
@@ -84,6 +94,7 @@ export const side = rule({
     ...sideSelectors,
     [`${atRope} &:last-child`]: { textAlign: 'end' },
     [`${atMountain} &`]: { textAlign: 'center' },
+    [`${wall} ${atMountain} &`]: { gridTemplateRows: 'minmax(0, max-content)' },
     [`${wall} ${atMountain} &:not(:only-child)`]: { fontSize: vars.size.md },
   },
 });
@@ -142,7 +153,7 @@ export const mountain = rule({
   width: '100%',
   maxHeight: '14rem',
   selectors: {
-    [`${wall} &`]: { maxHeight: '42vmin' },
+    [`${wall} &`]: { height: '100%', maxHeight: '42vmin' },
     [`${wall} ${side}:not(:only-child) > &`]: { maxHeight: '12vh' },
   },
 });
