@@ -21,19 +21,11 @@ const hasChallenges = (board: Leaderboard): boolean => board.challenges === true
 const idsOfRunning = (list: readonly Challenge[]): readonly string[] =>
   list.flatMap(({ id, state }) => (state === 'running' ? id : []));
 
-interface Seen {
-  /** The ids of those that ran when this wall last showed them; null at its first look. */
-  readonly known: readonly string[] | null;
-  /** The scene that showed them last. */
-  readonly key: number;
-}
-
-interface ChallengesOnWall extends Pick<Seen, 'known'> {
+interface Wall {
   /** The ids of those that run; undefined before the first answer. */
   readonly running: readonly string[] | undefined;
-}
-
-interface Wall extends ChallengesOnWall {
+  /** The ids of those that ran when this wall last showed them; null at its first look. */
+  readonly known: readonly string[] | null;
   readonly scenes: readonly ScheduledScene[];
   readonly isCovered: boolean;
 }
@@ -54,17 +46,19 @@ export function newChallengeAt(
 }
 
 /** Returns what runs and what this wall has shown of it. `shown`: the scene on screen. */
-export function useChallengesOnWall(shown: StagedScene | null): ChallengesOnWall {
+export function useChallengesOnWall(shown: StagedScene | null): Pick<Wall, 'running' | 'known'> {
   const { data: enabled } = useQuery({ ...leaderboard, enabled: false, select: hasChallenges });
   const { data } = useQuery({ ...challenges, enabled: enabled === true, select: idsOfRunning });
   const running = enabled === false ? NONE : data;
-  const [{ known, key }, setSeen] = useState<Seen>(() => ({
-    known: deviceStorage.get(SHOWN_KEY)?.split(' ') ?? null,
-    key: 0,
-  }));
+  const [known, setKnown] = useState<Wall['known']>(() => deviceStorage.get(SHOWN_KEY)?.split(' ') ?? null);
+  // Of the scene that showed them last.
+  const [key, setKey] = useState(0);
   const appeared = shown?.scheduled.scene.name === CHALLENGE_SCENE ? shown.key : key;
   // What runs when the device looks for the first time has its turn as every other scene.
-  if (running && (known === null || appeared !== key)) setSeen({ known: running, key: appeared });
+  if (running && (known === null || appeared !== key)) {
+    setKnown(running);
+    setKey(appeared);
+  }
   useEffect(() => {
     if (known) deviceStorage.set(SHOWN_KEY, known.join(' '));
   }, [known]);
