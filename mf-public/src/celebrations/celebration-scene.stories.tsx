@@ -118,6 +118,7 @@ export const Ended: Story = {
   play: async (context) => {
     await readable(context);
     await expect(context.canvasElement).toHaveTextContent('Obiettivo raggiunto da 1 su 24');
+    await expect(context.canvasElement).toHaveTextContent('i dati in ritardo contano ancora');
     await expect(within(context.canvasElement).getAllByRole('listitem')[0]).toHaveTextContent('raggiunto');
   },
 };

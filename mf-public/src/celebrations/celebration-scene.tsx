@@ -53,15 +53,14 @@ function Celebration({ context, board: current, challenges }: CelebrationProps) 
   useSkip(context.skip, news === null && !told);
   useStillScene(context);
   if (!news) {
-    return told ? (
-      <WallScene
-        context={context}
-        title={isOver(told) ? 'La sfida è finita' : 'Si cambia in testa'}
-        note={told.name}
-      >
-        <WallChallenge {...challengeView(told, romeDay(context.now()))} />
+    if (!told) return null;
+    const view = challengeView(told, romeDay(context.now()));
+    const title = isOver(told) ? 'La sfida è finita' : 'Si cambia in testa';
+    return (
+      <WallScene context={context} title={title} note={`${view.name}\u00a0· ${view.days}`}>
+        <WallChallenge {...view} />
       </WallScene>
-    ) : null;
+    );
   }
   const { overtake, bonuses } = news;
   return (

@@ -35,7 +35,7 @@ test('a new leader is celebrated once it has stood for two minutes, and at most 
   expect(celebrated([0, 'Nord'], ...mistyped, ...later)).toEqual([22, 82]);
 });
 
-test('an end is celebrated once, in the morning, by a wall that saw the sfida run', () => {
+test('an end is celebrated in the morning by a wall that saw the sfida run, and again only if late data made another one first', () => {
   const [midnight, morning] = [17 * 60, 24 * 60];
   const ended = [
     [midnight, 'Nord', 'settling'],
@@ -44,4 +44,11 @@ test('an end is celebrated once, in the morning, by a wall that saw the sfida ru
   ] as const;
   expect(celebrated([0, 'Nord'], ...ended)).toEqual([morning]);
   expect(celebrated(...ended)).toEqual([]);
+  const [closed, next] = [morning + 17 * 60, morning + 24 * 60];
+  const late = [
+    [closed, 'Sud', 'final'],
+    [next, 'Sud', 'final'],
+    [next + 90, 'Sud', 'final'],
+  ] as const;
+  expect(celebrated([0, 'Nord'], ...ended, ...late)).toEqual([morning, next]);
 });

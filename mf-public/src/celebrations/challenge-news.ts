@@ -5,7 +5,7 @@ import { romeSecondOfDay } from '@vetta/contract/rome-time';
 /** Its key in the browser's session storage. */
 export const SEEN_CHALLENGES_KEY = 'vetta.sfide.primi';
 
-/** For each sfida: its leader's place in the list of sides, or that it is over, when the wall last celebrated it, and at the last look. Times are in milliseconds. */
+/** For each sfida: its leader's place in the list of sides and whether it is over, when the wall last celebrated it, and at the last look. Times are in milliseconds. */
 export type SeenChallenges = Readonly<
   Record<
     string,
@@ -18,7 +18,6 @@ const STANDS = 2 * 60_000;
 const AN_HOUR = 3_600_000;
 /** A sfida ends at midnight, when nobody looks. */
 const MORNING = 7 * 3600;
-const OVER = 'over';
 
 /** Returns the sfida to celebrate, since it has ended or has a new leader, and what to compare with at the next look. */
 export function challengeNews(seen: SeenChallenges | null, challenges: readonly Challenge[], at: Date) {
@@ -26,11 +25,11 @@ export function challengeNews(seen: SeenChallenges | null, challenges: readonly 
   const looks = challenges.map((challenge) => {
     const [leader, ...others] = leadersOf(challenge);
     const first = leader && others.length === 0 ? String(challenge.sides.indexOf(leader)) : '';
-    const now = isOver(challenge) ? OVER : first;
+    const now = isOver(challenge) ? `over${first}` : first;
     // At its first look a wall does not know what is new.
     const before = seen?.[challenge.id] ?? { told: now, toldAt: 0, now, since: time };
     // The first leader is no news.
-    const told = before.told === '' && now !== OVER ? now : before.told;
+    const told = before.told === '' && !isOver(challenge) ? now : before.told;
     const kept = { ...before, told, now, since: now === before.now ? before.since : time };
     const isChange =
       now !== '' && now !== told && time - kept.since >= STANDS && time - kept.toldAt >= AN_HOUR;
