@@ -9,7 +9,7 @@ const product = sharedOffice();
 /** Wider than a phone: it may break. */
 const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorff';
 
-test('on a phone no word of the page breaks but a name of one long word, and nothing leaves the screen', async () => {
+test('on a phone no word of the page breaks but a name of one long word, nothing leaves the screen, and held sideways it shows the search', async () => {
   const { id } = await ask(product, 'POST /api/admin/players', {
     ...{ name: LONG_NAME, total: 123_456, role: 'team_leader', team: LONG_NAME.slice(0, 30) },
   });
@@ -30,4 +30,9 @@ test('on a phone no word of the page breaks but a name of one long word, and not
     const [left, right] = [await boxOf(words), await boxOf(row.getByText(/^123\.456\s*pt$/).last())];
     expect(left.x + left.width <= right.x || left.y + left.height <= right.y, `${width} px`).toBe(true);
   }
+  await page.setViewportSize({ width: 667, height: 320 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect
+    .poll(() => boxOf(page.getByRole('combobox')).then(({ y, height }) => y + height))
+    .toBeLessThan(320);
 });

@@ -38,8 +38,14 @@ export const date = rule({
   selectors: { '&::first-letter': { textTransform: 'uppercase' } },
 });
 
-/** The bearing at the left of so large letters: without it they stand inside the column's edge. */
-export const title = rule({ marginInlineStart: `calc(-0.04 * ${vars.size.hero})` });
+/**
+ * The bearing at the left of so large letters: without it they stand inside the column's edge. Held sideways, a phone shows the search below
+ * smaller ones.
+ */
+export const title = rule({
+  marginInlineStart: `calc(-0.04 * ${vars.size.hero})`,
+  '@media': { 'screen and (max-height: 30rem)': { vars: { [vars.size.hero]: vars.size.title } } },
+});
 
 /** As tall as the room below the text: text on the bright sky would lack contrast. */
 export const horizon = rule({
