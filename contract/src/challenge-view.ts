@@ -103,12 +103,23 @@ function countsInWords(challenge: Challenge): string {
 
 function verdictOf(challenge: Challenge): string {
   const { sides, target, per } = challenge;
+  const [only] = sides;
   const told = (value: number) =>
     amount(challenge, value) + (per === 'mean' && isTeams(challenge) ? ' a testa' : '');
-  if (target !== null) return targetInWords(challenge, told);
+  if (target !== null && sides.length > 1) {
+    const reached = sides.filter(({ reachedOn }) => reachedOn !== null).length;
+    if (reached > 0) return `Obiettivo raggiunto da ${reached} su ${sides.length}`;
+    return isOver(challenge) ? 'Obiettivo non raggiunto' : 'L’obiettivo aspetta';
+  }
+  if (only?.reachedOn) return `Obiettivo raggiunto ${formatDay(only.reachedOn)}`;
   const known = sides.flatMap(({ value }) => value ?? []).sort((a, b) => b - a);
   if (known.length < sides.length) return '';
   const [highest = 0, next = 0] = known;
+  if (target !== null) {
+    if (isOver(challenge)) return `Arrivati a ${told(highest)}`;
+    const left = told(goalOf(challenge) - highest);
+    return `${left.startsWith('1 ') ? 'Manca' : 'Mancano'} ${left}`;
+  }
   const leaders = leadersOf(challenge).map((side) => side.name);
   const [leader] = leaders;
   if (!leader) return highest > 0 ? 'Pari in vetta' : 'Si parte alla pari';
@@ -118,21 +129,6 @@ function verdictOf(challenge: Challenge): string {
   if (highest === next) return `${leader} in vetta a parità di numeri`;
   const ahead = told(highest - next);
   return isOver(challenge) ? `In vetta ${leader}, con ${ahead} in più` : `${leader} avanti di ${ahead}`;
-}
-
-function targetInWords(challenge: Challenge, told: (value: number) => string): string {
-  const { sides } = challenge;
-  const [only, ...others] = sides;
-  if (!only || others.length > 0) {
-    const reached = sides.filter(({ reachedOn }) => reachedOn !== null).length;
-    if (reached > 0) return `Obiettivo raggiunto da ${reached} su ${sides.length}`;
-    return isOver(challenge) ? 'Obiettivo non raggiunto' : 'L’obiettivo aspetta';
-  }
-  if (only.reachedOn) return `Obiettivo raggiunto ${formatDay(only.reachedOn)}`;
-  if (only.value === null) return '';
-  if (isOver(challenge)) return `Arrivati a ${told(only.value)}`;
-  const left = told(goalOf(challenge) - only.value);
-  return `${left.startsWith('1 ') ? 'Manca' : 'Mancano'} ${left}`;
 }
 
 const joined = new Intl.ListFormat('it', { type: 'conjunction' });

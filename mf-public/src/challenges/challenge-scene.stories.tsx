@@ -22,7 +22,10 @@ const readable: Story['play'] = async ({ canvasElement }) => {
   await expect(await unreadable(canvasElement)).toEqual([]);
   await expect(overlapping(canvasElement, 'header, [data-picture] > :not(ol), li, footer')).toEqual([]);
 };
-const of = (challenge: Challenge): Story => ({ args: { challenges: [challenge] }, play: readable });
+const of = (challenge: Challenge, args?: Story['args']): Story => ({
+  args: { ...args, challenges: [challenge] },
+  play: readable,
+});
 const upright = (story: Story): Story => ({ ...story, globals: { viewport: { value: 'mobile1' } } });
 
 /** With the longest names, which are never cut. */
@@ -36,13 +39,13 @@ export const RopePortrait = upright(of(long(challengesOf.duel)));
 export const Bars = of(challengesOf.squads);
 export const BarsPortrait = upright(of(challengesOf.squads));
 /** A goal that was reached, with what it is for, below the letters of a wall without a name. */
-export const Mountain: Story = {
-  ...of({
+export const Mountain = of(
+  {
     ...challengesOf.goal,
     sides: challengesOf.goal.sides.map((side) => ({ ...side, reachedOn: '2026-11-20' })),
-  }),
-};
-Mountain.args = { ...Mountain.args, isUnnamed: true };
+  },
+  { isUnnamed: true },
+);
 export const MountainPortrait = upright(Mountain);
 export const Mountains = of(long(challengesOf.goals));
 export const MountainsPortrait = upright(of(challengesOf.goals));

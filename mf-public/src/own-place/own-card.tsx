@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { formatPoints } from '@vetta/contract/client/formats';
 import type { FrontEndQueries } from '@vetta/contract/front-end';
 import { metalOf } from '@vetta/contract/honours';
+import { ownSideInWords } from '@vetta/contract/own-side';
 import { prerenderRow } from '@vetta/contract/prerender-row';
 import { romeDay } from '@vetta/contract/rome-time';
 import type { Leaderboard, Standing } from '@vetta/contract/standings';
 import { Card } from '@vetta/design-system/card';
 import { Numeral } from '@vetta/design-system/numeral';
 import { useEffect, useRef } from 'react';
-import { useOwnSide } from '../challenges/use-own-side.ts';
 import { degree, effort, place } from '../hero/result-card.css.ts';
 import { RowMovement } from '../leaderboard/row-movement.tsx';
 import { PlainButton } from '../plain-button/plain-button.tsx';
@@ -44,7 +44,8 @@ export function OwnCard({ queries, now, board, standing, isNew = false, onSearch
   const row = prerenderRow(standing, standing.total, metalOf(board.entries, playerId));
   const { words } = ownPlaceView(board, standing, scoring);
   const threshold = contest && romeDay(now()) <= contest.end ? contest.lotteryThreshold : null;
-  const ownSide = useOwnSide(queries, standing);
+  const { data: challenges = [] } = useQuery({ ...queries.challenges, enabled: false });
+  const ownSide = ownSideInWords(challenges, playerId);
   const prizes = [prizesInWords(board, standing, threshold), ownSide].filter(Boolean).join(' · ');
   return (
     <div ref={card} className={styles.root} tabIndex={-1}>

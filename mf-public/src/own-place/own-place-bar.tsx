@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FrontEndQueries } from '@vetta/contract/front-end';
 import { metalOf } from '@vetta/contract/honours';
+import { ownSideInWords } from '@vetta/contract/own-side';
 import { prerenderRow } from '@vetta/contract/prerender-row';
 import { Numeral } from '@vetta/design-system/numeral';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useOwnSide } from '../challenges/use-own-side.ts';
 import { effort } from '../hero/result-card.css.ts';
 import { climbEffort } from './effort.ts';
 import { NearbyRows } from './nearby-rows.tsx';
@@ -21,16 +21,16 @@ const PANEL = 'mia-posizione';
 
 /** «La mia posizione» at the thumb, in one line: place, points and the next place; opens the five rows around. */
 export function OwnPlaceBar({ queries, player }: OwnPlaceBarProps) {
-  // The board polls; this part reads what it got.
+  // The board and the sfide poll; this part reads what they got.
   const { data: board } = useQuery({ ...queries.leaderboard, enabled: false });
+  const { data: challenges = [] } = useQuery({ ...queries.challenges, enabled: false });
   const scoring = useQuery(queries.publicScoring).data;
-  const ownSide = useOwnSide(queries, player);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   if (!board) return null;
 
   const { standing, words: next } = ownPlaceView(board, player);
-  const words = [next, ownSide].filter(Boolean).join(' · ');
+  const words = [next, ownSideInWords(challenges, player.playerId)].filter(Boolean).join(' · ');
   const close = () => {
     setOpen(false);
     button.current?.focus();
