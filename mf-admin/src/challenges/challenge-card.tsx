@@ -20,19 +20,17 @@ import * as styles from './challenges.css.ts';
 interface ChallengeCardProps {
   readonly challenge: Tagged<AdminChallenge>;
   readonly today: string;
-  readonly onPrint: () => void;
-  readonly onEdit: () => void;
-  readonly onRemove: () => void;
+  /** What its buttons do. On paper it has none, nor each person's part, which is for admins. */
+  readonly on?: Readonly<Record<'print' | 'edit' | 'remove', () => void>>;
 }
 
-/** A sfida with its sides. On paper without each person's part, which is for admins. */
-export function ChallengeCard({ challenge, today, onPrint, onEdit, onRemove }: ChallengeCardProps) {
+/** A sfida with its sides. */
+export function ChallengeCard({ challenge, today, on }: ChallengeCardProps) {
   const [isRebuilding, setRebuilding] = useState(false);
   const csv = useExportChallenge();
   const { name, stake, state, firstDay, lastDay, asOf, parts, rebuilds } = challenge;
   const view = challengeView(challenge, today);
   const newest = rebuilds.at(-1);
-  const partsOf = (at: number) => parts.filter(({ side }) => side === at);
   // The total stands still at a close, the parts do not, until both are final.
   const upTo = asOf === null || state === 'final' ? '' : ' fino a ora';
   const from =
@@ -41,9 +39,9 @@ export function ChallengeCard({ challenge, today, onPrint, onEdit, onRemove }: C
     <TitledCard
       title={name}
       mark={
-        <div className={styles.onScreen}>
+        on && (
           <Inline gap="xxs" wrap="no">
-            <IconButton label={`Stampa ${name}`} onPress={onPrint}>
+            <IconButton label={`Stampa ${name}`} onPress={on.print}>
               <Printer size={18} aria-hidden="true" />
             </IconButton>
             <IconButton
@@ -53,9 +51,9 @@ export function ChallengeCard({ challenge, today, onPrint, onEdit, onRemove }: C
             >
               <Download size={18} aria-hidden="true" />
             </IconButton>
-            <RowButtons name={name} onEdit={state === 'final' ? undefined : onEdit} onRemove={onRemove} />
+            <RowButtons name={name} onEdit={state === 'final' ? undefined : on.edit} onRemove={on.remove} />
           </Inline>
-        </div>
+        )
       }
     >
       <Stack gap="sm">
@@ -64,31 +62,29 @@ export function ChallengeCard({ challenge, today, onPrint, onEdit, onRemove }: C
         {view.verdict && <Text weight="strong">{view.verdict}</Text>}
         <ol className={styles.sides}>{Children.toArray(view.sides.map(sideLine))}</ol>
         {view.note && <Text tone="muted">{view.note}</Text>}
-        {parts.length > 0 && (
-          <div className={styles.onScreen}>
-            <Disclosure title={`La parte di ciascuno${upTo}, solo per admin`} level={4}>
-              {[...new Set(parts.map(({ side }) => side))].map((side) => (
-                <p key={side}>
-                  <strong>{challenge.sides[side]?.name}</strong> ({partsOf(side).length}):{' '}
-                  {partsOf(side)
-                    .map(({ name: who, value }) => `${who} ${formatPoints(value)}`)
-                    .join(', ')}
+        {on && parts.length > 0 && (
+          <Disclosure title={`La parte di ciascuno${upTo}, solo per admin`} level={4}>
+            {challenge.sides.map(({ name: side }, at) => {
+              const own = parts.filter((part) => part.side === at);
+              const [first] = own;
+              const each = own.map(({ name: who, value }) => `${who} ${formatPoints(value)}`);
+              return first === undefined ? null : (
+                <p key={first.playerId}>
+                  <strong>{side}</strong> ({own.length}): {each.join(', ')}
                 </p>
-              ))}
-            </Disclosure>
-          </div>
+              );
+            })}
+          </Disclosure>
         )}
         {newest && (
           <Text size="sm" tone="muted">
             Ricalcolata il {formatInstant(newest.rebuiltAt)}: {newest.reason}
           </Text>
         )}
-        {state === 'final' && (
-          <div className={styles.onScreen}>
-            <Button size="sm" onPress={() => setRebuilding(true)}>
-              Ricalcola
-            </Button>
-          </div>
+        {on && state === 'final' && (
+          <Button size="sm" onPress={() => setRebuilding(true)}>
+            Ricalcola
+          </Button>
         )}
       </Stack>
       {isRebuilding && <RebuildDialog challenge={challenge} onClose={() => setRebuilding(false)} />}
@@ -106,9 +102,7 @@ const sideLine = ({ name, colour, place, value, reached }: ChallengeView['sides'
   </li>
 );
 
-interface RebuildDialogProps extends Pick<ChallengeCardProps, 'challenge'> {
-  readonly onClose: () => void;
-}
+type RebuildDialogProps = Pick<ChallengeCardProps, 'challenge'> & { readonly onClose: () => void };
 
 /** Asks for the reason why a final sfida is computed again, and does it. */
 function RebuildDialog({ challenge: { id, name }, onClose }: RebuildDialogProps) {

@@ -110,30 +110,32 @@ function Head({ rows, onAdd, onAddLike }: HeadProps<AdminChallenge>) {
 function List({ rows, context, onEdit, onRemove }: ListProps<AdminChallenge>) {
   const today = useToday(context);
   const [printed, setPrinted] = useState<Tagged<AdminChallenge>>();
-  const cardOf = (challenge: Tagged<AdminChallenge>) => (
-    <ChallengeCard
-      challenge={challenge}
-      today={today}
-      onPrint={() => {
-        flushSync(() => setPrinted(challenge));
-        window.print();
-        setPrinted(undefined);
-      }}
-      onEdit={() => onEdit(challenge)}
-      onRemove={() => onRemove(challenge)}
-    />
-  );
+  const print = (challenge: Tagged<AdminChallenge>) => {
+    flushSync(() => setPrinted(challenge));
+    window.print();
+    setPrinted(undefined);
+  };
   return (
     <>
       <div className={styles.onScreen}>
         <Grid as="ul" columns="wide">
-          {rows.toSorted(byState).map((challenge) => (
-            <li key={challenge.id}>{cardOf(challenge)}</li>
+          {rows.toSorted(byState).map((row) => (
+            <li key={row.id}>
+              <ChallengeCard
+                challenge={row}
+                today={today}
+                on={{ print: () => print(row), edit: () => onEdit(row), remove: () => onRemove(row) }}
+              />
+            </li>
           ))}
         </Grid>
       </div>
       {/* On paper one alone, as wide as it is. */}
-      {printed && <div className={styles.onPaper}>{cardOf(printed)}</div>}
+      {printed && (
+        <div className={styles.onPaper}>
+          <ChallengeCard challenge={printed} today={today} />
+        </div>
+      )}
     </>
   );
 }

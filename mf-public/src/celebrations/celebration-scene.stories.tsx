@@ -84,12 +84,11 @@ export const SundaysBonuses: Story = {
 };
 
 const endedFor24: Challenge = {
-  ...challengesOf.goals,
-  ...{ state: 'settling', lastDay: '2026-11-20' },
-  sides: Array.from({ length: 24 }, (_, index) => ({
-    ...sampleSide({ name: longestNames()[index]?.name ?? '', colour: 'sky', value: 90_000 }),
-    reachedOn: index === 20 ? '2026-11-19' : null,
-  })),
+  ...challengesOf.ended,
+  target: 1000,
+  sides: longestNames()
+    .slice(0, 24)
+    .map(({ name }, at) => sampleSide({ name, value: 90_000, reachedOn: at === 20 ? '2026-11-19' : null })),
 };
 
 /** Who leads a sfida has changed. */
