@@ -2,21 +2,26 @@ import { expect, test } from 'vitest';
 import { pageAt } from './use-page-timer.ts';
 
 const three = { pages: 3, pageMs: 13_000 };
+const last = { page: 2, since: 0, shown: 2 };
 
 test('a page stays for its duration', () => {
-  expect(pageAt({ page: 1, since: 0 }, three, 12_999)).toEqual({ page: 1, since: 0, isOver: false });
-  expect(pageAt({ page: 1, since: 0 }, three, 13_000)).toEqual({ page: 2, since: 13_000, isOver: false });
+  const second = { page: 1, since: 0, shown: 1 };
+  expect(pageAt(second, three, 12_999)).toEqual({ ...second, isOver: false });
+  expect(pageAt(second, three, 13_000)).toEqual({ page: 2, since: 13_000, shown: 2, isOver: false });
 });
 
-test('after the last page the scene is over, and the first page follows', () => {
-  expect(pageAt({ page: 2, since: 0 }, three, 13_000)).toEqual({ page: 0, since: 13_000, isOver: true });
+test('after the last page the scene is over, and the first page follows once the scene has had time to leave', () => {
+  const { isOver, ...first } = pageAt(last, three, 13_000);
+  expect({ isOver, ...first }).toEqual({ page: 0, since: 13_000, shown: 2, isOver: true });
+  expect(pageAt(first, three, 14_999)).toEqual({ ...first, isOver: false });
+  expect(pageAt(first, three, 15_000)).toEqual({ ...first, shown: 0, isOver: false });
 });
 
 test('a single page is over after each of its durations', () => {
-  const one = { pages: 1, pageMs: 8000 };
-  expect(pageAt({ page: 0, since: 0 }, one, 8000)).toEqual({ page: 0, since: 8000, isOver: true });
+  const only = { page: 0, since: 0, shown: 0 };
+  expect(pageAt(only, { pages: 1, pageMs: 8000 }, 8000)).toEqual({ ...only, since: 8000, isOver: true });
 });
 
 test('a page that no longer exists gives way to the last one', () => {
-  expect(pageAt({ page: 2, since: 0 }, { ...three, pages: 2 }, 500).page).toBe(1);
+  expect(pageAt(last, { ...three, pages: 2 }, 500)).toMatchObject({ page: 1, shown: 1 });
 });
