@@ -16,6 +16,7 @@ import { preloadFont } from '@vetta/plugin-kit/preload-font';
 import { inlineRunningPlugins } from '@vetta/plugin-kit/running-plugins';
 import { providedSingletons } from '@vetta/plugin-kit/singletons';
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
+import biome from '../biome.json' with { type: 'json' };
 
 // The dev servers of the plugins: our own, or those that DEV_PLUGINS names, `http://127.0.0.1:5176,…`.
 const devPlugins =
@@ -23,16 +24,18 @@ const devPlugins =
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
-/** Leaves out what no front end uses of react-query, which is shared whole: 1.2 kB. The linter knows the same names. */
+const { importNames } = biome.linter.rules.style.noRestrictedImports.options.paths['@tanstack/react-query'];
+
+/** Leaves out of react-query, which is shared whole, what the linter lets no front end import: 1.2 kB. */
 const unusedQueries: Plugin = {
   name: 'vetta:unused-queries',
   apply: 'build',
-  load: {
+  transform: {
     filter: {
-      id: /@tanstack\/.*\/(hydration|HydrationBoundary|streamedQuery|useSuspense\w+|usePrefetch\w+)\.js$/,
+      id: /@tanstack\/.*(?<!\/index)\.js$/,
+      code: new RegExp(`^export {.*\\b(${importNames.join('|').replace('experimental_', '')})\\b`, 'm'),
     },
-    handler: () =>
-      'export let HydrationBoundary, dehydrate, dehydrateQuery, hydrate, defaultShouldDehydrateMutation, defaultShouldDehydrateQuery, streamedQuery, useSuspenseQuery, useSuspenseInfiniteQuery, useSuspenseQueries, usePrefetchQuery, usePrefetchInfiniteQuery;',
+    handler: (code) => code.replace(/.*^export {([^}]*)};.*/ms, 'export let $1;'),
   },
 };
 
