@@ -1,4 +1,6 @@
+import { tabStorage } from '@vetta/contract/client/device-storage';
 import { FIRST_BOARD_ID } from '@vetta/contract/published-build';
+import { useLayoutEffect } from 'react';
 import { leaving } from './first-board.css.ts';
 import { onceFaded } from './once-faded.ts';
 
@@ -19,4 +21,15 @@ export function leaveFirstBoard(how: 'at once' | 'slowly'): void {
   board.removeAttribute('id');
   board.classList.add(leaving);
   onceFaded(board, () => board.remove());
+}
+
+/** The document's own script reads it before the first paint (index.html). */
+const STORAGE_KEY = 'vetta.wall';
+
+/** Keeps the board of the next document hidden where it would light up a dark or dimmed wall; removes that of this document. */
+export function useHiddenFirstBoard(isHidden: boolean): void {
+  useLayoutEffect(() => {
+    tabStorage.set(STORAGE_KEY, isHidden ? 'hidden' : null);
+    if (isHidden) leaveFirstBoard('at once');
+  }, [isHidden]);
 }

@@ -1,19 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { SkipLink } from './skip-link.tsx';
+import { PageFrame } from './page-frame.tsx';
 
-const meta = { title: 'Pagine/Vai al contenuto', component: SkipLink } satisfies Meta<typeof SkipLink>;
+const meta = { title: 'Pagine/Vai al contenuto', component: PageFrame } satisfies Meta<typeof PageFrame>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Visible while it has the focus. */
 export const Focused: Story = {
-  render: () => (
-    <>
-      <SkipLink />
-      <main id="contenuto" />
-    </>
-  ),
+  args: { children: <main id="contenuto" /> },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     const link = within(canvasElement).getByRole('link', { name: 'Vai al contenuto' });
