@@ -14,20 +14,11 @@ import type { PublicQueries, ThemeName } from '../plugin.ts';
 import { allowance } from './allowance.ts';
 import { CallError } from './call.ts';
 import type { CallName } from './call-types.ts';
-import {
-  BEAT_MS,
-  endSilent,
-  enterProcess,
-  isAlive,
-  isAnyHeardSince,
-  isAnyRemovedSince,
-  isAnyStuck,
-  type Living,
-  leaveProcess,
-  renewProcess,
-} from './guest-process.ts';
+import { guestBeats, SILENT_AFTER_S } from './guest-beats.ts';
+import { type Living, leaveProcess } from './guest-process.ts';
 import { guestQueries } from './guest-queries.ts';
-import { keepKeyboard } from './keep-keyboard.ts';
+import { startGuest } from './guest-start.ts';
+import { type Keyboard, keepKeyboard } from './keep-keyboard.ts';
 import { watchWay } from './watch-way.ts';
 
 /** Why the page has removed a guest. */
@@ -80,15 +71,6 @@ export interface GuestOptions {
 const KEY_OUT = { key: 'F6', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
 /** So often may a guest take the keyboard by itself: a tool of the person's browser may have done so for it. */
 const MOST_TAKEN = 3;
-/** How long a guest may show nothing: as long as a module of a front end may take to load. */
-const START_WITHIN_MS = 8_000;
-/** After so many beats without a word a guest is silent: within five seconds of its last one. */
-const MOST_MISSED = 5;
-/** So many beats without a frame of this page: what a guest paints takes all there is to paint with. */
-const MOST_FRAMELESS = 5;
-/** A guest that comes after another one and says nothing for so long may have come into a process that the other one has stuck. */
-const HELLO_WITHIN_MS = 3_200;
-const AFTER_ANOTHER_MS = 15_000;
 /** The most messages of a second; a long one counts as several. */
 const MOST_PER_SECOND = 200;
 const LETTERS_OF_ONE = 2_000;
@@ -110,29 +92,24 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
   const { on, client, queries } = options;
   const ended = new AbortController();
   const { signal } = ended;
-  const frame = document.createElement('iframe');
-  frame.setAttribute('sandbox', GUEST_SANDBOX);
-  frame.setAttribute('allow', '');
-  frame.referrerPolicy = 'no-referrer';
-  frame.title = options.title;
-  frame.setAttribute('aria-description', 'F6 porta fuori');
-  frame.src = options.src;
-
+  const frame = frameOf(options);
   let port: MessagePort | undefined;
   let hasPainted = false;
-  let cameAt = performance.now();
   let heardAt: number | undefined;
-  let missed = 0;
-  /** Those that nothing has answered since. Nobody can know the next one: what answers has read it, so it does not loop. */
-  let pings: number[] = [];
   let loads = 0;
-  let taken = 0;
+  let told = 0;
   let lockdown: MessagePort | undefined;
   const keyboard = keepKeyboard(frame, signal);
   const leaveWay = watchWay(signal);
   const spend = allowance(MOST_PER_SECOND);
   const cause = allowance(CAUSED_PER_SECOND, CAUSED_AT_ONCE);
   const send = (message: HostMessage) => port?.postMessage(message);
+  const beats = guestBeats(signal, (id) => {
+    send({ type: 'ping', id });
+    if (options.clockOffset() === told) return;
+    told = options.clockOffset();
+    send({ type: 'clock', offset: told });
+  });
 
   const guest: Guest & Living = {
     frame,
@@ -140,7 +117,7 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
       return heardAt;
     },
     get missed() {
-      return missed;
+      return beats.missed();
     },
     remove() {
       if (signal.aborted) return;
@@ -155,7 +132,7 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
       guest.remove();
       on.suspended?.();
     },
-    blame: () => fail('silent', `no answer for ${(BEAT_MS * MOST_MISSED) / 1000} s`),
+    blame: () => fail('silent', `no answer for ${SILENT_AFTER_S} s`),
     focus() {
       frame.focus();
       send({ type: 'focus' });
@@ -233,10 +210,7 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
         fail('render', message.message);
         break;
       case 'pong':
-        if (!pings.includes(message.id)) break;
-        pings = [];
-        missed = 0;
-        heardAt = performance.now();
+        if (beats.isAnswered(message.id)) heardAt = performance.now();
         break;
     }
   };
@@ -265,31 +239,9 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
     frame.contentWindow?.postMessage({ type: 'hello' }, '*', [port2]);
     const data = asked.known();
     const { kind, theme, minDurationMs = 0, publicUrl } = options;
-    const clockOffset = options.clockOffset();
-    send({ type: 'init', kind, theme, sheet, fonts, clockOffset, minDurationMs, publicUrl, data });
-    let told = clockOffset;
-    let hasFrame = true;
-    let frameless = 0;
-    const beat = setInterval(() => {
-      frameless = hasFrame ? 0 : frameless + 1;
-      // A hidden page's timers and frames stand still.
-      if (document.visibilityState !== 'visible') {
-        missed = frameless = 0;
-        pings = [];
-      } else if (missed >= MOST_MISSED || frameless >= MOST_FRAMELESS) return endSilent();
-      else missed += 1;
-      hasFrame = false;
-      requestAnimationFrame(() => {
-        hasFrame = true;
-      });
-      const [id = 0] = crypto.getRandomValues(new Uint32Array(1));
-      pings.push(id);
-      send({ type: 'ping', id });
-      if (options.clockOffset() === told) return;
-      told = options.clockOffset();
-      send({ type: 'clock', offset: told });
-    }, BEAT_MS);
-    signal.addEventListener('abort', () => clearInterval(beat));
+    told = options.clockOffset();
+    send({ type: 'init', kind, theme, sheet, fonts, clockOffset: told, minDurationMs, publicUrl, data });
+    beats.begin();
   };
   addEventListener(
     'message',
@@ -298,17 +250,7 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
       heardAt = performance.now();
       if (given && lockdown === undefined) {
         lockdown = given;
-        given.onmessage = ({ data }: MessageEvent<unknown>) => {
-          if (data === 'pressed') keyboard.pressed();
-          else if (data === 'used') keyboard.used();
-          else if (data === 'left') {
-            keyboard.leave();
-            // From there the page's own key leads to its toasts.
-            on.key?.(KEY_OUT);
-          } else if (data !== 'taken') leave('it has added to the way back');
-          else if (!keyboard.isTakenBack()) given.postMessage('yours');
-          else if (++taken >= MOST_TAKEN) leave('it has taken the keyboard');
-        };
+        hearLockdown(given, keyboard, leave, () => on.key?.(KEY_OUT));
       } else if (given) leave('another document has begun');
       else if (port === undefined) void begin();
       // The first two are its lockdown's and its hello, and all others come by the port: of any size, none is read here.
@@ -324,35 +266,48 @@ export function openGuest(options: GuestOptions, parent: HTMLElement): Guest {
     },
     { signal },
   );
-  /** Puts the frame there once no process can be stuck. */
-  const come = () => {
-    if (signal.aborted) return;
-    if (!enterProcess(guest)) return void setTimeout(come, 100);
-    cameAt = performance.now();
-    loads = 0;
-    heardAt = lockdown = undefined;
-    parent.append(frame);
-  };
-  // Only time in which it could have painted: a hidden page paints nothing, and neither do guests beside one that is stuck.
-  let waited = 0;
-  let hasComeAgain = false;
-  const waiting = setInterval(() => {
-    if (hasPainted) return clearInterval(waiting);
-    const isHidden = document.visibilityState !== 'visible';
-    if (isHidden || !isAlive(guest) || isAnyStuck()) return;
-    waited += BEAT_MS;
-    if (waited >= START_WITHIN_MS) return fail('tooSlow', `nothing within ${START_WITHIN_MS} ms`);
-    // It or another one has been heard since: nothing sticks their process.
-    if (isAnyHeardSince(cameAt) || hasComeAgain || waited < HELLO_WITHIN_MS) return;
-    if (!isAnyRemovedSince(cameAt - AFTER_ANOTHER_MS)) return;
-    hasComeAgain = true;
-    renewProcess(guest);
-    frame.remove();
-    come();
-  }, BEAT_MS);
-  signal.addEventListener('abort', () => clearInterval(waiting));
-  come();
+  startGuest(guest, parent, {
+    signal,
+    hasPainted: () => hasPainted,
+    begins: () => {
+      loads = 0;
+      heardAt = lockdown = undefined;
+    },
+    tooSlow: (message) => fail('tooSlow', message),
+  });
   return guest;
+}
+
+function frameOf({ src, title }: GuestOptions): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', GUEST_SANDBOX);
+  frame.setAttribute('allow', '');
+  frame.referrerPolicy = 'no-referrer';
+  frame.title = title;
+  frame.setAttribute('aria-description', 'F6 porta fuori');
+  frame.src = src;
+  return frame;
+}
+
+/** Hears from the lockdown script of a guest's document what the person does there with the keyboard. */
+function hearLockdown(
+  lockdown: MessagePort,
+  keyboard: Keyboard,
+  leave: (how: string) => void,
+  keyOut: () => void,
+): void {
+  let taken = 0;
+  lockdown.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (data === 'pressed') keyboard.pressed();
+    else if (data === 'used') keyboard.used();
+    else if (data === 'left') {
+      keyboard.leave();
+      // From there the page's own key leads to its toasts.
+      keyOut();
+    } else if (data !== 'taken') leave('it has added to the way back');
+    else if (!keyboard.isTakenBack()) lockdown.postMessage('yours');
+    else if (++taken >= MOST_TAKEN) leave('it has taken the keyboard');
+  };
 }
 
 const tooFast = () =>

@@ -23,7 +23,7 @@ function listen(): void {
 }
 
 /** Whose the keyboard is: the page's, or that of the guest in a frame. */
-interface Keyboard {
+export interface Keyboard {
   /** The person has pressed something in the guest. Its lockdown script says so: the guest itself cannot. */
   pressed(): void;
   /** They have pressed something in it, or a key there. */
