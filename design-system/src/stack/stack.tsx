@@ -5,7 +5,7 @@ import { base } from './stack.css.ts';
 export type StackProps = {
   children: ReactNode;
   /** A list has `li` as children. */
-  as?: 'div' | 'section' | 'header' | 'ul' | 'dl';
+  as?: 'div' | 'section' | 'header' | 'ul' | 'ol' | 'dl';
   gap?: Gap;
   align?: Align;
   'aria-label'?: string;

@@ -2,6 +2,7 @@ import type { AuditedChange } from '@vetta/contract/audit';
 import { formatClock } from '@vetta/contract/client/formats';
 import type { Player } from '@vetta/contract/players';
 import { Button } from '@vetta/design-system/button';
+import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { Undo2 } from 'lucide-react';
@@ -47,7 +48,7 @@ export function AuditRow({ change, undone, names, isUndoing, onUndo, onAnonymise
       <time dateTime={at} className={styles.time}>
         {formatClock(new Date(at))}
       </time>
-      <div className={styles.description}>
+      <Stack gap="xxs">
         <p id={id} className={styles.sentence}>
           <strong className={styles.actor}>{who(actor)}</strong>
           {isLabel ? ': ' : ' '}
@@ -65,7 +66,7 @@ export function AuditRow({ change, undone, names, isUndoing, onUndo, onAnonymise
             {undo.reason}
           </Text>
         )}
-      </div>
+      </Stack>
       {isCorrected && !isEvent && <p className={styles.corrected}>Si corregge, non si annulla</p>}
       {(undo.possible || removed) && (
         <div className={styles.undo}>

@@ -22,7 +22,6 @@ export const time = rule({
 });
 
 // A column that may be narrower than its longest word, which then breaks.
-export const description = rule({ ...asGrid('xxs'), gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
 
 export const sentence = rule({
   color: vars.text.primary,

@@ -60,7 +60,9 @@ export function ChallengeCard({ challenge, today, on }: ChallengeCardProps) {
         <Text tone="muted">{`${from}${view.counts}. ${view.days}.`}</Text>
         {stake && <Text>In palio: {stake}</Text>}
         {view.verdict && <Text weight="strong">{view.verdict}</Text>}
-        <ol className={styles.sides}>{Children.toArray(view.sides.map(sideLine))}</ol>
+        <Stack as="ol" gap="xs">
+          {Children.toArray(view.sides.map(sideLine))}
+        </Stack>
         {view.note && <Text tone="muted">{view.note}</Text>}
         {on && parts.length > 0 && (
           <Disclosure title={`La parte di ciascuno${upTo}, solo per admin`} level={4}>

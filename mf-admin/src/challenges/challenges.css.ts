@@ -1,9 +1,8 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { asGrid, asInline, sideSelectors, side as sideVars, vars } from '@vetta/design-system/theme';
+import { asInline, sideSelectors, side as sideVars, vars } from '@vetta/design-system/theme';
 
 export const onScreen = rule({ '@media': { print: { display: 'none' } } });
 export const onPaper = rule({ display: 'none', '@media': { print: { display: 'block' } } });
-export const sides = rule(asGrid('xs'));
 export const side = rule({
   ...asInline('xs'),
   rowGap: 0,

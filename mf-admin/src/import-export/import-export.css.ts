@@ -44,9 +44,6 @@ export const people = rule({
 
 export const leftOut = rule({
   ...asGrid('xxs'),
-  padding: 0,
-  margin: 0,
-  listStyle: 'none',
   fontSize: vars.size.sm,
   overflowWrap: 'anywhere',
 });

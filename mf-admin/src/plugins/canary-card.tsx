@@ -8,10 +8,11 @@ import { Text } from '@vetta/design-system/text';
 import { useId } from 'react';
 import { agoInWords } from '../dashboard/words.ts';
 import { SectionLink } from '../layout/section-link.tsx';
+import { ChangeList } from './change-list.tsx';
 import { changedBuilds, madeFrom } from './generation-changes.ts';
 import * as styles from './plugins.css.ts';
 import { Withdraw } from './withdraw.tsx';
-import { changeInWords, healthInWords, isOfTheHouse, titleOf } from './words.ts';
+import { healthInWords, isOfTheHouse, titleOf } from './words.ts';
 
 interface CanaryCardProps {
   readonly tried: GenerationRecord;
@@ -35,11 +36,7 @@ export function CanaryCard({ tried, history, now, onExtend, onBack }: CanaryCard
             In prova su {canary?.screen}
           </Heading>
           <Text>«{why}»</Text>
-          <ul className={styles.canaryChanges}>
-            {changes.map((change) => (
-              <li key={change.name}>{changeInWords(change, history.versions)}</li>
-            ))}
-          </ul>
+          <ChangeList changes={changes} versions={history.versions} />
           {canary && <Text>Finora: {healthInWords(canary)}.</Text>}
           <Text size="sm" tone="muted">
             <SectionLink href={`/admin/plugins/${number}`}>Generazione {number}</SectionLink>, di {madeBy},{' '}

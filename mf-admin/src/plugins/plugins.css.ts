@@ -35,7 +35,6 @@ export const canaryWords = rule({
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
-export const canaryChanges = rule({ display: 'grid', fontWeight: 650, fontVariantNumeric: 'tabular-nums' });
 export const canaryActions = rule({
   display: 'flex',
   flexWrap: 'wrap',

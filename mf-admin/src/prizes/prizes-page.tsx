@@ -5,6 +5,7 @@ import { monthOf } from '@vetta/contract/rome-time';
 import { tagged } from '@vetta/contract/row-tag';
 import { Button } from '@vetta/design-system/button';
 import { Card } from '@vetta/design-system/card';
+import { Grid } from '@vetta/design-system/grid';
 import { Notice } from '@vetta/design-system/notice';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
@@ -120,13 +121,13 @@ function List({ rows, context, onEdit, onRemove }: ListProps<Prize>) {
     <Stack gap="md">
       <NextPrizes today={today} />
       <CrowdedPlaces places={crowdedPlaces(rows, monthOf(today))} />
-      <ul className={styles.cards}>
+      <Grid as="ul">
         {rows.map((prize) => (
           <li key={prize.id} className={styles.place}>
             <PrizeTile prize={prize} onEdit={onEdit} onRemove={onRemove} />
           </li>
         ))}
-      </ul>
+      </Grid>
     </Stack>
   );
 }
@@ -149,7 +150,7 @@ function CrowdedPlaces({ places }: { readonly places: readonly CrowdedPlace[] })
 
 function PrizesSkeleton() {
   return (
-    <div className={styles.cards}>
+    <Grid>
       {['primo', 'secondo', 'terzo', 'lotteria'].map((key) => (
         <Card key={key} padding="none">
           <div className={styles.skeleton}>
@@ -159,6 +160,6 @@ function PrizesSkeleton() {
           </div>
         </Card>
       ))}
-    </div>
+    </Grid>
   );
 }

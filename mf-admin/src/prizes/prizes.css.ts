@@ -1,10 +1,6 @@
 import { rule } from '@vetta/design-system/product-rule';
 import { asGrid, media, sunken, vars } from '@vetta/design-system/theme';
 
-export const cards = rule({
-  ...asGrid('md'),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
-});
 export const place = rule({ display: 'grid', minWidth: 0 });
 export const state = rule({ flex: 1, minWidth: 0 });
 

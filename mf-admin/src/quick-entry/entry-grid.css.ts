@@ -61,16 +61,6 @@ export const heading = rule({
   '@container': { [narrow]: { paddingInline: `0 ${vars.space.xxs}` } },
 });
 
-export const nameHeading = rule({
-  insetInlineStart: 0,
-  zIndex: 3,
-  textAlign: 'start',
-  paddingInlineStart: vars.space.md,
-  '@container': { [narrow]: { paddingInlineStart: vars.space.sm } },
-});
-
-export const pointsHeading = rule({ '@container': { [narrow]: { paddingInlineEnd: vars.space.xs } } });
-
 /** A heading's short form, for a narrow grid. */
 export const short = rule({ display: 'none', '@container': { [narrow]: { display: 'inline' } } });
 export const long = rule({ '@container': { [narrow]: { display: 'none' } } });
@@ -205,7 +195,9 @@ export const sum = rule({
   background: vars.surface.raised,
   '@container': { [narrow]: { paddingInline: `0 ${vars.space.xxs}`, fontSize: vars.size.xs } },
 });
-export const sumName = rule({
+
+/** The headings and sums of the names and of the points, which stand further from the end than the numbers. */
+export const ofNames = rule({
   insetInlineStart: 0,
   zIndex: 3,
   textAlign: 'start',
@@ -213,8 +205,7 @@ export const sumName = rule({
   '@container': { [narrow]: { paddingInlineStart: vars.space.sm } },
 });
 
-/** Below the points, which stand further from the end than the numbers. */
-export const sumPoints = rule({ '@container': { [narrow]: { paddingInlineEnd: vars.space.xs } } });
+export const ofPoints = rule({ '@container': { [narrow]: { paddingInlineEnd: vars.space.xs } } });
 
 /** In the middle of the column, as the ticks are. */
 export const centred = rule({ textAlign: 'center', '@container': { [narrow]: { paddingInline: 0 } } });

@@ -19,14 +19,14 @@ export function GridFoot({ rows, scoring, isFiltered }: GridFootProps) {
   return (
     <tfoot>
       <tr>
-        <th scope="row" className={`${styles.sum} ${styles.sumName}`}>
+        <th scope="row" className={`${styles.sum} ${styles.ofNames}`}>
           {isFiltered ? 'Totale di tutti' : 'Totale'}
         </th>
         <td className={styles.sum}>{sum(({ rings }) => rings)}</td>
         <td className={styles.sum}>{sum(({ apptSet }) => apptSet)}</td>
         <td className={styles.sum}>{sum(({ apptDone }) => apptDone)}</td>
         <td className={`${styles.sum} ${styles.centred}`}>{sum(({ alignment }) => Number(alignment))}</td>
-        <td className={`${styles.sum} ${styles.sumPoints}`}>
+        <td className={`${styles.sum} ${styles.ofPoints}`}>
           {scoring && sum((numbers) => dayPoints(numbers, scoring))}
         </td>
         <td className={`${styles.sum} ${styles.note}`} />

@@ -5,7 +5,7 @@ import * as styles from './entry-grid.css.ts';
 export const GridHead = () => (
   <thead>
     <tr>
-      <th scope="col" className={`${styles.heading} ${styles.nameHeading}`}>
+      <th scope="col" className={`${styles.heading} ${styles.ofNames}`}>
         Partecipante
       </th>
       {columns.map((column) => (
@@ -19,7 +19,7 @@ export const GridHead = () => (
           <span className={styles.short}>{shortLabels[column]}</span>
         </th>
       ))}
-      <th scope="col" className={`${styles.heading} ${styles.pointsHeading}`}>
+      <th scope="col" className={`${styles.heading} ${styles.ofPoints}`}>
         Punti
       </th>
       <th scope="col" className={`${styles.heading} ${styles.note}`}>
