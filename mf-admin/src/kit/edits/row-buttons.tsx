@@ -10,7 +10,7 @@ interface RowButtonsProps {
   readonly onRemove: () => void;
 }
 
-/** The buttons that change and remove a row. */
+/** The buttons that change and remove a row, beside each other in the caller's `Inline`. */
 export const RowButtons = ({ name, isPending = false, onEdit, onRemove }: RowButtonsProps) => (
   <>
     {onEdit && (
