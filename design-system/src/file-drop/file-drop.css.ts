@@ -16,7 +16,6 @@ export const zone = rule({
       background: `color-mix(in srgb, ${vars.glow.end} 10%, ${vars.surface.sunken})`,
     },
     '&[data-focus-visible]': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '2px' },
-    '&[data-disabled]': { opacity: 0.5 },
   },
   '@media': {
     [media.forcedColors]: { selectors: { '&[data-drop-target]': { borderColor: 'Highlight' } } },

@@ -29,5 +29,3 @@ export const Browsed: Story = {
     await expect(args.onFile).toHaveBeenCalledWith(expect.objectContaining({ name: 'vetta.png' }));
   },
 };
-
-export const Disabled: Story = { args: { isDisabled: true } };

@@ -15,22 +15,16 @@ export type FileDropProps = {
   accept: ReadonlyArray<string>;
   /** Called with any file that is dropped or chosen: check it. */
   onFile: (file: File) => void;
-  isDisabled?: boolean;
 };
 
 /** A place to drop one file, with a button that opens the browser's file dialog. A file can be pasted, too. */
-export const FileDrop = ({ label, hint, accept, onFile, isDisabled = false }: FileDropProps) => {
+export const FileDrop = ({ label, hint, accept, onFile }: FileDropProps) => {
   const id = useId();
   const takeDropped: DropZoneProps['onDrop'] = async ({ items }) => {
     for (const item of items) if (item.kind === 'file') return onFile(await item.getFile());
   };
   return (
-    <DropZone
-      isDisabled={isDisabled}
-      getDropOperation={() => 'copy'}
-      onDrop={takeDropped}
-      className={styles.zone}
-    >
+    <DropZone getDropOperation={() => 'copy'} onDrop={takeDropped} className={styles.zone}>
       <Upload size={22} aria-hidden="true" className={styles.icon} />
       <div className={styles.words}>
         <Text slot="label" className={styles.label}>
@@ -47,7 +41,7 @@ export const FileDrop = ({ label, hint, accept, onFile, isDisabled = false }: Fi
           if (file) onFile(file);
         }}
       >
-        <Button size="sm" isDisabled={isDisabled} aria-describedby={`${id}label ${id}hint`}>
+        <Button size="sm" aria-describedby={`${id}label ${id}hint`}>
           Sfoglia
         </Button>
       </FileTrigger>

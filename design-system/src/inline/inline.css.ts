@@ -4,7 +4,6 @@ export const base = rule({ display: 'flex', minWidth: 0 });
 
 export const justify = rules({
   start: {},
-  center: { justifyContent: 'center' },
   end: { justifyContent: 'flex-end' },
   between: { justifyContent: 'space-between' },
 });

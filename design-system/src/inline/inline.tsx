@@ -8,7 +8,7 @@ export type InlineProps = {
   as?: 'div' | 'span' | 'header' | 'ul';
   gap?: Gap;
   align?: Align;
-  justify?: 'start' | 'center' | 'end' | 'between';
+  justify?: 'start' | 'end' | 'between';
   /** Whether children wrap to the next line; default true. */
   wrap?: 'yes' | 'no';
   'aria-label'?: string;

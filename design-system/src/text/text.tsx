@@ -10,7 +10,6 @@ export type TextProps = {
   weight?: 'normal' | 'medium' | 'strong';
   /** Cuts the text after this many lines; all lines are shown by default. */
   lines?: 'three' | 'four' | 'all';
-  id?: string;
 };
 
 /** Text in one of the scale's sizes. */
@@ -21,10 +20,8 @@ export const Text = ({
   weight = 'normal',
   lines = 'all',
   children,
-  ...rest
 }: TextProps) => (
   <Element
-    {...rest}
     className={`${styles.base} ${styles.tone[tone]} ${styles.size[size]} ${styles.weight[weight]} ${styles.lines[lines]}`}
   >
     {children}
