@@ -54,7 +54,13 @@ export type FormSide = z.output<typeof FormSide>;
 const Values = NewChallenge.required().extend({ beginning: Beginning, sides: z.array(FormSide) });
 export type ChallengeValues = z.output<typeof Values>;
 
-export const POINTS_ALONE = `Con meno di ${FEWEST_FOR_SUMS} persone su un lato contano solo i punti: un altro numero direbbe a tutti che cosa ha fatto ognuno.`;
+const POINTS_ALONE = `Con meno di ${FEWEST_FOR_SUMS} persone su un lato contano solo i punti: un altro numero direbbe a tutti che cosa ha fatto ognuno.`;
+
+const AT_CLOSES = `Il numero di un lato si muove alle chiusure, quando sono cambiati quelli di almeno ${FEWEST_FOR_SUMS} persone: così nessuno legge che cosa ha fatto una sola.`;
+
+/** Returns what to know about what is counted. */
+export const countedHint = (beginning: Beginning, counted: Counted): string | undefined =>
+  countedOf(beginning).length === 1 ? POINTS_ALONE : counted === 'points' ? undefined : AT_CLOSES;
 
 /** Returns what can be counted: between single people points alone. */
 export const countedOf = (beginning: Beginning): readonly Counted[] =>

@@ -21,6 +21,7 @@ import {
   beginnings,
   type ChallengeValues,
   challengeFields,
+  countedHint,
   countedName,
   countedOf,
   countedProblem,
@@ -29,7 +30,6 @@ import {
   isGoal,
   namedSides,
   newSide,
-  POINTS_ALONE,
   proposedName,
   proposedSides,
   spans,
@@ -48,12 +48,17 @@ export function ChallengeInputs({
   const today = useToday(context);
   const { data = [] } = useQuery(players);
   const people = data.toSorted(byName);
-  const { field: how } = useController({ control, name: 'beginning' });
+  // An error of a field that another one decides goes with its cause.
+  const { field: how } = useController({
+    control,
+    name: 'beginning',
+    rules: { deps: ['counted', 'target'] },
+  });
   const { field: name } = useController({ control, name: 'name' });
   const { field: per } = useController({ control, name: 'per' });
-  const sides = useController({ control, name: 'sides' });
+  const sides = useController({ control, name: 'sides', rules: { deps: 'counted' } });
   const counted = useController({ control, name: 'counted' });
-  const firstDay = useController({ control, name: 'firstDay' });
+  const firstDay = useController({ control, name: 'firstDay', rules: { deps: 'lastDay' } });
   const lastDay = useController({ control, name: 'lastDay' });
   const isFixed = row !== null && isBegun(row, today);
   const isNameTaken = rows.some(
@@ -141,7 +146,7 @@ export function ChallengeInputs({
           <Select
             label={challengeFields.counted.label}
             options={countedOf(how.value).map((id) => ({ id, label: countedName(id) }))}
-            description={countedOf(how.value).length === 1 ? POINTS_ALONE : undefined}
+            description={countedHint(how.value, counted.field.value)}
             value={counted.field.value}
             onChange={counted.field.onChange}
             inputRef={counted.field.ref}

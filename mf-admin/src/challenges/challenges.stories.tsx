@@ -94,6 +94,8 @@ export const SmallSquads: Story = {
     await userEvent.keyboard('mar{Enter}{Escape}');
     await press('Aggiungi', dialog);
     await waitFor(() => expect(dialog.getByRole('button', { name: /Che cosa conta/ })).toHaveFocus());
+    await userEvent.click(dialog.getByRole('radio', { name: /^Obiettivo dell/ }));
+    await dialog.findByText(/si muove alle chiusure/);
     await userEvent.click(dialog.getByRole('radio', { name: /^Duello/ }));
     await press(/^Punti.*Che cosa conta/, dialog);
     await expect(await screen.findAllByRole('option')).toHaveLength(1);
