@@ -136,11 +136,9 @@ const joined = new Intl.ListFormat('it', { type: 'conjunction' });
 function daysInWords(challenge: Challenge, today: string): string {
   const { state, firstDay, lastDay } = challenge;
   const until = (day: string) => (Date.parse(day) - Date.parse(today)) / 86_400_000;
-  if (state === 'coming') {
-    const days = until(firstDay);
-    return `Comincia ${days <= 1 ? 'domani' : `tra ${days} giorni`}, ${formatDay(firstDay)}, fino a ${formatDay(lastDay)}`;
-  }
-  const left = until(lastDay);
+  const [first, left] = [until(firstDay), until(lastDay)];
+  if (state === 'coming')
+    return `Comincia ${first <= 1 ? 'domani' : `tra ${first} giorni`}, ${formatDay(firstDay)}, fino a ${formatDay(lastDay)}`;
   if (isOver(challenge)) {
     const ago = left >= -1 ? 'ieri' : `${-left} giorni fa`;
     return `Finita ${ago}: ${state === 'final' ? 'risultato definitivo' : 'i dati in ritardo contano ancora'}`;

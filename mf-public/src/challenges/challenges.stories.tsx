@@ -33,11 +33,11 @@ const meta = { title: 'Pagina pubblica/Sfide', component: Sfide } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const all: readonly Challenge[] = Object.values(challengesOf).map((one, id) => ({ ...one, id: String(id) }));
+
 /** The beginnings of a sfida, and its states. */
 export const All: Story = {
-  args: {
-    challenges: Object.values(challengesOf).map((challenge, id) => ({ ...challenge, id: String(id) })),
-  },
+  args: { challenges: all },
   play: shows('Mancano 6.240 punti'),
 };
 /**
@@ -66,13 +66,7 @@ export const Removed: Story = {
 };
 /** With the longest words for what counts. */
 export const AllOnPhone: Story = {
-  args: {
-    challenges: Object.values(challengesOf).map((one, id) => ({
-      ...one,
-      id: String(id),
-      counted: 'apptSet',
-    })),
-  },
+  args: { challenges: all.map((one) => ({ ...one, counted: 'apptSet' })) },
   globals: { viewport: { value: 'mobile1' } },
   play: async () => {
     await shows('Mancano 6.240 appuntamenti fissati')();
