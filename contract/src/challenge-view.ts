@@ -25,22 +25,24 @@ export const leadersOf = ({ sides }: Pick<Challenge, 'sides'>): Side[] => {
   return first.length === sides.length ? [] : first;
 };
 
+/** Those who have reached a target come first. */
+const rankOf = ({ place, reachedOn }: Side): number => (reachedOn ? 0 : (place ?? 99));
+
 /** Returns a sfida as page, walls and back office show it on a day, in words, to one of its people. Nothing in it names a person's part. */
 export function challengeView(challenge: Challenge, today: string, own?: string) {
   const { id, name, stake, state, sides, counted, target, asOf } = challenge;
   const isComing = state === 'coming';
   const isRanked = sides.length > 2;
-  const shown = isRanked ? [...sides].sort((a, b) => (a.place ?? 99) - (b.place ?? 99)) : sides;
+  const shown = isRanked ? [...sides].sort((a, b) => rankOf(a) - rankOf(b)) : sides;
   const full = target === null ? Math.max(1, ...sides.map(({ value }) => value ?? 0)) : goalOf(challenge);
-  const note =
-    asOf === null ? 'I numeri si vedono dalla prossima chiusura' : `Alla chiusura di ${formatDay(asOf)}`;
+  const told = asOf ? `Alla chiusura di ${formatDay(asOf)}` : 'I numeri si vedono dalla prossima chiusura';
   return {
     ...{ id, name, stake: stake ?? '' },
     isOver: isOver(challenge) ? 'yes' : '',
     days: daysInWords(challenge, today),
     counts: countsInWords(challenge),
     verdict: isComing ? '' : verdictOf(challenge),
-    note: counted === 'points' || isComing ? '' : note,
+    note: counted === 'points' || isComing ? '' : told,
     picture: isComing ? ('' as const) : pictureOf(challenge),
     /** How far the rope has moved to the right. */
     pull: String(pullOf(sides)),

@@ -34,16 +34,10 @@ export const ChallengeCard = (view: View) => (
 /** So many sides are readable from five metres at once. */
 export const MOST_SIDES = 6;
 
-/**
- * A sfida on a wall. Without a number yet it says when there will be some. Of many sides those that are ahead are shown: the others
- * find theirs on the phone.
- */
-export const WallChallenge = ({ verdict, note, sides, ...view }: ChallengeView) => {
-  const ahead = (side: ChallengeView['sides'][number]) => Number(side.isAhead === 'yes');
-  const first = [...sides].sort((a, b) => ahead(b) - ahead(a)).slice(0, MOST_SIDES);
-  const shown = sides.length > MOST_SIDES ? first : sides;
-  return <ChallengeBody {...view} note={note} verdict={verdict || note} sides={shown} />;
-};
+/** A sfida on a wall. Without a number yet it says when there will be some. Of many sides the first are shown: the others find theirs on the phone. */
+export const WallChallenge = ({ verdict, note, sides, ...view }: ChallengeView) => (
+  <ChallengeBody {...view} note={note} verdict={verdict || note} sides={sides.slice(0, MOST_SIDES)} />
+);
 
 const ChallengeBody = ({ verdict, stake, picture, pull, isOver, sides }: View) => (
   <div className={styles.body} data-picture={picture}>

@@ -9,8 +9,6 @@ interface WallStoryProps extends SampleAnswers {
   readonly done?: () => void;
   readonly skip?: () => void;
   readonly publicUrl?: string | null;
-  /** Whether the letters of a wall without a name stand above it. */
-  readonly isUnnamed?: boolean;
 }
 
 /** The page of a scene does not turn while a story looks at it, however slow the machine is. */
@@ -23,7 +21,6 @@ export function WallStory({
   done = () => {},
   skip = () => {},
   publicUrl = 'https://vetta.example.com',
-  isUnnamed = false,
   ...answers
 }: WallStoryProps) {
   const [frame] = useState(() => ({ width: innerWidth * 0.932, height: innerHeight * 0.92 }));
@@ -34,7 +31,7 @@ export function WallStory({
           data-theme="kiosk"
           style={{
             position: 'fixed',
-            inset: `${isUnnamed ? 'calc(4vh + 12vmin)' : '4vh'} 3.4vw 4vh`,
+            inset: '4vh 3.4vw',
             fontSize: 'var(--vetta-size-md)',
             isolation: 'isolate',
           }}
