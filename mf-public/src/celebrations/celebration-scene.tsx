@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { challengeView, isOver } from '@vetta/contract/challenge-view';
 import type { Challenge } from '@vetta/contract/challenges';
+import { challengesOnPage } from '@vetta/contract/challenges-on-page';
 import type { SceneProps } from '@vetta/contract/front-end';
 import { romeDay } from '@vetta/contract/rome-time';
 import type { Leaderboard } from '@vetta/contract/standings';
@@ -41,9 +42,10 @@ function Celebration({ context, board: current, challenges }: CelebrationProps) 
   // The board of this moment: a poll while the scene is on screen is for the next celebration.
   const [board] = useState(current);
   const [{ news, next }] = useState(() => lookAt(readSeenBoard(), board, context.now().getTime()));
-  const [ofChallenges] = useState(() =>
-    challengeNews(readSeen(SEEN_CHALLENGES_KEY), challenges ?? [], context.now()),
-  );
+  const [ofChallenges] = useState(() => {
+    const near = challengesOnPage(challenges ?? [], romeDay(context.now()));
+    return challengeNews(readSeen(SEEN_CHALLENGES_KEY), near, context.now());
+  });
   useEffect(() => {
     storeSeenBoard(next);
     // Beside an overtake it waits for the next celebration.

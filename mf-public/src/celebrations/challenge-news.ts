@@ -3,7 +3,7 @@ import type { Challenge } from '@vetta/contract/challenges';
 import { romeSecondOfDay } from '@vetta/contract/rome-time';
 
 /** Its key in the browser's session storage. */
-export const SEEN_CHALLENGES_KEY = 'vetta.sfide.primi';
+export const SEEN_CHALLENGES_KEY = 'vetta.sfide.viste';
 
 /** For each sfida: its leader's place in the list of sides and whether it is over, when the wall last celebrated it, and at the last look. Times are in milliseconds. */
 export type SeenChallenges = Readonly<
