@@ -21,8 +21,6 @@ export const time = rule({
   fontVariantNumeric: 'tabular-nums',
 });
 
-// A column that may be narrower than its longest word, which then breaks.
-
 export const sentence = rule({
   color: vars.text.primary,
   lineHeight: 1.45,
