@@ -2,6 +2,7 @@ import { likeliest } from '@vetta/contract/like-names';
 import type { Player } from '@vetta/contract/players';
 import { Button } from '@vetta/design-system/button';
 import { Checkbox } from '@vetta/design-system/checkbox';
+import { Inline } from '@vetta/design-system/inline';
 import { Notice } from '@vetta/design-system/notice';
 import { Select } from '@vetta/design-system/select';
 import { Stack } from '@vetta/design-system/stack';
@@ -73,7 +74,7 @@ export function LeftoversNotice({ leftovers, leftOut, onForget, ...decisions }: 
 
 const titleOf = (rows: number): string =>
   rows === 0
-    ? 'Di quello che hai incollato questo non serve'
+    ? 'Così è stato letto quello che hai incollato'
     : rows === 1
       ? 'Una riga incollata non ha trovato posto'
       : `${rows} righe incollate non hanno trovato posto`;
@@ -97,29 +98,17 @@ interface DecisionsProps extends Pick<LeftoversNoticeProps, 'players' | 'isAddin
 /** Who a pasted name is: somebody of the grid, those first whom it is like, a new player, or nobody: this time, or always. */
 function Decisions({ person: { name, candidates }, players, isAdding, onDecide, onAdd }: DecisionsProps) {
   const [isAlways, setAlways] = useState(false);
+  const choice = (words: string, spoken: string, onPress: () => void) => (
+    <Button key={spoken} size="sm" isDisabled={isAdding} onPress={onPress} aria-label={spoken}>
+      {words}
+    </Button>
+  );
   return (
     <>
-      {candidates.map(({ id, name: candidate }) => (
-        <Button
-          key={id}
-          size="sm"
-          isDisabled={isAdding}
-          onPress={() => onDecide(name, id)}
-          aria-label={`È ${candidate}? (${name})`}
-        >
-          È {candidate}?
-        </Button>
-      ))}
-      {onAdd && (
-        <Button
-          size="sm"
-          isDisabled={isAdding}
-          onPress={() => onAdd(name)}
-          aria-label={`Nuovo partecipante: ${name}`}
-        >
-          Nuovo partecipante
-        </Button>
+      {candidates.map(({ id, name: candidate }) =>
+        choice(`È ${candidate}?`, `È ${candidate}? (${name})`, () => onDecide(name, id)),
       )}
+      {onAdd && choice('Nuovo partecipante', `Nuovo partecipante: ${name}`, () => onAdd(name))}
       {players.length > candidates.length && (
         <Select
           label={`«${name}» è…`}
@@ -129,23 +118,25 @@ function Decisions({ person: { name, candidates }, players, isAdding, onDecide, 
           onChange={(id) => onDecide(name, id)}
         />
       )}
-      <Button
-        size="sm"
-        tone="quiet"
-        isDisabled={isAdding}
-        onPress={() => onDecide(name, isAlways ? 'never' : 'skip')}
-        aria-label={`Lascia fuori: ${name}`}
-      >
-        Lascia fuori
-      </Button>
-      <Checkbox
-        isSelected={isAlways}
-        isDisabled={isAdding}
-        onChange={setAlways}
-        aria-label={`sempre: ${name}`}
-      >
-        sempre
-      </Checkbox>
+      <Inline gap="xs" wrap="no">
+        <Button
+          size="sm"
+          tone="quiet"
+          isDisabled={isAdding}
+          onPress={() => onDecide(name, isAlways ? 'never' : 'skip')}
+          aria-label={`Lascia fuori: ${name}`}
+        >
+          Lascia fuori
+        </Button>
+        <Checkbox
+          isSelected={isAlways}
+          isDisabled={isAdding}
+          onChange={setAlways}
+          aria-label={`sempre: ${name}`}
+        >
+          sempre
+        </Checkbox>
+      </Inline>
     </>
   );
 }

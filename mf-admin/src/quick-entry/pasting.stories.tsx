@@ -135,7 +135,7 @@ export const ChosenColumns: Story = {
     await choose(/Quante$/, 'Chiamate', within(dialog));
     await press('Continua', within(dialog));
     await expect(await cell('Chiamate', chiara)).toHaveValue('77');
-    await screen.findByText('La colonna «Prese» non serve');
+    await see('Così è stato letto quello che hai incollato', 'La colonna «Prese» non serve');
   },
 };
 

@@ -58,7 +58,8 @@ export const key = rule({
   borderRadius: vars.radius.xs,
 });
 
-export const contest = rule(asInline('xs'));
+// A select has its label above it, beside buttons.
+export const contest = rule({ ...asInline('xs'), alignItems: 'flex-end' });
 export const contestWords = rule({ flex: '1 1 14rem' });
 
 export const leftover = rule({ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
