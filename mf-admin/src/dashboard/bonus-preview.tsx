@@ -33,7 +33,7 @@ export function BonusPreview({ today }: { readonly today: string }) {
               <span>{totals.count} bonus</span>
             </p>
             <Text size="sm" tone="muted">
-              Questa settimana, {withArticle('dal', monday)} {withArticle('al', addDays(monday, 6))}
+              Assegnati finora, {withArticle('dal', monday)} {withArticle('al', addDays(monday, 6))}
             </Text>
           </div>
           {totals.count > 0 && <TypeTable totals={totals} />}

@@ -16,7 +16,7 @@ import { joined } from '../kit/queries/joined.ts';
 import { QueryView } from '../kit/queries/query-view.tsx';
 import { SectionLink } from '../layout/section-link.tsx';
 import { byName } from '../players/by-name.ts';
-import { playerAddress, withoutDataAddress } from '../players/use-player-filters.ts';
+import { playerAddress } from '../players/use-player-filters.ts';
 import * as styles from './dashboard.css.ts';
 import { useRecalculate } from './use-recalculate.ts';
 import { dayInWords } from './words.ts';
@@ -87,7 +87,7 @@ function MissingToday({ today }: { readonly today: string }) {
       {({ total, missing }) => (
         <>
           <p className={styles.sentence}>{dayInWords(today, total, missing.length)}</p>
-          {missing.length > 0 && <MissingNames missing={missing} />}
+          {missing.length > 0 && missing.length <= FEW && <MissingNames missing={missing} />}
           {total === 0 && (
             <SectionLink tone="action" href={opening('/admin/players', 'partecipante')}>
               Aggiungi Primo Partecipante
@@ -108,16 +108,12 @@ function MissingToday({ today }: { readonly today: string }) {
 const MissingNames = ({ missing }: { readonly missing: readonly Player[] }) => (
   <Text tone="muted">
     {missing.length === 1 ? 'Manca' : 'Mancano'} ancora:{' '}
-    {missing.length > FEW ? (
-      <SectionLink href={withoutDataAddress}>{missing.length} persone</SectionLink>
-    ) : (
-      missing.map(({ id, name }, index) => (
-        <Fragment key={id}>
-          {index > 0 && ', '}
-          <SectionLink href={playerAddress(name)}>{name}</SectionLink>
-        </Fragment>
-      ))
-    )}
+    {missing.map(({ id, name }, index) => (
+      <Fragment key={id}>
+        {index > 0 && ', '}
+        <SectionLink href={playerAddress(name)}>{name}</SectionLink>
+      </Fragment>
+    ))}
   </Text>
 );
 

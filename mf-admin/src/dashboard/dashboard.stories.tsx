@@ -91,7 +91,7 @@ export const Evening: Story = {
     await expect(backup.queryByText(/npm run drill/)).toBeNull();
     const bonuses = within(await panel('Anteprima Punti Bonus'));
     await bonuses.findByText('2 bonus');
-    await bonuses.findByText('Questa settimana, dal 16 novembre al 22 novembre');
+    await bonuses.findByText('Assegnati finora, dal 16 novembre al 22 novembre');
     await expect(bonuses.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'BonusQuantiPunti',
       'Best Day Record×1100pt',
@@ -133,9 +133,10 @@ const counted = sampleEntries
 export const ManyMissing: Story = {
   beforeEach: ({ msw }) => mockApi(msw, { players: many, entries: counted }),
   play: async () => {
-    await see('Venerdì 20 novembre: mancano 200 persone su 200', /^Mancano ancora:/);
-    await userEvent.click(screen.getByRole('link', { name: '200 persone' }));
-    await expect(went).toHaveBeenLastCalledWith('/admin/players?senza-dati=1');
+    await see('Venerdì 20 novembre: mancano 200 persone su 200');
+    await userEvent.click(screen.getByRole('link', { name: 'Inserisci i numeri' }));
+    await expect(went).toHaveBeenLastCalledWith('/admin/quick-entry');
+    await expect(screen.queryByText(/^Mancano ancora/)).toBeNull();
   },
 };
 

@@ -15,9 +15,6 @@ export const playerAddress = (name: string): string =>
 export const archivedAddress = (search: string, day: string): string =>
   `/admin/players?${new URLSearchParams({ [nameParameter]: search, data: day, [archivedParameter]: '1' })}`;
 
-/** The address of the cards of those without numbers of today. */
-export const withoutDataAddress = `/admin/players?${withoutDataParameter}=1`;
-
 const NO_FILTERS: PlayerFilters = { name: '', isWithoutData: false, isArchived: false, group: EVERYBODY };
 
 /** The filters of the cards. They are in the address: `?cerca=ada&senza-dati=1`. */
