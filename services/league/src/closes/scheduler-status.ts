@@ -57,7 +57,10 @@ export async function getSchedulerStatus(db: Database, now: Temporal.Instant): P
         when "closeFails" and stopped then 'closeStopped'
         when "closeFails" then 'closeFails' end as "inactiveBecause"
       from (
-        select r.next_run as "nextRun", r.reported_at as "reportedAt", r.paused, r.temporal_away as "temporalAway",
+        -- After a close the report still names it for some seconds.
+        select case when r.next_run is not null
+            then greatest(r.next_run, (closed.newest + 1 + time '23:59') at time zone 'Europe/Rome') end as "nextRun",
+          r.reported_at as "reportedAt", r.paused, r.temporal_away as "temporalAway",
           closed.newest as "lastClosedDay", f.day, f.stopped, f.because,
           coalesce(f.day > coalesce(closed.newest, '-infinity'), false) as "closeFails"
         from (select max(date) as newest from closed_days) closed
