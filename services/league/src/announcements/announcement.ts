@@ -109,9 +109,12 @@ function worded(told: Announcement): Omit<Message, 'link'> {
       const { day, podium, climber, bonuses, moreBonuses } = told.facts;
       const lines = [...Map.groupBy(bonuses, ({ month }) => month)].map(([month, ofMonth]) => ({
         title: month === undefined ? 'Bonus assegnati' : `Bonus assegnati di ${italianMonth(month)}`,
-        named: ofMonth.map(({ name, bonus }) => `${bonus} ${toPerson(name)}`),
+        named: [...Map.groupBy(ofMonth, ({ bonus }) => bonus)].map(
+          ([bonus, to]) => `${bonus} ${to.map(({ name }) => toPerson(name)).join(', ')}`,
+        ),
       }));
-      if (moreBonuses > 0) lines.at(-1)?.named.push(moreBonuses === 1 ? 'un altro' : `altri ${moreBonuses}`);
+      if (moreBonuses > 0)
+        lines.at(-1)?.named.push(moreBonuses === 1 ? 'un altro bonus' : `altri ${moreBonuses} bonus`);
       return {
         title: `Giornata ${withArticle('del', day)} chiusa`,
         lines: [

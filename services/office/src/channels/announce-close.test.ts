@@ -77,7 +77,7 @@ test('bonuses of the month in grace are told with their month, and its last thre
   const id = await eightPeople();
   await closeAt('2025-10-31T23:59');
   office.at('2025-11-01T18:00');
-  await office.record('A', '2025-10-31', { rings: 101 });
+  for (const name of 'AB') await office.record(name, '2025-10-31', { rings: 101 });
   for (const name of 'ABCDEFG') await office.record(name, '2025-10-07', { rings: 90 });
   await office.tick('H', 'first_timer', '2025-10-31');
   for (const name of 'ABCDEFGH') await office.record(name, '2025-11-01', { rings: name === 'H' ? 101 : 5 });
@@ -86,7 +86,7 @@ test('bonuses of the month in grace are told with their month, and its last thre
   // H leads November and earns a bonus in both, and was the last of October: the podium alone names H.
   expect(told[1]).toBe('1. H, 201 pt');
   expect(told.filter((line) => line.startsWith('Bonus'))).toEqual([
-    'Bonus assegnati di ottobre 2025: Call Beast ad A',
+    'Bonus assegnati di ottobre 2025: Call Beast ad A, a B',
   ]);
 });
 
