@@ -46,7 +46,7 @@ test('the standings of a month', async () => {
   const { headers, text } = await exported('standings.csv?separator=semicolon');
   expect(headers.get('Content-Disposition')).toBe('attachment; filename="vetta-classifica-2025-10.csv"');
   expect(text.split('\r\n').slice(0, 3)).toEqual([
-    '\uFEFFPosizione;Nome;Score;Bonus;Totale;Fuori gara',
+    '\uFEFFPosizione;Nome;Score;Bonus;Totale;Senza premi',
     '1;Zoë 李;165;0;165;',
     "2;''=già segnato;105;0;105;",
   ]);
@@ -134,7 +134,7 @@ describe('an export comes back in unchanged', () => {
     expect(headers.get('Content-Disposition')).toBe('attachment; filename="vetta-classifica-2025-10.xlsx"');
     const { sheets } = await readXlsx(bytes);
     expect(sheets[0]?.rows.slice(0, 2)).toEqual([
-      ['Posizione', 'Nome', 'Score', 'Bonus', 'Totale', 'Fuori gara'],
+      ['Posizione', 'Nome', 'Score', 'Bonus', 'Totale', 'Senza premi'],
       [1, 'Zoë 李', 165, 0, 165, null],
     ]);
   });

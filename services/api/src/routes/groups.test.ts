@@ -61,7 +61,7 @@ test('a player who is removed comes back with role and team', async () => {
 test('the export of standings has a column of roles, and one of teams, only where somebody has one', async () => {
   const { body } = await api.ask('GET /api/admin/exports/standings.csv?separator=semicolon');
   const lines: string[] = body.split('\r\n');
-  expect(lines[0]).toBe('Posizione;Nome;Score;Bonus;Totale;Fuori gara;Ruolo;Squadra');
+  expect(lines[0]).toBe('Posizione;Nome;Score;Bonus;Totale;Senza premi;Ruolo;Squadra');
   expect(lines.filter((line) => line.includes(';Carla;'))).toEqual([
     expect.stringMatching(/;Team leader;Lupi$/),
   ]);

@@ -63,7 +63,7 @@ test("the exports of a final month's standings name who won what, in the same co
     return sheets[0]?.rows ?? [];
   };
   const [header = [], ...rows] = await download('2025-10');
-  expect(header).toEqual(['Posizione', 'Nome', 'Score', 'Bonus', 'Totale', 'Fuori gara', 'Premi vinti']);
+  expect(header).toEqual(['Posizione', 'Nome', 'Score', 'Bonus', 'Totale', 'Senza premi', 'Premi vinti']);
   const { body } = await api.ask('GET /api/admin/exports/standings.csv?month=2025-10&separator=semicolon');
   expect(body.split('\r\n')[0].split(';')).toEqual(header);
   const won = (name: string) => rows.find((row) => row[1] === name)?.[6];

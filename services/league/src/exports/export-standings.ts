@@ -34,7 +34,7 @@ const COLUMNS: readonly (WorkbookColumn<Key> & {
   { key: 'score', heading: 'Score', kind: 'number' },
   { key: 'bonus', heading: 'Bonus', kind: 'number' },
   { key: 'total', heading: 'Totale', kind: 'number' },
-  { key: 'notEligible', heading: 'Fuori gara', width: 24 },
+  { key: 'notEligible', heading: 'Senza premi', width: 24 },
   // What of the total is neither score nor bonus, so that the row adds up.
   { key: 'correction', heading: 'Correzione', kind: 'number', isOptional: true },
   { key: 'role', heading: 'Ruolo', isOptional: true },
