@@ -1,6 +1,6 @@
 import type { NightlyBackup } from '@vetta/contract/dashboard';
 import type { Day } from '@vetta/contract/values';
-import type { Database } from '@vetta/league/store/database';
+import type { Database, Transaction } from '@vetta/league/store/database';
 import { locks } from '@vetta/league/store/locks';
 import { firstRow, rows } from '@vetta/league/store/rows';
 
@@ -27,6 +27,9 @@ export async function recordBackup(
     { day, file, bytes, madeAt: madeAt.toString(), isRestored: isRestored ?? null },
   );
 }
+
+/** Forgets every backup and drill: those of a restored archive are of another installation, or another state. */
+export const forgetBackups = (trx: Transaction) => trx.raw('delete from nightly_backup');
 
 /** Stores that a nightly backup failed. */
 export async function recordBackupFailure(db: Database): Promise<void> {

@@ -17,6 +17,7 @@ import { schemaState } from '@vetta/league/store/schema-state';
 import { freshDatabase, inDatabase } from '@vetta/league/testing/fresh-database';
 import { folderOfFile } from '@vetta/league/testing/test-folder';
 import { clockStartingAt } from '@vetta/league/time/clock';
+import { recordDayBackup } from '@vetta/office/dashboard/backup-status';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSchema } from '../../testing/older-schema.ts';
 import { runScript, storeVariables } from '../../testing/run-script.ts';
@@ -61,6 +62,7 @@ beforeAll(async () => {
   uploaded = [url, smallUrl];
   await api.ask('POST /api/admin/prizes', { body: { title: 'Bici', imageUrl: url } });
   served = await publishTwice();
+  await recordDayBackup(api.database, clock());
   expect(await run(['backup', archive], place), 'beside the running api').toEqual({
     code: 0,
     output: expect.stringContaining(`Keep a copy of ${join(folder, 'secrets-key')} elsewhere, too`),
@@ -145,6 +147,7 @@ test('after a restore into an empty league every public call returns the same by
     what: 'Backup ripristinato',
     after: { file: 'vetta.tar.gz', objects: 3 },
   });
+  expect((await copy.ask('GET /api/admin/nightly-backup')).body).not.toHaveProperty('ofDay');
   // The restored league accepts changes.
   expect((await copy.ask('POST /api/admin/players', { body: { name: 'Nuova' } })).status).toBe(201);
 

@@ -21,6 +21,7 @@ import {
 } from '@vetta/league/store/migrate';
 import { nowOf } from '@vetta/league/time/now';
 import { putKeyInForce, readKeyInForce } from '@vetta/office/admin-key/kept-key';
+import { forgetBackups } from '@vetta/office/dashboard/backup-status';
 import { forgetFrontEnds } from '@vetta/office/plugins/forget-front-ends';
 import { OperatorError } from '../operator-error.ts';
 import type { ReportProgress } from '../progress.ts';
@@ -145,6 +146,7 @@ export async function restoreBackup(
     await recordChange(trx, { actor: 'npm run restore', action: 'restore', at: now, change });
     const madeBy = hasId ? await installationId(trx) : undefined;
     await forgetFrontEnds(trx);
+    await forgetBackups(trx);
     await setInstallationId(trx, installation);
     await noteRestore(trx, nowOf(now));
     await replaceCommitments(trx, nowOf(now));
