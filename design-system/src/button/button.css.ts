@@ -13,7 +13,8 @@ export const base = rule({
   lineHeight: 1.2,
   textAlign: 'center',
   borderRadius: vars.radius.md,
-  '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
+  // On paper nothing can be pressed.
+  '@media': { [media.forcedColors]: { border: '1px solid ButtonText' }, print: { display: 'none' } },
 });
 
 // With forced colours the main action is filled, as its colour sets it apart otherwise.

@@ -16,6 +16,7 @@ export const base = rule({
       height: vars.control.target,
       minHeight: vars.control.target,
     },
+    print: { display: 'none' },
   },
 });
 

@@ -38,6 +38,7 @@ test('the page is printed with every row and every answer, titles beside what th
     page.getByRole('link', { name: 'Vai al contenuto' }),
     page.getByRole('navigation', { name: 'Sezioni' }),
     page.getByRole('timer'),
+    page.getByRole('button', { name: /^(Espandi|Riduci)/ }),
     page.locator('video').first(),
   ])
     expect(await hidden.isVisible()).toBe(false);
@@ -59,5 +60,6 @@ test('a month is printed on one sheet, with every row', async () => {
   await asPrinted(page);
   const rows = table.getByRole('rowheader');
   expect(await rows.count()).toBe(month.entries.length);
+  expect(await page.locator('main button').filter({ visible: true }).count()).toBe(0);
   for (const row of await rows.all()) expect(await row.isVisible()).toBe(true);
 });

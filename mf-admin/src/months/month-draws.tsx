@@ -127,16 +127,14 @@ function DrawRow({ draw, isWinnerOut, onVoid }: DrawRowProps) {
       <Inline gap="xs" justify="between">
         <Text>{winner?.name ?? NO_WINNER}</Text>
         {draw.voidedAt === null && (
-          <div className={styles.onScreen}>
-            <Button
-              size="sm"
-              tone={isWinnerOut ? 'neutral' : 'quiet'}
-              aria-label={`Annulla l’estrazione di ${draw.prizeTitle}`}
-              onPress={onVoid}
-            >
-              Annulla…
-            </Button>
-          </div>
+          <Button
+            size="sm"
+            tone={isWinnerOut ? 'neutral' : 'quiet'}
+            aria-label={`Annulla l’estrazione di ${draw.prizeTitle}`}
+            onPress={onVoid}
+          >
+            Annulla…
+          </Button>
         )}
       </Inline>
       {isWinnerOut && winner && draw.voidedAt === null && (

@@ -87,16 +87,14 @@ function PrizeRow({ prize, nobody, isWinnerOut, onHandOver }: PrizeRowProps) {
       <Inline gap="xs" justify="between">
         <Text>{winner?.name ?? nobody}</Text>
         {(winner ?? handover) && (
-          <div className={styles.onScreen}>
-            <Button
-              size="sm"
-              tone={isDone || isWinnerOut ? 'quiet' : 'neutral'}
-              aria-label={actionOn(prize)}
-              onPress={onHandOver}
-            >
-              {handover && (isDone || winner === null) ? 'Modifica' : 'Segna consegnato'}
-            </Button>
-          </div>
+          <Button
+            size="sm"
+            tone={isDone || isWinnerOut ? 'quiet' : 'neutral'}
+            aria-label={actionOn(prize)}
+            onPress={onHandOver}
+          >
+            {handover && (isDone || winner === null) ? 'Modifica' : 'Segna consegnato'}
+          </Button>
         )}
       </Inline>
       {isWinnerOut && winner && (

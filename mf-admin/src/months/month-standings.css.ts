@@ -68,6 +68,5 @@ export const detail = rule({
 });
 export const total = rule({ ...cell, ...figure, fontWeight: 700 });
 
-// On paper nothing can be pressed.
 export const actionHead = rule({ width: '2.75rem', '@media': { print: { display: 'none' } } });
 export const action = rule({ textAlign: 'end', '@media': { print: { display: 'none' } } });

@@ -158,12 +158,10 @@ const MonthHeader = ({ title, summary }: MonthHeaderProps) => (
         )}
       </Stack>
       {summary && (
-        <div className={styles.onScreen}>
-          <Button onPress={() => window.print()}>
-            <Printer size={18} aria-hidden="true" />
-            Stampa
-          </Button>
-        </div>
+        <Button onPress={() => window.print()}>
+          <Printer size={18} aria-hidden="true" />
+          Stampa
+        </Button>
       )}
     </Inline>
   </Stack>

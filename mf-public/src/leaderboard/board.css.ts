@@ -27,7 +27,7 @@ export const freshness = rule({
 
 export const groups = rule({ marginBlockEnd: vars.space.md, '@media': { print: { display: 'none' } } });
 export const rows = rule({ display: 'grid', gap: vars.space.xs, '@media': { print: { gap: 0 } } });
-export const toggle = rule({ marginBlockStart: vars.space.md, '@media': { print: { display: 'none' } } });
+export const toggle = rule({ marginBlockStart: vars.space.md });
 
 /** As tall as the skeletonLeader's row. */
 export const skeletonLeader = rule({ minHeight: vars.row.leader });

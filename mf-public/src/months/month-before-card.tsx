@@ -52,7 +52,7 @@ export const MonthBeforeCard = ({
         </When>
         <footer className={styles.foot}>
           <p className={styles.note}>{note}</p>
-          <div className={styles.open}>
+          <div>
             <PlainButton onClick={onOpen}>{`Tutto ${monthName}`}</PlainButton>
           </div>
         </footer>

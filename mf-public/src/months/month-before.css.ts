@@ -41,4 +41,3 @@ export const draw = rule({
 });
 export const note = rule({ fontSize: vars.size.sm, color: vars.text.muted });
 export const foot = rule({ ...asInline('sm'), justifyContent: 'space-between' });
-export const open = rule({ '@media': { print: { display: 'none' } } });

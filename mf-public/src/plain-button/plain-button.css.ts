@@ -15,6 +15,7 @@ export const base = rule({
     // Large text on a small phone: the longest label keeps one line.
     '(max-width: 19.9375rem)': { paddingInline: vars.space.xs, letterSpacing: '-0.02em', lineHeight: 1.2 },
     [media.forcedColors]: { border: '1px solid ButtonText' },
+    print: { display: 'none' },
   },
 });
 
