@@ -22,8 +22,8 @@ export const scroller = rule({
   boxShadow: `inset 0 0 0 1px ${faint}`,
   selectors: {
     // Below notices: the bar that saves would cover the sums.
-    '* + &': { maxHeight: 'max(18rem, calc(100dvh - 27rem))' },
-    '* + * + &': { maxHeight: 'max(18rem, calc(100dvh - 33rem))' },
+    '* + &': { maxHeight: 'max(15rem, calc(100dvh - 32rem))' },
+    '* + * + &': { maxHeight: 'max(15rem, calc(100dvh - 36rem))' },
   },
   '@media': {
     [media.phone]: {
