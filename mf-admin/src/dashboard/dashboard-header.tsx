@@ -43,12 +43,7 @@ function RecalculateButton() {
       <span role="status">
         {status === 'success' && (
           <Text as="span" size="sm" tone="muted">
-            Classifica ricalcolata
-          </Text>
-        )}
-        {status === 'success' && changed !== '' && (
-          <Text as="span" size="sm" tone="muted">
-            {` · ${changed}`}
+            {`Classifica ricalcolata${changed && ` · ${changed}`}`}
           </Text>
         )}
         {status === 'error' && (

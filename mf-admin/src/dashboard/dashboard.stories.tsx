@@ -302,7 +302,7 @@ export const RecalculatedInAnotherOrder: Story = {
     await screen.findByRole('heading', { name: 'Classifica Attuale' });
     await within(await panel('Classifica Attuale')).findAllByRole('listitem');
     await userEvent.click(screen.getByRole('button', { name: 'Ricalcola Classifica' }));
-    await screen.findByText(`· ${second?.name} sale al 1° posto`);
+    await screen.findByText(`Classifica ricalcolata · ${second?.name} sale al 1° posto`);
   },
 };
 
