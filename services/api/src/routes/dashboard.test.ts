@@ -162,6 +162,8 @@ test('a backup is late four hours after a close that it does not contain', async
   await api.closeAt('2025-10-10T23:59');
   api.at('2025-10-11T12:00');
   expect(await isLate(), 'the day after, in no backup').toBe(true);
+  await api.database('audit').insert({ at: '2025-10-11T08:00:00Z', actor: 'admin', action: 'restore' });
+  expect(await isLate(), 'two hours after a restore').toBe(false);
 });
 
 test('a backup that was only read says so, and the newest drill that held says whether it is long ago', async () => {

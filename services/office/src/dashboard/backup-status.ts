@@ -155,7 +155,9 @@ export async function getNightlyBackup(db: Database, now: Temporal.Instant): Pro
   const status = await getBackupStatus(db);
   const missing = await firstRow(
     db,
-    "select from closed_days where date > coalesce(cast(:day as date), '-infinity') and ran_at <= :latest limit 1",
+    // A restore forgets the backups, and is followed by one.
+    `select from closed_days where date > coalesce(cast(:day as date), '-infinity') and ran_at <= :latest
+      and not exists (select from audit where action = 'restore' and at > :latest) limit 1`,
     { day: status.day, latest: now.subtract(LATE_AFTER).toString() },
   );
   return { ...status, isLate: missing !== undefined, ...(await knownRestores(db, now)) };
