@@ -104,9 +104,12 @@ export function changeGrid(state: GridState, action: GridAction): GridState {
     }
     case 'paste': {
       const next = typed(drafts, action.changes, action.entries);
-      const leftovers = [...state.leftovers, ...(action.leftovers ?? [])];
+      const { leftovers: more = [], leftOut = state.leftOut } = action;
+      // A name that is pasted again waits with its newer numbers alone.
+      const again = new Set(more.map(({ person }) => person?.name));
+      const waiting = state.leftovers.filter(({ person }) => !person || !again.has(person.name));
+      const leftovers = [...waiting, ...more];
       const pasted = action.changes.map(({ playerId }) => playerId);
-      const { leftOut = state.leftOut } = action;
       return { ...step(withoutRefusal(state, pasted), next), leftovers, leftOut };
     }
     case 'decide': {
@@ -172,10 +175,7 @@ const withoutTold = <S extends Pick<Step, 'leftovers' | 'leftOut'>>(state: S): S
 });
 
 const stepOf = ({ drafts, leftovers, leftOut, people }: GridState): Step => ({
-  drafts,
-  leftovers,
-  leftOut,
-  people,
+  ...{ drafts, leftovers, leftOut, people },
 });
 
 const step = (state: GridState, drafts: Drafts): GridState => ({

@@ -100,7 +100,8 @@ export const DecidedInPlace: Story = {
   play: async () => {
     await begin();
     const others = 'Ufficio\t900\tRoma\nRiserva\t1\tRoma';
-    paste(`Operatore\tChiamate\tSede\nCiara Conti\t77\tRoma\nZeno Blu\t50\tRoma\n${others}`);
+    for (const calls of [70, 77])
+      paste(`Operatore\tChiamate\tSede\nCiara Conti\t${calls}\tRoma\nZeno Blu\t50\tRoma\n${others}`);
     await see('4 righe incollate non hanno trovato posto', 'La colonna «Sede» non serve');
     await press(`È ${chiara}? (Ciara Conti)`);
     await expect(await cell('Chiamate', chiara)).toHaveValue('77');
