@@ -87,7 +87,6 @@ test('a scheduler is active while it reports and is not paused', async () => {
   await report(false);
   await api.database.raw("update scheduler_reports set reported_at = now() - interval '61 seconds'");
   expect(await status()).toMatchObject({ nextRun: '2025-10-09T21:59:00.000Z', inactiveBecause: 'silent' });
-  // The report of before a close names it no more.
   await api.closeAt('2025-10-09T23:59');
   expect(await status()).toMatchObject({ nextRun: '2025-10-10T21:59:00.000Z', lastClosedDay: '2025-10-09' });
 });
