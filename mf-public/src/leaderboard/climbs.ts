@@ -23,12 +23,12 @@ export function useClimbsAnnouncement(board: Leaderboard): string {
   const before = useRef(board);
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
-    const { period, entries } = before.current;
+    const known = before.current;
     before.current = board;
+    if (board.period !== known.period) setAnnouncement('');
     // Without points the players stand in the order of their names, as at the start of a month: nobody has climbed.
-    if (board.period !== period || !hasPoints(board)) return;
-    const words = climbsInWords(entries, board.entries);
-    if (words !== '') setAnnouncement(words);
+    else if (hasPoints(known) && hasPoints(board))
+      setAnnouncement((said) => climbsInWords(known.entries, board.entries) || said);
   }, [board]);
   return announcement;
 }

@@ -8,7 +8,7 @@ import { sumsOf } from '../standings/sums.ts';
 import type { Transaction } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
-import { lastDay, monthOf, newestDayOver } from '../time/rome.ts';
+import { addDays, lastDay, monthOf, newestDayOver } from '../time/rome.ts';
 import { announceBeside, type Happening } from './announce.ts';
 
 /** How many bonuses a message names. */
@@ -57,6 +57,7 @@ const lastOf = (standings: readonly Row[]): string[] => {
 
 async function closedDay(trx: Transaction, day: Day, cutOff: string): Promise<Happening> {
   const standings = await standingsOf(trx, monthOf(day), day);
+  const before = await standingsOf(trx, monthOf(day), addDays(day, -1));
   const bonuses = await settledSince(trx, cutOff);
   const unnamed = new Set(lastOf(standings));
   // The last of a month in grace are as little named as those of the day's own.
@@ -72,7 +73,8 @@ async function closedDay(trx: Transaction, day: Day, cutOff: string): Promise<Ha
     facts: {
       day,
       podium: crowned(standings).map(({ name, total }) => ({ name, total })),
-      climber: climberOf(standings, unnamed),
+      // Without points people stand in the order of their names: from there nobody has climbed.
+      climber: before.some(({ total }) => total !== 0) ? climberOf(standings, unnamed) : null,
       bonuses: named.slice(0, NAMED_BONUSES),
       moreBonuses: Math.max(0, named.length - NAMED_BONUSES),
     },

@@ -61,7 +61,7 @@ test('who climbed most is told by the places that the close before kept: by Alwa
   ]);
 });
 
-test('leavers lift nobody, and where nothing moved nobody climbed', async () => {
+test('leavers lift nobody, and where nothing moved, or nobody had points yet, nobody climbed', async () => {
   const id = await eightPeople();
   office.at('2025-10-07T18:00');
   for (const name of ['A', 'B', 'C'])
@@ -71,6 +71,11 @@ test('leavers lift nobody, and where nothing moved nobody climbed', async () => 
     'Giornata del 7 ottobre 2025 chiusa',
     ...['1. D, 59 pt', '2. E, 47 pt', '3. F, 35 pt'],
   ]);
+  await closeAt('2025-11-02T23:59');
+  office.at('2025-11-03T18:00');
+  await office.record('E', '2025-11-03', { rings: 9 });
+  await closeAt('2025-11-03T23:59');
+  expect(await lines(id, 'Giornata del 3')).toEqual(['Giornata del 3 novembre 2025 chiusa', '1. E, 9 pt']);
 });
 
 test('bonuses of the month in grace are told with their month, and its last three in no message', async () => {
