@@ -99,10 +99,17 @@ export const Typed: Story = {
   },
 };
 
-/** A new day of the same month needs no year: it is passed on after a moment, and when the field is left. */
+const submitted = fn((event: SubmitEvent) => event.preventDefault());
+
+/** A new day of the same month needs no year: it is passed on after a moment, when the field is left, and by Enter, which submits its form. */
 export const OnlyTheDay: Story = {
-  render: (args) => <Page {...args} />,
+  render: (args) => (
+    <form onSubmit={({ nativeEvent }) => submitted(nativeEvent)}>
+      <Page {...args} />
+    </form>
+  ),
   play: async ({ args, canvas, canvasElement }) => {
+    submitted.mockClear();
     await typeDate(canvasElement, '15');
     await expect(args.onChange).not.toHaveBeenCalled();
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('2026-11-15'), { timeout: 3000 });
@@ -111,6 +118,10 @@ export const OnlyTheDay: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Altrove' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-17');
     await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await expect(submitted).not.toHaveBeenCalled();
+    await typeDate(canvasElement, '18{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-18');
+    await expect(submitted).toHaveBeenCalledOnce();
   },
 };
 

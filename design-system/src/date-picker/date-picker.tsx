@@ -1,6 +1,6 @@
 import { type CalendarDate, DateFormatter } from '@internationalized/date';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
-import { type Ref, useImperativeHandle, useRef } from 'react';
+import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import {
   Calendar,
@@ -17,6 +17,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
 import { Label } from 'react-aria-components/Label';
 import { Popover } from 'react-aria-components/Popover';
+import { flushSync } from 'react-dom';
 import * as field from '../field/field.css.ts';
 import { FieldNotes, type FieldNotesProps } from '../field/field-notes.tsx';
 import { popover } from '../field/popover.css.ts';
@@ -72,6 +73,11 @@ export const DatePicker = ({
   });
   const [placeholder, min, max] = [useDate(today), useDate(minValue), useDate(maxValue)];
   const isOpen = useRef(false);
+  // In other fields a browser does it.
+  const submit = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
+    const form = key === 'Enter' && currentTarget.closest('form');
+    if (form && flushSync(typed.finish)) form.requestSubmit();
+  };
   return (
     <AriaDatePicker
       {...rest}
@@ -87,6 +93,14 @@ export const DatePicker = ({
         // A field keeps the focus while another window has it.
         if (!currentTarget.contains(document.activeElement)) typed.leave();
       }}
+      onKeyDown={({ key, target }) => {
+        const form =
+          key === 'Enter' &&
+          partsOf(box.current)
+            .find((part) => part === target)
+            ?.closest('form');
+        if (form && flushSync(typed.finish)) form.requestSubmit();
+      }}
       {...(placeholder && { placeholderValue: placeholder })}
       {...(min && { minValue: min })}
       {...(max && { maxValue: max })}
@@ -98,7 +112,11 @@ export const DatePicker = ({
     >
       <Label className={field.label}>{label}</Label>
       <Group ref={box} className={field.box}>
-        <DateInput key={typed.resetKey} className={styles.input}>
+        <DateInput
+          key={typed.resetKey}
+          className={styles.input}
+          render={(input) => <div {...input} onKeyDownCapture={submit} />}
+        >
           {(segment) => <DateSegment segment={segment} className={styles.segment} />}
         </DateInput>
         <Button className={field.inside}>

@@ -70,6 +70,11 @@ export function useTypedDate({
     if (emptySegments() === 'none') settle();
   };
 
+  const isHalfTyped = () => {
+    const [empty, date] = [emptySegments(), latest.current];
+    return empty === 'some' || (empty === 'none' && !!date && !isPlausible(date));
+  };
+
   // A day that came from elsewhere takes the place of what is typed.
   if (previousValue !== value) {
     setPreviousValue(value);
@@ -108,21 +113,27 @@ export function useTypedDate({
       if (date.year !== before?.year) settle();
     },
     settle,
+    /** Passes on what is typed. Returns whether the form may be submitted: one that learns of an incomplete date says so. */
+    finish(): boolean {
+      settleIfWhole();
+      const isIncomplete = isHalfTyped();
+      onIncomplete?.(isIncomplete);
+      return !isIncomplete || onIncomplete !== undefined;
+    },
     /** Call when the field loses focus. */
     leave() {
       settleIfWhole();
-      const empty = emptySegments();
-      const date = latest.current;
-      const isHalfTyped = empty === 'some' || (empty === 'none' && !!date && !isPlausible(date));
-      onIncomplete?.(isHalfTyped);
-      if (isHalfTyped && onIncomplete) {
+      const isIncomplete = isHalfTyped();
+      onIncomplete?.(isIncomplete);
+      if (isIncomplete && onIncomplete) {
         // The same object, so that react-aria keeps the segments.
-        if (date === undefined) keep(stored);
+        if (latest.current === undefined) keep(stored);
         return;
       }
+      const isSomeEmpty = emptySegments() === 'some';
       keep(undefined);
       passedOn.current = value;
-      if (empty === 'some') setResetKey(resetKey + 1);
+      if (isSomeEmpty) setResetKey(resetKey + 1);
     },
   };
 }
