@@ -56,7 +56,7 @@ export type ChallengeValues = z.output<typeof Values>;
 
 const POINTS_ALONE = `Con meno di ${FEWEST_FOR_SUMS} persone su un lato contano solo i punti: un altro numero direbbe a tutti che cosa ha fatto ognuno.`;
 
-const AT_CLOSES = `Il numero di un lato si muove alle chiusure, quando sono cambiati quelli di almeno ${FEWEST_FOR_SUMS} persone: così nessuno legge che cosa ha fatto una sola.`;
+const AT_CLOSES = `Il numero di un lato si muove alle chiusure, con quelli di almeno ${FEWEST_FOR_SUMS} persone insieme: così nessuno legge che cosa ha fatto una sola.`;
 
 /** Returns what to know about what is counted. */
 export const countedHint = (beginning: Beginning, counted: Counted): string | undefined =>

@@ -83,7 +83,7 @@ async function beginning(
   if (first <= now.today) await announceBeginning(trx, challenge, now);
   const closed = await newestClosedDay(trx);
   if (closed !== null && first <= closed)
-    await publishSums(trx, challenge, { day: closed, overview: await readOverview(trx) });
+    await publishSums(trx, challenge, { day: closed, challenges: await stored.list(trx) });
   return shownChallenge(trx, await stored.require(trx, id), now);
 }
 
@@ -112,7 +112,7 @@ export async function rebuildChallenge(
   if (shown?.parts === undefined) throw NotFinal();
   const before = await shownChallenge(trx, challenge, now);
   const rebuilt = await computeChallenge(trx, challenge, shown);
-  const computed = publishable({ overview: await readOverview(trx) }, challenge, rebuilt);
+  const computed = publishable({ challenges: await stored.list(trx) }, challenge, rebuilt);
   const { after } = await stored.change(trx, id, {
     shown: JSON.stringify({ ...shown, ...computed }),
     rebuilds: JSON.stringify([...rebuilds, { rebuiltAt: now.instant.toString(), reason }]),

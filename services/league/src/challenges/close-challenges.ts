@@ -7,17 +7,9 @@ import type { Transaction } from '../store/database.ts';
 import type { Now } from '../time/now.ts';
 import { addDays, newestDayOver } from '../time/rome.ts';
 import { shownSides } from './challenges.ts';
-import { type Waiting, waitingNumbers, withoutWaiting } from './late-numbers.ts';
+import { less, type Waiting, waitingNumbers, without } from './late-numbers.ts';
 import { computeChallenge } from './standing.ts';
-import {
-  type Computed,
-  isPublished,
-  type Overview,
-  readOverview,
-  revealsPeople,
-  type StoredChallenge,
-  stored,
-} from './stored-challenges.ts';
+import { type Computed, type StoredChallenge, stored } from './stored-challenges.ts';
 
 /** How many days after its last one a sfida is final: as of a month, late data of the last days counts until then. */
 const GRACE_DAYS = 2;
@@ -29,7 +21,6 @@ const GRACE_DAYS = 2;
 export async function closeChallenges(trx: LockedTransaction, day: Day, now: Now): Promise<void> {
   // A day that is closed late is no news.
   const isNews = day >= newestDayOver(now.instant);
-  const overview = await readOverview(trx);
   const challenges = await stored.list(trx);
   if (isNews)
     for (const challenge of challenges)
@@ -38,13 +29,14 @@ export async function closeChallenges(trx: LockedTransaction, day: Day, now: Now
   const waiting = await waitingNumbers(trx, open);
   for (const challenge of open) {
     const isFinal = addDays(challenge.lastDay, GRACE_DAYS) <= day;
-    const computed = await publishSums(trx, challenge, { day, overview, waiting, ...(isFinal && { now }) });
+    const computed = await publishSums(trx, challenge, { day, challenges, waiting, ...(isFinal && { now }) });
     if (isNews) await announceFirst(trx, challenge, { ...computed, isFinal, day }, now);
   }
 }
 
 interface Known {
-  readonly overview: Overview;
+  /** All sfide, as they were before one of them was told. */
+  readonly challenges: readonly StoredChallenge[];
   /** The late numbers that wait; none unless all sfide are told. */
   readonly waiting?: Waiting;
 }
@@ -70,29 +62,35 @@ export async function publishSums(
 }
 
 /**
- * Returns a standing with what may be shown of it. A sum other than points moves only once the numbers of three people have, since less
- * would reveal whose day it was; of fewer than three people nothing is shown, nor what
- * would reveal people beside the sums of a sfida that published one first, or of an older one.
+ * Returns a standing with what may be shown of it: points; of three people or more also another sum. It moves by the numbers of people who
+ * stand on the same sides of all sfide that count the same once three of them have moved, since less would reveal whose day it was, also
+ * by a difference.
  */
 export function publishable(
-  { overview: { players, challenges }, waiting }: Known,
+  { challenges, waiting }: Known,
   challenge: StoredChallenge,
   computed: Computed,
-  asOf?: Day,
+  asOf: Day = challenge.lastDay,
 ): Computed {
-  if (challenge.counted === 'points') return computed;
-  const before = challenges.filter((one) =>
-    isPublished(one) === isPublished(challenge) ? one.id < challenge.id : isPublished(one),
-  );
-  const isHidden = revealsPeople({ players, challenges: before }, challenge, asOf);
+  const { counted, firstDay } = challenge;
+  if (counted === 'points') return computed;
+  const toldTogether = challenges
+    .filter((one) => one.counted === counted && one.finalisedAt === null)
+    .filter((one) => one.firstDay <= asOf && one.lastDay >= firstDay)
+    .flatMap((one) => one.sides);
+  const standOf = (id: string) => toldTogether.map(({ people }) => people?.includes(id) ?? true).join();
   const sides = computed.sides.map((current, at) => {
-    const side = withoutWaiting(challenge, at, current, waiting);
+    const side = without(challenge, at, current, waiting?.get(challenge)?.[at] ?? {});
     const { made = {}, asOf: toldOn = null, ...before } = challenge.shown?.sides[at] ?? {};
-    const moved = Object.keys({ ...made, ...side.made }).filter((id) => made[id] !== side.made[id]);
+    const moved = Object.entries(less(side.made, made));
+    const few = [...Map.groupBy(moved, ([id]) => standOf(id)).values()]
+      .filter(({ length }) => length < FEWEST_FOR_SUMS)
+      .flat();
     const nothing = { ...side, value: null, reachedOn: null, made, asOf: toldOn };
-    if (isHidden || side.counting < FEWEST_FOR_SUMS) return nothing;
-    if (moved.length === 0 || moved.length >= FEWEST_FOR_SUMS) return side;
-    return { ...nothing, ...before, counting: side.counting };
+    if (side.counting < FEWEST_FOR_SUMS) return nothing;
+    if (few.length > 0 && few.length === moved.length)
+      return { ...nothing, ...before, counting: side.counting };
+    return without(challenge, at, side, Object.fromEntries(few));
   });
   return { ...computed, sides };
 }

@@ -65,23 +65,22 @@ function waitingPeople(late: ReadonlyMap<StoredChallenge, readonly Numbers[]>): 
 }
 
 /** Returns by how much each person's number exceeds the other, where it is not the same. */
-const less = (numbers: Numbers, others: Numbers): Numbers =>
+export const less = (numbers: Numbers, others: Numbers): Numbers =>
   Object.fromEntries(
     Object.keys({ ...numbers, ...others })
       .map((id) => [id, (numbers[id] ?? 0) - (others[id] ?? 0)] as const)
       .filter(([, number]) => number !== 0),
   );
 
-/** Returns a side without the numbers that wait. */
-export function withoutWaiting(
+/** Returns a side without numbers that wait. */
+export function without(
   challenge: StoredChallenge,
   at: number,
   side: SideStanding,
-  waiting: Waiting | undefined,
+  waiting: Numbers,
 ): SideStanding {
-  const held = waiting?.get(challenge)?.[at] ?? {};
-  if (Object.keys(held).length === 0) return side;
-  const made = less(side.made, held);
+  if (Object.keys(waiting).length === 0) return side;
+  const made = less(side.made, waiting);
   const value = measure(Object.values(made), side.counting, challenge.per);
   const reachedOn = challenge.shown?.sides[at]?.reachedOn ?? side.asOf;
   return { ...side, made, value, reachedOn: isReached(challenge, value) ? reachedOn : null };

@@ -72,7 +72,7 @@ const REMOVED = `select ${fieldsOf(StoredChallenge)} from audit_rows,
   jsonb_populate_recordset(cast(null as challenges), removed) where table_name = 'challenges'`;
 
 /** Whether a sum of a sfida was ever published. */
-export const isPublished = ({ shown }: Pick<StoredChallenge, 'shown'>): boolean =>
+const isPublished = ({ shown }: Pick<StoredChallenge, 'shown'>): boolean =>
   shown?.sides.some(({ value, made }) => value !== null || Object.keys(made).length > 0) ?? false;
 
 type Summed = NewChallenge & Partial<Pick<StoredChallenge, 'id'>>;
@@ -102,17 +102,13 @@ const PLAYERS = `
 
 /**
  * Returns whether the sums of a sfida, by a difference with those of others that count the same, would reveal what one or two people did
- * on a day until `upTo`: of everybody who counts on it, fewer than three stand on the same sides of all sfide that share people.
+ * on a day: of everybody who counts on it, fewer than three stand on the same sides of all sfide that share people.
  */
-export function revealsPeople(
-  { players, challenges }: Overview,
-  challenge: Summed,
-  upTo = challenge.lastDay,
-): boolean {
-  const { id, counted, firstDay } = challenge;
+export function revealsPeople({ players, challenges }: Overview, challenge: Summed): boolean {
+  const { id, counted, firstDay, lastDay } = challenge;
   const others = challenges.filter((one) => one.id !== id && one.counted === counted);
   if (counted === 'points' || others.length === 0) return false;
-  for (let day = firstDay; day <= upTo; day = addDays(day, 1)) {
+  for (let day = firstDay; day <= lastDay; day = addDays(day, 1)) {
     const counting = players.filter(
       ({ archivedOn, disqualifiedIn }) =>
         (archivedOn ?? day) >= day && !disqualifiedIn.includes(monthOf(day)),

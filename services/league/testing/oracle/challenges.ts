@@ -48,9 +48,13 @@ const isPublished = ({ published }: ModelChallenge) =>
  * Whether a sfida tells, beside others that sum the same numbers, what one or two people did on a day: fewer than three who count on it
  * stand alike, of all who share a side with one of them, or with who does.
  */
-function tellsOfFew(model: Model, given: Given, others: readonly ModelChallenge[], until = given.lastDay) {
+function tellsOfFew(model: Model, given: Given, others: readonly ModelChallenge[]) {
   const all = [given, ...others.filter((one) => one.id !== given.id && one.counted === given.counted)];
-  for (let day = given.firstDay; given.counted !== 'points' && day <= until; day = daysLater(day, 1)) {
+  for (
+    let day = given.firstDay;
+    given.counted !== 'points' && day <= given.lastDay;
+    day = daysLater(day, 1)
+  ) {
     const counting = model.players.filter(
       ({ id, archivedOn }) =>
         (archivedOn === null || day <= archivedOn) &&
@@ -81,12 +85,13 @@ function tellsOfFew(model: Model, given: Given, others: readonly ModelChallenge[
 /** What a close does: publishes sums other than points, and makes final the sfide that ended two days before. */
 export function closeChallenges(model: Model, day: string): void {
   const waiting = whoWaits(model, day);
+  const open = model.challenges.filter(({ final }) => !final);
   for (const challenge of model.challenges) {
     const { firstDay, lastDay, counted, final } = challenge;
     const isOver = day >= daysLater(lastDay, 2);
     if (final || day < firstDay || (counted === 'points' && !isOver)) continue;
     const values = Object.fromEntries(monthsOf(challenge).map((month) => [month, valuesOf(model, month)]));
-    publish(model, challenge, { day, values, waiting });
+    publish(model, challenge, { day, values, waiting, open });
     if (isOver) challenge.final = { parts: partsOf(model, challenge, day, values), values };
   }
 }
@@ -147,54 +152,58 @@ export function rebuildChallenge(model: Model, challenge: ModelChallenge): void 
 }
 
 /**
- * A sum other than points moves once three people's numbers have; of fewer than three people there is none, nor of a sfida that
- * reveals fewer than three people beside those that were published or made before it.
+ * A sum other than points moves by the numbers of people who stand alike, on sides of all open sfide that count the same, once three of them
+ * have moved; of fewer than three people there is none.
  */
 function publish(model: Model, challenge: ModelChallenge, at: At): void {
-  const { lastDay, id } = challenge;
-  const { day } = at;
-  const before = [...model.challenges, ...model.removedChallenges].filter((one) =>
-    isPublished(one) === isPublished(challenge) ? one.id < id : isPublished(one),
-  );
-  const [asOf = null] = [day, lastDay].toSorted();
-  const isFirst = !tellsOfFew(model, challenge, before, asOf ?? day);
+  const { lastDay, firstDay, counted } = challenge;
+  const { day, waiting, open = model.challenges.filter(({ final }) => !final) } = at;
+  const [asOf = day] = [day, lastDay].toSorted();
+  const standOf = (person: string) =>
+    open
+      .filter((one) => one.counted === counted && one.firstDay <= asOf && firstDay <= one.lastDay)
+      .map(({ sides }) => sides.map((people) => people === null || people.includes(person)).join())
+      .join();
   challenge.asOf = asOf;
   challenge.published = standing(model, challenge, at).map((live, index) => {
+    if (counted === 'points') return live;
     const before = challenge.published[index];
-    const side = withoutWaiting(model, challenge, live, index, at);
-    const told = { made: before?.made ?? {}, asOf: before?.asOf ?? null };
-    const nothing = { ...side, value: null, reachedOn: null, ...told };
-    if (challenge.counted === 'points') return side;
-    if (!isFirst || side.counting < 3) return nothing;
-    const numbers = (of: SideStanding['made'], id: string) => of[id] ?? 0;
-    const people = new Set([...Object.keys(nothing.made), ...Object.keys(side.made)]);
-    const moved = [...people].filter((id) => numbers(nothing.made, id) !== numbers(side.made, id));
-    return [1, 2].includes(moved.length) ? { ...(before ?? nothing), counting: side.counting } : side;
+    const told = before?.made ?? {};
+    const people = [...new Set([...Object.keys(told), ...Object.keys(live.made)])];
+    const now = new Map(
+      people.map((person) => {
+        const late = waiting?.has(`${counted} ${person}`) ? lateOf(model, challenge, index, person) : 0;
+        return [person, (live.made[person] ?? 0) - late];
+      }),
+    );
+    const nothing = { ...live, value: null, reachedOn: null, made: told, asOf: before?.asOf ?? null };
+    if (live.counting < 3) return nothing;
+    const moved = people.filter((person) => now.get(person) !== (told[person] ?? 0));
+    const alike = (person: string) => moved.filter((other) => standOf(other) === standOf(person));
+    const few = moved.filter((person) => alike(person).length < 3);
+    if (few.length > 0 && few.length === moved.length)
+      return { ...(before ?? nothing), counting: live.counting };
+    for (const person of few) now.set(person, told[person] ?? 0);
+    return sideOf(challenge, live, now, before);
   });
 }
 
-/** Returns a side as if the late numbers of who waits had not come. */
-function withoutWaiting(
-  model: Model,
-  challenge: ModelChallenge,
-  side: SideStanding,
-  index: number,
-  { waiting }: At,
-) {
-  const { counted, per, target, published } = challenge;
-  const made = { ...side.made };
-  for (const id of new Set([...Object.keys(made), ...Object.keys(published[index]?.made ?? {})]))
-    if (waiting?.has(`${counted} ${id}`)) made[id] = (made[id] ?? 0) - lateOf(model, challenge, index, id);
-  if (Object.entries(made).every(([id, number]) => number === (side.made[id] ?? 0))) return side;
-  const sum = Object.values(made).reduce((total, number) => total + number, 0);
-  const value = per === 'sum' ? sum : Math.floor((sum * 100) / (side.counting || 1) + 0.5);
+/** Returns a side of which each person's number is another one than today's. */
+function sideOf(
+  { per, target }: ModelChallenge,
+  live: SideStanding,
+  numbers: ReadonlyMap<string, number>,
+  before: SideStanding | undefined,
+): SideStanding {
+  if ([...numbers].every(([id, number]) => number === (live.made[id] ?? 0))) return live;
+  const made = [...numbers].filter(([, number]) => number !== 0);
+  const sum = made.reduce((total, [, number]) => total + number, 0);
+  const value = per === 'sum' ? sum : Math.floor((sum * 100) / (live.counting || 1) + 0.5);
   const isReached = target !== null && value >= (per === 'mean' ? target * 100 : target);
-  const reachedOn = isReached ? (published[index]?.reachedOn ?? side.asOf) : null;
   return {
-    ...side,
-    value,
-    reachedOn,
-    made: Object.fromEntries(Object.entries(made).filter(([, number]) => number !== 0)),
+    ...live,
+    ...{ value, made: Object.fromEntries(made) },
+    reachedOn: isReached ? (before?.reachedOn ?? live.asOf) : null,
   };
 }
 
@@ -281,6 +290,8 @@ interface At {
   readonly day: string;
   readonly values?: Values;
   readonly waiting?: ReadonlySet<string>;
+  /** The sfide that were not final before. */
+  readonly open?: readonly ModelChallenge[];
   /** Who is gone, as if on the last day. */
   readonly gone?: readonly Part[];
 }
