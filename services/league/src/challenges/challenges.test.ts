@@ -72,7 +72,7 @@ test('other sums than points are published by closes alone, and move only once t
   const id = await add([side('Anna', 'Bruno', 'Carla'), side('Dario', 'Elena', 'Fabio', 'Gino')], {
     ...{ counted: 'rings', per: 'sum' },
   });
-  const all = await add([everybody], { counted: 'rings', per: 'sum' });
+  const all = await add([everybody], { counted: 'rings', per: 'sum', firstDay: '2026-11-01' });
   const values = async () =>
     [...(await shown(id)).sides, ...(await shown(all)).sides].map(({ value }) => value);
   for (const name of names) await office.record(name, '2026-11-02', { rings: 10 });

@@ -89,7 +89,7 @@ export function publishable(
     const nothing = { ...side, value: null, reachedOn: null, made, asOf: toldOn };
     if (side.counting < FEWEST_FOR_SUMS) return nothing;
     if (few.length > 0 && few.length === moved.length)
-      return { ...nothing, ...before, counting: side.counting };
+      return { ...nothing, ...before, asOf: side.asOf, counting: side.counting };
     return without(challenge, at, side, Object.fromEntries(few));
   });
   return { ...computed, sides };

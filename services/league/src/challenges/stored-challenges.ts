@@ -20,7 +20,7 @@ export interface Part extends Record<Counted, number> {
 
 /** Where a side stands. */
 export interface SideStanding {
-  /** The last day whose numbers it contains; null before a sum of it was told. */
+  /** The last day that was told, though numbers of it may wait; null before. */
   readonly asOf: Day | null;
   readonly counting: number;
   /** Null where it may not be shown. */

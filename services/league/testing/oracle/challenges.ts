@@ -182,7 +182,7 @@ function publish(model: Model, challenge: ModelChallenge, at: At): void {
     const alike = (person: string) => moved.filter((other) => standOf(other) === standOf(person));
     const few = moved.filter((person) => alike(person).length < 3);
     if (few.length > 0 && few.length === moved.length)
-      return { ...(before ?? nothing), counting: live.counting };
+      return { ...(before ?? nothing), asOf: live.asOf, counting: live.counting };
     for (const person of few) now.set(person, told[person] ?? 0);
     return sideOf(challenge, live, now, before);
   });
