@@ -83,7 +83,7 @@ export const SundaysBonuses: Story = {
   },
 };
 
-/** A sfida with another leader than the wall told of; `now`: as it was at the last look. */
+/** Plays a sfida whose leader has changed since the wall last celebrated. `now` is the leader at the last look. */
 const celebrated = (challenge: Challenge, now: string, ...words: readonly (string | RegExp)[]): Story => ({
   args: { board: { ...sampleBoard(teamOf(38)), challenges: true }, challenges: [challenge] },
   beforeEach: () => {

@@ -9,9 +9,9 @@ type Numbers = Readonly<Record<string, number>>;
 export type Waiting = ReadonlyMap<StoredChallenge, readonly Numbers[]>;
 
 /**
- * Returns the late numbers of sfide that are told together which wait, as the difference between two sums would tell what one or two people
- * did on days of one of them alone, also when they join, are removed or disqualified: those of everybody whose late numbers two sfide
- * that share days, but not the first one, count differently, until there are three of them.
+ * Returns the late numbers that must wait. Two sfide that share days, but not the first one, can count somebody's late numbers differently:
+ * also those of who joins, is removed or is disqualified. If they do for one or two people, the difference between their sums would tell
+ * what these did on the days of one sfida alone. So their numbers wait in all sfide that count the same, until there are three of them.
  */
 export async function waitingNumbers(db: Database, told: readonly StoredChallenge[]): Promise<Waiting> {
   const all = new Map<StoredChallenge, readonly Numbers[]>();
@@ -30,7 +30,7 @@ export async function waitingNumbers(db: Database, told: readonly StoredChalleng
   return all;
 }
 
-/** Returns by side how much today's numbers of the days that it has told exceed what it told of them. */
+/** Returns, by side and person, what has been added since a day was told to that person's numbers until then. */
 async function lateNumbers(db: Database, challenge: StoredChallenge): Promise<readonly Numbers[]> {
   const late: Numbers[] = [];
   for (const at of challenge.sides.keys()) {

@@ -127,7 +127,7 @@ function whoWaits(model: Model, day: string): ReadonlySet<string> {
       .filter(({ of }) => of.firstDay <= one.of.lastDay && of.lastDay >= one.of.firstDay)
       .map((other) => [one, other] as const),
   );
-  // Whoever waits leaves fewer in the other pairs: at most all, one at a time.
+  // Who waits is not counted in the other pairs, where fewer than three may be left: at worst each round adds one person.
   for (const _ of [...model.players, ...sides])
     for (const [one, other] of pairs) {
       const apart = [...new Map([...one.late, ...other.late]).keys()]
