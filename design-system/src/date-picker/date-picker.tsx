@@ -93,14 +93,6 @@ export const DatePicker = ({
         // A field keeps the focus while another window has it.
         if (!currentTarget.contains(document.activeElement)) typed.leave();
       }}
-      onKeyDown={({ key, target }) => {
-        const form =
-          key === 'Enter' &&
-          partsOf(box.current)
-            .find((part) => part === target)
-            ?.closest('form');
-        if (form && flushSync(typed.finish)) form.requestSubmit();
-      }}
       {...(placeholder && { placeholderValue: placeholder })}
       {...(min && { minValue: min })}
       {...(max && { maxValue: max })}
