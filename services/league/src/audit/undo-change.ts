@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { NewChallenge } from '@vetta/contract/challenges';
 import type { Month } from '@vetta/contract/values';
+import { divideToldNumbers } from '../challenges/told-numbers.ts';
 import type { Change } from '../change.ts';
 import { eachNumber } from '../entries/origins.ts';
 import { Failure, failure } from '../failure.ts';
@@ -10,6 +12,7 @@ import { keepMonthValues } from '../months/month-values.ts';
 import { takeWaiting, undecideNumbers } from '../sources/sheet-differences.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import { noteChange, updateSumsOfOpenMonths } from '../standings/update-sums.ts';
+import { fieldsOf } from '../store/columns.ts';
 import type { Transaction } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
@@ -45,7 +48,7 @@ interface ChangeRow {
  * Undoes a change: deletes the rows that it wrote, inserts those that it removed with their old ids, and sums the
  * standings again. Final months stay as they were stored, but for those that only the undone import made: they go. An undo
  * writes a journal too, so it can be undone in turn.
- * @throws UnknownChange, or a 409 with the reason why the change cannot be undone
+ * @throws UnknownChange, RevealsPeople, or a 409 with the reason why the change cannot be undone
  */
 export async function undoChange(
   trx: LockedTransaction,
@@ -66,6 +69,9 @@ export async function undoChange(
   const filled = await monthsFilledBy(trx, { id, journal: change.journal });
   for (const table of journaledTableNames.toReversed()) await deleteRows(trx, table, undo);
   for (const table of journaledTableNames) await restoreRows(trx, table, undo, now);
+  const challenges = `select ${fieldsOf(NewChallenge)} from ${image('challenges', 'removed')} c`;
+  for (const challenge of await rows<NewChallenge>(trx, challenges, { of: undo.of }))
+    await divideToldNumbers(trx, challenge);
   await undecideNumbers(trx, undo);
   await recountTouchedDays(trx, undo, now);
   const players = await rows<{ id: string }>(trx, COUNTED_ANEW, { of: undo.of });

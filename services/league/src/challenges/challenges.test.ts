@@ -98,7 +98,7 @@ test('other sums than points are published by closes alone, and move only once t
   expect(await values()).toEqual([null, 43, 76]);
 });
 
-test('the sums of a sfida whose first days are closed are published at once; once it is removed, one that differs by a person is still refused', async () => {
+test('the sums of a sfida whose first days are closed are published at once; once it is removed, one that differs by a person is still refused, and so is its return if the difference tells of one', async () => {
   await sevenPeople();
   for (const name of names) await office.record(name, '2026-11-02', { rings: 10 });
   office.at('2026-11-02T23:59');
@@ -107,12 +107,19 @@ test('the sums of a sfida whose first days are closed are published at once; onc
   await office.record('Anna', '2026-11-03', { rings: 3 });
   const id = await add([side('Anna', 'Bruno', 'Carla', 'Dario')], { counted: 'rings', per: 'sum' });
   expect(await shown(id)).toMatchObject({ asOf: '2026-11-02', sides: [{ value: 40, place: 1 }] });
-  await office.run((trx, now) => removeChallenge(trx, id, now));
+  const removed = await audit.act('DELETE /api/admin/challenges/{id}', (trx, now) =>
+    removeChallenge(trx, id, now),
+  );
   const others = [side('Anna', 'Bruno', 'Carla')];
   expect(await refusal(add(others, { counted: 'rings' }))).toBe('reveals_people');
   expect(
     await refusal(add(others, { counted: 'rings', firstDay: '2026-11-07', lastDay: '2026-11-08' })),
   ).toBe('taken');
+  await add([everybody], { counted: 'rings' });
+  office.at('2026-11-03T23:59');
+  for (const name of ['Elena', 'Fabio']) await office.record(name, '2026-11-03', { rings: 3 });
+  await office.close('2026-11-03');
+  expect(await refusal(audit.undo(removed))).toBe('reveals_people');
 });
 
 test('once somebody has left, the numbers of the two people by whom two sfide differ wait', async () => {
@@ -149,9 +156,26 @@ test('late numbers that one of two sfide does not count wait in both until they 
   await office.record('Anna', '2026-11-02', { rings: 15 });
   expect(await closed('2026-11-03')).toEqual([140, 70]);
   await office.disqualify('Bruno', '2026-11');
-  expect(await closed('2026-11-04')).toEqual([200, 130]);
+  expect(await closed('2026-11-04')).toEqual([190, 120]);
   await office.record('Carla', '2026-11-02', { rings: 12 });
   expect(await closed('2026-11-05')).toEqual([247, 180]);
+});
+
+test('what came late for a final sfida waits in others with the people of its sides, so that its rebuild tells of three', async () => {
+  await sevenPeople();
+  const rings = { counted: 'rings', per: 'sum' } as const;
+  const squad = await add([side('Anna', 'Bruno', 'Carla', 'Dario')], { ...rings, lastDay: '2026-11-02' });
+  const all = await add([everybody], rings);
+  const after = async (day: string, ...late: string[]) => {
+    office.at(`${day}T23:59`);
+    for (const name of late) await office.record(name, '2026-11-02', { rings: 1 });
+    await office.closeMissedDays();
+    if ((await shown(squad)).state === 'final') await rebuild(squad);
+    return [(await shown(squad)).sides[0]?.value, (await shown(all)).sides[0]?.value];
+  };
+  expect(await after('2026-11-04')).toEqual([0, 0]);
+  expect(await after('2026-11-05', 'Anna', 'Elena', 'Fabio')).toEqual([0, 0]);
+  expect(await after('2026-11-06', 'Bruno', 'Carla')).toEqual([3, 3]);
 });
 
 test('late data counts until the second day after the end is closed; then only a rebuild with a reason moves a sfida', async () => {

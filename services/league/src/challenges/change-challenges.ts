@@ -16,13 +16,13 @@ import { rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { addDays, firstDay, monthOf } from '../time/rome.ts';
 import { shownChallenge } from './challenges.ts';
-import { announceBeginning, publishable, publishSums } from './close-challenges.ts';
+import { announceBeginning, publishSums } from './close-challenges.ts';
 import { computeChallenge } from './standing.ts';
-import { readOverview, revealsPeople, type StoredChallenge, stored } from './stored-challenges.ts';
+import { type StoredChallenge, stored } from './stored-challenges.ts';
+import { divideToldNumbers, requireNobodyAlone, tellNumbers, withToldSums } from './told-numbers.ts';
 
 const WRONG_DAYS = `Una sfida dura da uno a ${LONGEST_CHALLENGE_DAYS} giorni`;
 const TOO_FEW = `Con meno di ${FEWEST_FOR_SUMS} persone su un lato si contano solo i punti: un’altra somma direbbe i numeri di una persona`;
-const REVEALS_PEOPLE = `Negli stessi giorni un’altra sfida, o una eliminata, conta la stessa cosa: la differenza tra le due direbbe i numeri di meno di ${FEWEST_FOR_SUMS} persone`;
 const BEGUN = 'La sfida è cominciata: si cambiano solo il nome, la posta e l’ultimo giorno';
 const DAY_CLOSED = 'L’ultimo giorno non può essere prima dell’ultima giornata chiusa';
 
@@ -30,7 +30,6 @@ const WrongDays = failure('challenge_days', 400, () => WRONG_DAYS);
 const MonthOver = failure('challenge_month_over', 400, () => 'Una sfida non comincia in un mese passato');
 const TwoSides = failure('on_two_sides', 400, () => 'Nessuno può stare su due lati della stessa sfida');
 const TooFew = failure('side_too_small', 400, () => TOO_FEW);
-const RevealsPeople = failure('reveals_people', 409, () => REVEALS_PEOPLE);
 const Begun = failure('challenge_begun', 409, () => BEGUN);
 const DayClosed = failure('challenge_day_closed', 409, () => DAY_CLOSED);
 const Final = failure('final_challenge', 409, () => 'La sfida è conclusa: si può solo ricalcolare');
@@ -82,8 +81,10 @@ async function beginning(
   const { id, firstDay: first } = challenge;
   if (first <= now.today) await announceBeginning(trx, challenge, now);
   const closed = await newestClosedDay(trx);
-  if (closed !== null && first <= closed)
-    await publishSums(trx, challenge, { day: closed, challenges: await stored.list(trx) });
+  if (closed !== null && first <= closed) {
+    await tellNumbers(trx, [challenge], { all: await stored.list(trx), upTo: closed });
+    await publishSums(trx, challenge, { day: closed });
+  }
   return shownChallenge(trx, await stored.require(trx, id), now);
 }
 
@@ -111,8 +112,8 @@ export async function rebuildChallenge(
   const { shown, rebuilds } = challenge;
   if (shown?.parts === undefined) throw NotFinal();
   const before = await shownChallenge(trx, challenge, now);
-  const rebuilt = await computeChallenge(trx, challenge, shown);
-  const computed = publishable({ challenges: await stored.list(trx) }, challenge, rebuilt);
+  await tellNumbers(trx, [challenge], { all: await stored.list(trx), upTo: challenge.lastDay });
+  const computed = await withToldSums(trx, challenge, await computeChallenge(trx, challenge, shown));
   const { after } = await stored.change(trx, id, {
     shown: JSON.stringify({ ...shown, ...computed }),
     rebuilds: JSON.stringify([...rebuilds, { rebuiltAt: now.instant.toString(), reason }]),
@@ -140,5 +141,10 @@ async function requireFair(
     const isTooSmall = sides.some(({ people }) => (people ?? here).length < FEWEST_FOR_SUMS);
     if (counted !== 'points' && isTooSmall) throw TooFew();
   }
-  if (revealsPeople(await readOverview(trx), challenge)) throw RevealsPeople();
+  await requireNobodyAlone(
+    trx,
+    challenge,
+    (await stored.list(trx)).filter(({ id }) => id !== challenge.id),
+  );
+  await divideToldNumbers(trx, challenge);
 }

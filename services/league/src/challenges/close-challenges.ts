@@ -1,5 +1,4 @@
 import { leadersOf } from '@vetta/contract/challenge-view';
-import { FEWEST_FOR_SUMS } from '@vetta/contract/challenges';
 import type { Day } from '@vetta/contract/values';
 import { announce } from '../announcements/announce.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
@@ -7,9 +6,9 @@ import type { Transaction } from '../store/database.ts';
 import type { Now } from '../time/now.ts';
 import { addDays, newestDayOver } from '../time/rome.ts';
 import { shownSides } from './challenges.ts';
-import { less, type Waiting, waitingNumbers, without } from './late-numbers.ts';
 import { computeChallenge } from './standing.ts';
 import { type Computed, type StoredChallenge, stored } from './stored-challenges.ts';
+import { tellNumbers, withToldSums } from './told-numbers.ts';
 
 /** How many days after its last one a sfida is final: as of a month, late data of the last days counts until then. */
 const GRACE_DAYS = 2;
@@ -26,73 +25,27 @@ export async function closeChallenges(trx: LockedTransaction, day: Day, now: Now
     for (const challenge of challenges)
       if (addDays(day, 1) === challenge.firstDay) await announceBeginning(trx, challenge, now);
   const open = challenges.filter(({ finalisedAt, firstDay }) => finalisedAt === null && firstDay <= day);
-  const waiting = await waitingNumbers(trx, open);
+  await tellNumbers(trx, open, { all: challenges, upTo: day });
   for (const challenge of open) {
     const isFinal = addDays(challenge.lastDay, GRACE_DAYS) <= day;
-    const computed = await publishSums(trx, challenge, { day, challenges, waiting, ...(isFinal && { now }) });
+    const computed = await publishSums(trx, challenge, { day, ...(isFinal && { now }) });
     if (isNews) await announceFirst(trx, challenge, { ...computed, isFinal, day }, now);
   }
-}
-
-interface Known {
-  /** All sfide, as they were before one of them was told. */
-  readonly challenges: readonly StoredChallenge[];
-  /** The late numbers that wait; none unless all sfide are told. */
-  readonly waiting?: Waiting;
 }
 
 /** Stores what may be shown of a sfida once `day` is closed, as its last standing if it is final from `now` on. */
 export async function publishSums(
   trx: LockedTransaction,
   challenge: StoredChallenge,
-  { day, now, ...known }: Known & { readonly day: Day; readonly now?: Now },
+  { day, now }: { readonly day: Day; readonly now?: Now },
 ): Promise<Computed> {
   const { id, lastDay } = challenge;
   const asOf = day < lastDay ? day : lastDay;
-  const computed = publishable(
-    known,
-    challenge,
-    await computeChallenge(trx, challenge, { upTo: asOf }),
-    asOf,
-  );
+  const computed = await withToldSums(trx, challenge, await computeChallenge(trx, challenge, { upTo: asOf }));
   const shown = { asOf, ...(now ? computed : { sides: computed.sides }) };
   const finalisedAt = now && { finalisedAt: now.instant.toString() };
   await stored.change(trx, id, { shown: JSON.stringify(shown), ...finalisedAt });
   return computed;
-}
-
-/**
- * Returns a standing with what may be shown of it: points; of three people or more also another sum. It moves by the numbers of people who
- * stand on the same sides of all sfide that count the same once three of them have moved, since less would reveal whose day it was, also
- * by a difference.
- */
-export function publishable(
-  { challenges, waiting }: Known,
-  challenge: StoredChallenge,
-  computed: Computed,
-  asOf: Day = challenge.lastDay,
-): Computed {
-  const { counted, firstDay } = challenge;
-  if (counted === 'points') return computed;
-  const toldTogether = challenges
-    .filter((one) => one.counted === counted && one.finalisedAt === null)
-    .filter((one) => one.firstDay <= asOf && one.lastDay >= firstDay)
-    .flatMap((one) => one.sides);
-  const standOf = (id: string) => toldTogether.map(({ people }) => people?.includes(id) ?? true).join();
-  const sides = computed.sides.map((current, at) => {
-    const side = without(challenge, at, current, waiting?.get(challenge)?.[at] ?? {});
-    const { made = {}, asOf: toldOn = null, ...before } = challenge.shown?.sides[at] ?? {};
-    const moved = Object.entries(less(side.made, made));
-    const few = [...Map.groupBy(moved, ([id]) => standOf(id)).values()]
-      .filter(({ length }) => length < FEWEST_FOR_SUMS)
-      .flat();
-    const nothing = { ...side, value: null, reachedOn: null, made, asOf: toldOn };
-    if (side.counting < FEWEST_FOR_SUMS) return nothing;
-    if (few.length > 0 && few.length === moved.length)
-      return { ...nothing, ...before, asOf: side.asOf, counting: side.counting };
-    return without(challenge, at, side, Object.fromEntries(few));
-  });
-  return { ...computed, sides };
 }
 
 /** Announces a sfida that begins. */

@@ -24,14 +24,6 @@ async function valuesOf(
 
 type Person = Pick<Part, 'playerId' | 'name' | 'counts'>;
 
-const PEOPLE = `
-  select p.id as "playerId", p.name,
-    p.joined_on <= :lastDay and coalesce(p.archived_on >= :firstDay, true) and :months > (
-      select count(*) from disqualifications d
-      where d.player_id = p.id and d.month between month_of(:firstDay) and :lastDay
-    ) as counts
-  from players p order by p.name collate "it-x-icu", p.id`;
-
 const SUMS = ['rings', 'apptSet', 'apptDone', 'presences'] as const;
 const NOTHING = { points: 0, rings: 0, apptSet: 0, apptDone: 0, presences: 0 };
 
@@ -44,19 +36,34 @@ interface Made extends Record<(typeof SUMS)[number], number> {
   readonly bonus: string | null;
 }
 
-// What a leaver made counts to the day of leaving.
-const MADE = `
-  select m.player_id as "playerId", m.day, m.rings, m.appt_set as "apptSet", m.appt_done as "apptDone", m.presences, m.bonus,
-    cast(sum(m.presences) over (partition by m.player_id, month_of(m.day) order by m.day) as int) as "soFar"
-  from (
+/**
+ * SQL of what people made by day from `:firstDay` to `:upTo`, and earned as bonuses in rows without numbers. What a leaver made counts to
+ * the day of leaving, nothing in a month of disqualification.
+ */
+export const MADE = `(
+  select m.* from (
     select player_id, date as day, rings, appt_set, appt_done, cast(alignment as int) as presences, cast(null as uuid) as bonus
     from ${WORKED} where date between :firstDay and :upTo
     union all
     select player_id, date_earned, 0, 0, 0, 0, bonus_type_id from player_bonuses
     where date_earned between :firstDay and :upTo and settled_at is not null
   ) m join players p on p.id = m.player_id and coalesce(m.day <= p.archived_on, true)
-  where not exists (select from disqualifications d where d.player_id = p.id and d.month = month_of(m.day))
-  order by m.day`;
+  where not exists (select from disqualifications d where d.player_id = p.id and d.month = month_of(m.day)))`;
+
+// As on the board, whoever has numbers was there, also before joining.
+const PEOPLE = `
+  select p.id as "playerId", p.name,
+    (p.joined_on <= :lastDay or p.id in (select player_id from ${MADE} made))
+    and coalesce(p.archived_on >= :firstDay, true) and :months > (
+      select count(*) from disqualifications d
+      where d.player_id = p.id and d.month between month_of(:firstDay) and :lastDay
+    ) as counts
+  from players p order by p.name collate "it-x-icu", p.id`;
+
+const MADE_SO_FAR = `
+  select player_id as "playerId", day, rings, appt_set as "apptSet", appt_done as "apptDone", presences, bonus,
+    cast(sum(presences) over (partition by player_id, month_of(day) order by day) as int) as "soFar"
+  from ${MADE} made order by day`;
 
 interface Known {
   readonly upTo?: Day;
@@ -74,7 +81,7 @@ export async function computeChallenge(
   const { firstDay, lastDay, counted, per } = challenge;
   const { values = await valuesOf(db, challenge), upTo = lastDay, parts: before = [] } = known;
   const months = Object.keys(values).length;
-  const people = await rows<Person>(db, PEOPLE, { firstDay, lastDay, months });
+  const people = await rows<Person>(db, PEOPLE, { firstDay, lastDay, upTo: lastDay, months });
   const present = challenge.sides.flatMap(({ people: listed }, side) =>
     people
       .filter(({ playerId, counts }) => listed?.includes(playerId) ?? counts)
@@ -98,7 +105,7 @@ export async function computeChallenge(
         reached.set(side, day);
   };
   const ofPlayer = new Map(present.filter(({ counts }) => counts).map((part) => [part.playerId, part]));
-  const made = await rows<Made>(db, MADE, { firstDay, upTo });
+  const made = await rows<Made>(db, MADE_SO_FAR, { firstDay, upTo });
   for (const [day, ofDay] of Map.groupBy(made, (row) => row.day)) {
     const month = values[monthOf(day)];
     if (month === undefined) throw new Error(`A sfida without the values of ${day}`);
@@ -117,14 +124,11 @@ export async function computeChallenge(
 
   const sides = challenge.sides.map((_, side): SideStanding => {
     const own = ofSide(side, parts);
-    const some = own.filter((part) => counted !== 'points' && part[counted] !== 0);
     return {
-      asOf: upTo,
       counting: own.length,
       value: sumOf(own, counted),
       ties: own.length < FEWEST_FOR_SUMS ? [] : TIE_SUMS.map((sum) => sumOf(own, sum)),
       reachedOn: reached.get(side) ?? null,
-      made: Object.fromEntries(some.map((part) => [part.playerId, part[counted]])),
     };
   });
   return { sides, parts, values };

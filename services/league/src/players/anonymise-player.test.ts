@@ -319,6 +319,7 @@ const withoutNames: Readonly<Record<string, readonly string[]>> = {
   source_numbers: ['asked', 'taken'],
   sources: ['content_hash', 'etag', 'from_time', 'last_modified', 'to_time', 'host', 'sealed'],
   started_builds: ['hash', 'name'],
+  told_numbers: ['counted'],
   uploads: ['type'],
 };
 

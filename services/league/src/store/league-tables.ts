@@ -49,6 +49,7 @@ export const leagueTables: readonly string[] = [
   'standings_state',
   'started_builds',
   'told_leader',
+  'told_numbers',
   'uploads',
   'weeks_to_evaluate',
 ];

@@ -1,6 +1,6 @@
 import type { Part, SideStanding } from '../../src/challenges/stored-challenges.ts';
 import { dayOf, daysLater, monthOfDay } from './days.ts';
-import { type Model, type ModelChallenge, type ModelValues, Refusal } from './model.ts';
+import { type Model, type ModelChallenge, type ModelTold, type ModelValues, Refusal } from './model.ts';
 import { alignmentPoints, valuesOf } from './values.ts';
 
 type Given = Omit<ModelChallenge, 'asOf' | 'published' | 'final' | 'rebuilds'>;
@@ -18,8 +18,9 @@ export function addChallenge(model: Model, given: Given, now: Temporal.Instant):
   const challenge = { ...given, asOf: null, published: [], final: null, rebuilds: 0 };
   model.challenges.push(challenge);
   const closed = model.closedDays.at(-1);
-  if (closed !== undefined && closed >= firstDay && counted !== 'points')
-    publish(model, challenge, { day: closed });
+  if (closed === undefined || closed < firstDay || counted === 'points') return;
+  tell(model, [challenge], closed);
+  publish(model, challenge, { day: closed });
 }
 
 /** Gives a sfida another last day. */
@@ -29,115 +30,118 @@ export function moveChallenge(model: Model, challenge: ModelChallenge, lastDay: 
   challenge.lastDay = lastDay;
 }
 
-/** Removes a sfida. What was published of it stays known. */
+/** Removes a sfida. What it told stays told. */
 export function removeChallenge(model: Model, challenge: ModelChallenge): void {
   model.challenges = model.challenges.filter((one) => one !== challenge);
-  if (isPublished(challenge)) model.removedChallenges.push(challenge);
 }
 
 /** One that lasts a day to 92, and of whose sums, other than points, nobody learns what fewer than three people did. */
 function refuse(model: Model, given: Given): void {
-  if (given.lastDay < given.firstDay || given.lastDay > daysLater(given.firstDay, 91)) throw new Refusal(400);
-  if (tellsOfFew(model, given, [...model.challenges, ...model.removedChallenges])) throw new Refusal(409);
+  const { firstDay, lastDay, counted } = given;
+  if (lastDay < firstDay || lastDay > daysLater(firstDay, 91)) throw new Refusal(400);
+  if (counted === 'points') return;
+  const others = model.challenges.filter((one) => one.id !== given.id && one.counted === counted);
+  for (let day = firstDay; day <= lastDay; day = daysLater(day, 1)) {
+    const before = fewOn(model, others, day);
+    if (fewOn(model, [...others, given], day).some((id) => !before.includes(id))) throw new Refusal(409);
+  }
+  divideTold(model, given);
 }
 
-const isPublished = ({ published }: ModelChallenge) =>
-  published.some(({ value, made }) => value !== null || Object.keys(made).length > 0);
+/** Returns who is there on a day and on a side of three or more, but on the same sides as fewer than two others. */
+function fewOn(model: Model, challenges: readonly Given[], day: string): string[] {
+  const here = model.players.filter(({ archivedOn }) => archivedOn === null || day <= archivedOn);
+  const ids = here.map(({ id }) => id);
+  const stand = (id: string) => standOf(challenges, id, day);
+  const large = challenges
+    .flatMap((one) => (one.firstDay <= day && day <= one.lastDay ? one.sides : []))
+    .map((people) => ids.filter((id) => people === null || people.includes(id)))
+    .filter((people) => people.length >= 3);
+  return ids
+    .filter((id) => large.some((people) => people.includes(id)))
+    .filter((id) => ids.filter((other) => stand(other) === stand(id)).length < 3);
+}
 
-/**
- * Whether a sfida tells, beside others that sum the same numbers, what one or two people did on a day: fewer than three who count on it
- * stand alike, of all who share a side with one of them, or with who does.
- */
-function tellsOfFew(model: Model, given: Given, others: readonly ModelChallenge[]) {
-  const all = [given, ...others.filter((one) => one.id !== given.id && one.counted === given.counted)];
-  for (
-    let day = given.firstDay;
-    given.counted !== 'points' && day <= given.lastDay;
-    day = daysLater(day, 1)
-  ) {
-    const counting = model.players.filter(
-      ({ id, archivedOn }) =>
-        (archivedOn === null || day <= archivedOn) &&
-        !model.disqualifications.some((one) => one.playerId === id && one.month === monthOfDay(day)),
-    );
-    const sides = all.flatMap((one) =>
-      (one.firstDay <= day && day <= one.lastDay ? one.sides : []).map((people) => ({
-        of: one,
-        ids: counting.flatMap(({ id, joinedOn }) =>
-          joinedOn <= one.lastDay && (people === null || people.includes(id)) ? [id] : [],
-        ),
-      })),
-    );
-    const stand = (id: string) => sides.map(({ ids }) => ids.includes(id)).join();
-    for (const { id } of counting) {
-      const near = new Set([id]);
-      for (const one of near)
-        for (const { ids } of sides) if (ids.includes(one)) for (const other of ids) near.add(other);
-      const met = sides.filter(({ ids }) => ids.some((one) => near.has(one)));
-      const isAlike = (other: string) => stand(other) === stand(id);
-      const isFew = [...near].filter(isAlike).length < 3;
-      if (isFew && met.some(({ of }) => of === given) && met.some(({ of }) => of !== given)) return true;
-    }
+/** Returns as text on which sides of sfide somebody's day counts. */
+const standOf = (challenges: readonly Given[], id: string, day: string): string =>
+  challenges
+    .map(({ firstDay, lastDay, sides }) =>
+      day < firstDay || day > lastDay
+        ? -1
+        : sides.findIndex((people) => people === null || people.includes(id)),
+    )
+    .join();
+
+const areFew = (moves: ModelTold['moves']) => new Set(moves.map(({ id }) => id)).size < 3;
+
+/** Divides what was told together by the sides of a sfida that counts it from now on: into what three people did, or more. */
+export function divideTold(model: Model, given: Given): void {
+  if (given.counted === 'points') return;
+  const divided = model.told.flatMap(({ counted, moves }) => {
+    if (counted !== given.counted) return [{ counted, moves }];
+    const parts = [...Map.groupBy(moves, ({ id, day }) => standOf([given], id, day)).values()];
+    if (parts.some(areFew)) throw new Refusal(409);
+    return parts.map((part) => ({ counted, moves: part }));
+  });
+  model.told = divided;
+}
+
+/** Tells by how much the days that these sfide count have moved: those of people who stand alike together, if they are three. */
+function tell(model: Model, told: readonly ModelChallenge[], upTo: string): void {
+  for (const counted of ['rings', 'apptSet', 'apptDone', 'presences'] as const) {
+    const own = told.filter((one) => one.counted === counted);
+    const isOn = (id: string, day: string) => own.some((one) => standOf([one], id, day) !== '-1');
+    const before = model.told.filter((one) => one.counted === counted).flatMap(({ moves }) => moves);
+    const gone = own.some(({ final }) => final) ? [] : before.map(({ id }) => id);
+    const moves = [...new Set([...model.players.map(({ id }) => id), ...gone])].flatMap((id) => {
+      const days = [
+        ...model.entries.filter(({ playerId }) => playerId === id).map(({ date }) => date),
+        ...before.filter((one) => one.id === id).map(({ day }) => day),
+      ];
+      return [...new Set(days)]
+        .filter((day) => day <= upTo && isOn(id, day))
+        .map((day) => {
+          const was = before.filter((one) => one.id === id && one.day === day);
+          return { id, day, by: madeOn(model, id, day, counted) - was.reduce((sum, { by }) => sum + by, 0) };
+        })
+        .filter(({ by }) => by !== 0);
+    });
+    const all = model.challenges.filter((one) => one.counted === counted);
+    for (const group of Map.groupBy(moves, ({ id, day }) => standOf(all, id, day)).values())
+      if (!areFew(group)) model.told.push({ counted, moves: group });
   }
-  return false;
+}
+
+/** Returns what a day of somebody counts: nothing after leaving, nor in a month of disqualification. */
+function madeOn(
+  model: Model,
+  id: string,
+  day: string,
+  of: 'rings' | 'apptSet' | 'apptDone' | 'presences',
+): number {
+  const player = model.players.find((one) => one.id === id);
+  const isOut = model.disqualifications.some((one) => one.playerId === id && one.month === monthOfDay(day));
+  if (!player || isOut || day > (player.archivedOn ?? day)) return 0;
+  return model.entries
+    .filter(({ playerId, date }) => playerId === id && date === day)
+    .reduce((sum, entry) => sum + (of === 'presences' ? Number(entry.alignment) : entry[of]), 0);
 }
 
 /** What a close does: publishes sums other than points, and makes final the sfide that ended two days before. */
 export function closeChallenges(model: Model, day: string): void {
-  const waiting = whoWaits(model, day);
-  const open = model.challenges.filter(({ final }) => !final);
+  tell(
+    model,
+    model.challenges.filter(({ final }) => !final),
+    day,
+  );
   for (const challenge of model.challenges) {
     const { firstDay, lastDay, counted, final } = challenge;
     const isOver = day >= daysLater(lastDay, 2);
     if (final || day < firstDay || (counted === 'points' && !isOver)) continue;
     const values = Object.fromEntries(monthsOf(challenge).map((month) => [month, valuesOf(model, month)]));
-    publish(model, challenge, { day, values, waiting, open });
+    publish(model, challenge, { day, values });
     if (isOver) challenge.final = { parts: partsOf(model, challenge, day, values), values };
   }
-}
-
-/** Returns by how much somebody's numbers of the days that a side has told differ from what it told. */
-function lateOf(model: Model, challenge: ModelChallenge, side: number, id: string): number {
-  const told = challenge.published[side];
-  if (!told?.asOf) return 0;
-  const made = partsOf(model, challenge, told.asOf).find(
-    (part) => part.side === side && part.playerId === id,
-  );
-  return (made?.counts ? made[challenge.counted] : 0) - (told.made[id] ?? 0);
-}
-
-/**
- * Returns by what is counted whose late numbers wait: where they differ between two sides that have these people in common, of sfide that
- * share days and began on different ones, and fewer than three people's do that do not wait already.
- */
-function whoWaits(model: Model, day: string): ReadonlySet<string> {
-  const waiting = new Set<string>();
-  const open = model.challenges.filter(
-    ({ counted, final, firstDay }) => counted !== 'points' && !final && firstDay <= day,
-  );
-  const sides = open.flatMap((of) =>
-    of.sides.map((people, at) => {
-      const ids = [...model.players.map(({ id }) => id), ...Object.keys(of.published[at]?.made ?? {})];
-      return { of, people, late: new Map(ids.map((id) => [id, lateOf(model, of, at, id)])) };
-    }),
-  );
-  const pairs = sides.flatMap((one) =>
-    sides
-      .filter(({ of }) => of.counted === one.of.counted && of.firstDay !== one.of.firstDay)
-      .filter(({ of }) => of.firstDay <= one.of.lastDay && of.lastDay >= one.of.firstDay)
-      .map((other) => [one, other] as const),
-  );
-  // Who waits is not counted in the other pairs, where fewer than three may be left: at worst each round adds one person.
-  for (const _ of [...model.players, ...sides])
-    for (const [one, other] of pairs) {
-      const apart = [...new Map([...one.late, ...other.late]).keys()]
-        .filter((id) => [one, other].every(({ people }) => people === null || people.includes(id)))
-        .filter((id) => (one.late.get(id) ?? 0) !== (other.late.get(id) ?? 0))
-        .map((id) => `${one.of.counted} ${id}`)
-        .filter((key) => !waiting.has(key));
-      if (apart.length < 3) for (const key of apart) waiting.add(key);
-    }
-  return waiting;
 }
 
 /** Computes a final sfida again with the values of then; who is gone keeps the stored part. */
@@ -146,65 +150,33 @@ export function rebuildChallenge(model: Model, challenge: ModelChallenge): void 
   if (!final) throw new Refusal(409);
   const { values } = final;
   const gone = final.parts.filter(({ playerId }) => !model.players.some(({ id }) => id === playerId));
+  tell(model, [challenge], lastDay);
   publish(model, challenge, { day: lastDay, values, gone });
   final.parts = [...partsOf(model, challenge, lastDay, values), ...gone];
   challenge.rebuilds += 1;
 }
 
-/**
- * A sum other than points moves by the numbers of people who stand alike, on sides of all open sfide that count the same, once three of them
- * have moved; of fewer than three people there is none.
- */
+/** Publishes where the sides stand: by points, or by what was told; of fewer than three people there is no other sum. */
 function publish(model: Model, challenge: ModelChallenge, at: At): void {
-  const { lastDay, firstDay, counted } = challenge;
-  const { day, waiting, open = model.challenges.filter(({ final }) => !final) } = at;
-  const [asOf = day] = [day, lastDay].toSorted();
-  const standOf = (person: string) =>
-    open
-      .filter((one) => one.counted === counted && one.firstDay <= asOf && firstDay <= one.lastDay)
-      .map(({ sides }) => sides.map((people) => people === null || people.includes(person)).join())
-      .join();
+  const { lastDay, firstDay, counted, per, target, sides } = challenge;
+  const [asOf = at.day] = [at.day, lastDay].toSorted();
   challenge.asOf = asOf;
   challenge.published = standing(model, challenge, at).map((live, index) => {
     if (counted === 'points') return live;
-    const before = challenge.published[index];
-    const told = before?.made ?? {};
-    const people = [...new Set([...Object.keys(told), ...Object.keys(live.made)])];
-    const now = new Map(
-      people.map((person) => {
-        const late = waiting?.has(`${counted} ${person}`) ? lateOf(model, challenge, index, person) : 0;
-        return [person, (live.made[person] ?? 0) - late];
-      }),
-    );
-    const nothing = { ...live, value: null, reachedOn: null, made: told, asOf: before?.asOf ?? null };
-    if (live.counting < 3) return nothing;
-    const moved = people.filter((person) => now.get(person) !== (told[person] ?? 0));
-    const alike = (person: string) => moved.filter((other) => standOf(other) === standOf(person));
-    const few = moved.filter((person) => alike(person).length < 3);
-    if (few.length > 0 && few.length === moved.length)
-      return { ...(before ?? nothing), asOf: live.asOf, counting: live.counting };
-    for (const person of few) now.set(person, told[person] ?? 0);
-    return sideOf(challenge, live, now, before);
+    const people = sides[index] ?? null;
+    const told = model.told
+      .filter((one) => one.counted === counted)
+      .flatMap(({ moves }) => moves)
+      .filter(({ id, day }) => firstDay <= day && day <= lastDay && (people === null || people.includes(id)));
+    if (live.counting < 3) return { ...live, value: null, reachedOn: null };
+    const valueOn = (last: string) => {
+      const sum = told.filter(({ day }) => day <= last).reduce((all, { by }) => all + by, 0);
+      return per === 'sum' ? sum : Math.floor((sum * 100) / live.counting + 0.5);
+    };
+    const goal = target === null ? Number.POSITIVE_INFINITY : per === 'mean' ? target * 100 : target;
+    const reached = told.map(({ day }) => day).filter((day) => valueOn(day) >= goal);
+    return { ...live, value: valueOn(lastDay), reachedOn: reached.toSorted()[0] ?? null };
   });
-}
-
-/** Returns a side of which each person's number is another one than today's. */
-function sideOf(
-  { per, target }: ModelChallenge,
-  live: SideStanding,
-  numbers: ReadonlyMap<string, number>,
-  before: SideStanding | undefined,
-): SideStanding {
-  if ([...numbers].every(([id, number]) => number === (live.made[id] ?? 0))) return live;
-  const made = [...numbers].filter(([, number]) => number !== 0);
-  const sum = made.reduce((total, [, number]) => total + number, 0);
-  const value = per === 'sum' ? sum : Math.floor((sum * 100) / (live.counting || 1) + 0.5);
-  const isReached = target !== null && value >= (per === 'mean' ? target * 100 : target);
-  return {
-    ...live,
-    ...{ value, made: Object.fromEntries(made) },
-    reachedOn: isReached ? (before?.reachedOn ?? live.asOf) : null,
-  };
 }
 
 /** Returns what everybody may see of a sfida, and the parts that admins see. */
@@ -255,13 +227,22 @@ function partsOf(model: Model, challenge: ModelChallenge, upTo: string, values?:
   const { firstDay, lastDay, sides } = challenge;
   return sides.flatMap((people, side) =>
     model.players.flatMap(({ id, name, joinedOn, archivedOn }) => {
-      const isThere = joinedOn <= lastDay && (archivedOn === null || archivedOn >= firstDay);
-      if (people ? !people.includes(id) : !isThere) return [];
+      if (people && !people.includes(id)) return [];
       const months = monthsOf(challenge).filter(
         (month) => !model.disqualifications.some((one) => one.playerId === id && one.month === month),
       );
       const part = { points: 0, rings: 0, apptSet: 0, apptDone: 0, presences: 0 };
-      for (const month of isThere ? months : []) {
+      const days = [
+        ...model.entries.filter(({ playerId }) => playerId === id).map(({ date }) => date),
+        ...model.awards.filter((one) => one.settled && one.playerId === id).map((one) => one.dateEarned),
+      ];
+      const hasNumbers = days.some(
+        (day) =>
+          firstDay <= day && day <= lastDay && day <= (archivedOn ?? day) && months.includes(monthOfDay(day)),
+      );
+      const isThere = joinedOn <= lastDay && (archivedOn === null || archivedOn >= firstDay);
+      const counts = hasNumbers || (isThere && months.length > 0);
+      for (const month of months) {
         const isOwn = (row: { playerId: string }, day: string) =>
           row.playerId === id &&
           [firstDay, `${month}-01`].every((first) => day >= first) &&
@@ -281,7 +262,7 @@ function partsOf(model: Model, challenge: ModelChallenge, upTo: string, values?:
         for (const { kind } of model.awards.filter((one) => one.settled && isOwn(one, one.dateEarned)))
           part.points += bonuses[kind].points;
       }
-      return [{ ...part, side, playerId: id, name, counts: isThere && months.length > 0 }];
+      return [{ ...part, side, playerId: id, name, counts }];
     }),
   );
 }
@@ -289,9 +270,6 @@ function partsOf(model: Model, challenge: ModelChallenge, upTo: string, values?:
 interface At {
   readonly day: string;
   readonly values?: Values;
-  readonly waiting?: ReadonlySet<string>;
-  /** The sfide that were not final before. */
-  readonly open?: readonly ModelChallenge[];
   /** Who is gone, as if on the last day. */
   readonly gone?: readonly Part[];
 }
@@ -312,15 +290,12 @@ function standing(model: Model, challenge: ModelChallenge, { day, values, gone =
     let reachedOn: string | null = null;
     for (let on = firstDay; target !== null && on <= day && on <= lastDay; on = daysLater(on, 1))
       if (numberOf(side, counted, on) >= (per === 'mean' ? target * 100 : target)) reachedOn ??= on;
-    const made = own(side, day).filter((part) => counted !== 'points' && part[counted] !== 0);
     return {
-      asOf: day < lastDay ? day : lastDay,
       ...{ counting: own(side, day).length, value: numberOf(side, counted, day), reachedOn },
       ties:
         own(side, day).length < 3
           ? []
           : [numberOf(side, 'apptDone', day), numberOf(side, 'apptSet', day), numberOf(side, 'rings', day)],
-      made: Object.fromEntries(made.map((part) => [part.playerId, part[counted]])),
     };
   });
 }

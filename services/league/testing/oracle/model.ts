@@ -50,10 +50,15 @@ export interface Model {
   /** The months that are final, with their rows in order as they were stored. */
   finalMonths: Map<string, ModelRow[]>;
   challenges: ModelChallenge[];
-  /** Those of which a sum was published. */
-  removedChallenges: ModelChallenge[];
+  told: ModelTold[];
   /** What else is known of final months. */
   finals: Map<string, { readonly at: Temporal.Instant; readonly imported: boolean; rebuilds: number }>;
+}
+
+/** Numbers of days that sfide have told together, and by how much they moved. */
+export interface ModelTold {
+  readonly counted: ModelChallenge['counted'];
+  readonly moves: readonly { readonly id: string; readonly day: string; readonly by: number }[];
 }
 
 /** A sfida, with its sums as of the last close. */
@@ -263,5 +268,5 @@ export const emptyModel = (): Model => ({
   finalMonths: new Map(),
   finals: new Map(),
   challenges: [],
-  removedChallenges: [],
+  told: [],
 });

@@ -1,6 +1,14 @@
+import { divideTold } from './challenges.ts';
 import { countAnew, dayAt, hasLeft, numbersOf, restoreDay, settleDays } from './day-numbers.ts';
 import { monthOfDay } from './days.ts';
-import { FIELDS, type Model, type ModelDay, type ModelPlayer, Refusal } from './model.ts';
+import {
+  FIELDS,
+  type Model,
+  type ModelChallenge,
+  type ModelDay,
+  type ModelPlayer,
+  Refusal,
+} from './model.ts';
 import { takeWaiting } from './sheets.ts';
 
 /** What stands in a list of the model, as text: the whole row, and what an undo compares of it. */
@@ -138,8 +146,9 @@ const leftSince = (model: Model, playerId: string, at: Temporal.Instant): boolea
  */
 export function undoChange(model: Model, change: ModelChange, now: Temporal.Instant): ReadonlySet<string> {
   if (change.isUndone || conflicts(model, change)) throw new Refusal(409);
-  change.isUndone = true;
   const { before, after, at, opensMonths } = change;
+  for (const challenge of rowsOf<ModelChallenge>(before, 'challenges')) divideTold(model, challenge);
+  change.isUndone = true;
   const touched = new Set([before, after].flatMap((side) => rowsOf<ModelDay>(side, 'days').map(placeOf)));
   const stored = model.days.map((day) => ({ ...day }));
   const createdIds = rowsOf<ModelPlayer>(after, 'players').filter(({ id }) => !before.has(`players ${id}`));
