@@ -30,6 +30,10 @@ const sidesOf = (challenges: readonly Scope[], { playerId, day }: Omit<DayNumber
     sides.map(({ people }) => firstDay <= day && day <= lastDay && (people?.includes(playerId) ?? true)),
   );
 
+/** Returns the sfide that count the same and share days. */
+const besideOf = (challenges: readonly Scope[], { counted, firstDay, lastDay }: Omit<Scope, 'sides'>) =>
+  challenges.filter((one) => one.counted === counted && one.firstDay <= lastDay && one.lastDay >= firstDay);
+
 const isFew = (group: readonly { readonly playerId: string }[]) =>
   new Set(group.map(({ playerId }) => playerId)).size < FEWEST_FOR_SUMS;
 
@@ -58,7 +62,7 @@ export async function tellNumbers(
     const [firstDay = upTo] = own.map((one) => one.firstDay).toSorted();
     const isOpen = own.every(({ finalisedAt }) => finalisedAt === null);
     const changed = await rows<DayNumber>(trx, changedOf(counted), { counted, firstDay, upTo, isOpen });
-    const beside = all.filter((one) => one.counted === counted);
+    const beside = besideOf(all, { counted, firstDay, lastDay: upTo });
     const groups = Map.groupBy(
       changed.filter((one) => sidesOf(own, one).includes(true)),
       (one) => sidesOf(beside, one).join(),
@@ -135,7 +139,7 @@ export async function requireNobodyAlone(
   others: readonly Scope[],
 ): Promise<void> {
   const { counted, firstDay, lastDay } = challenge;
-  const beside = others.filter((one) => one.counted === counted);
+  const beside = besideOf(others, challenge);
   if (counted === 'points' || beside.length === 0) return;
   const people = await rows<{ playerId: string; archivedOn: Day | null }>(
     trx,
