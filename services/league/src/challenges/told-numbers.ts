@@ -10,8 +10,8 @@ import { isReached, MADE, measure } from './standing.ts';
 import type { Computed, SideStanding, StoredChallenge } from './stored-challenges.ts';
 
 const FEW = `direbbe i numeri di meno di ${FEWEST_FOR_SUMS} persone`;
-const BESIDE = `Negli stessi giorni un’altra sfida conta la stessa cosa: la differenza tra le due ${FEW}`;
-const BEFORE = `Nei giorni già chiusi un’altra sfida, o una eliminata, ha contato la stessa cosa: la differenza tra le due ${FEW}. Si può da un giorno ancora aperto`;
+const BESIDE = `Negli stessi giorni un’altra sfida conta la stessa cosa: la differenza tra le due ${FEW}. Cambia i lati o i giorni, o conta i punti`;
+const BEFORE = `Nei giorni già chiusi un’altra sfida, o una eliminata, ha contato la stessa cosa: la differenza tra le due ${FEW}. Comincia da un giorno ancora aperto, o conta i punti`;
 const RevealsPeople = failure('reveals_people', 409, (text: string) => text);
 
 /** What somebody made on a day, or by how much that moved. */
