@@ -94,8 +94,7 @@ export function audited(office: ReturnType<typeof useOffice>) {
 export function auditedOffice() {
   const office = useOffice();
   beforeEach(async () => {
-    office.at('2025-10-22T18:00');
-    await office.add('Anna');
+    await office.begin('2025-10-22T18:00', 'Anna');
     await office.add('Bruno', { score: 40 });
     await office.record('Anna', ['2025-10-20', '2025-10-21'], { rings: 80, apptSet: 5 });
     await office.record('Bruno', '2025-10-20', { rings: 75, alignment: true });

@@ -54,6 +54,9 @@ export function useOffice() {
     ids.clear();
   });
 
+  const at = (romeTime: string) => {
+    now = Temporal.PlainDateTime.from(romeTime).toZonedDateTime('Europe/Rome').toInstant();
+  };
   const clock = () => now;
   const change = async <T>(run: (trx: LockedTransaction, now: Now) => Promise<T>) => {
     if (!isInstalled) await commitCurrentMonth(db, nowOf(now));
@@ -69,8 +72,11 @@ export function useOffice() {
       return db;
     },
     /** @param romeTime e.g. `2025-10-31T23:59` */
-    at(romeTime: string) {
-      now = Temporal.PlainDateTime.from(romeTime).toZonedDateTime('Europe/Rome').toInstant();
+    at,
+    /** Sets the clock and adds people, in this order. */
+    async begin(romeTime: string, ...names: string[]) {
+      at(romeTime);
+      for (const name of names) await this.add(name);
     },
     get now() {
       return now;
@@ -140,6 +146,11 @@ export function useOffice() {
     recalculate: () => change(recalculate),
     close: (day: string) => closeOneDay(db, clock, day),
     closeMissedDays: () => closeUpTo(closeActivities(db, clock), newestDayOver(now)),
+    /** Sets the clock and closes the days that were over by then. */
+    closeAt(romeTime: string) {
+      at(romeTime);
+      return this.closeMissedDays();
+    },
     board: (month?: string) => getLeaderboard(db, nowOf(now), month),
     async order(month?: string): Promise<string[]> {
       return (await this.board(month)).entries.map(({ name }) => name);

@@ -5,8 +5,7 @@ import { liftBonusBlock, listBonusBlocks } from './bonus-blocks.ts';
 const office = useOffice();
 
 const october = async () => {
-  office.at('2025-10-20T09:00');
-  await office.add('Anna');
+  await office.begin('2025-10-20T09:00', 'Anna');
 };
 
 test('a correction after which the condition is not met withdraws a settled award and its points', async () => {
@@ -130,8 +129,7 @@ test('a tick needs a Monday and a day of that week that is not in the future', a
 
 test('an award earned in a final month counts on the day of the evaluation, and keeps that day', async () => {
   // The week of Monday 27 October is in October, final since the close of 2 November, and in November.
-  office.at('2025-11-04T09:00');
-  await office.add('Anna');
+  await office.begin('2025-11-04T09:00', 'Anna');
   await office.record('Anna', '2025-10-01', { rings: 1 });
   await office.close('2025-11-02');
   await office.record('Anna', '2025-10-31', { rings: 101 });
@@ -139,8 +137,7 @@ test('an award earned in a final month counts on the day of the evaluation, and 
   expect(await office.bonuses('Anna')).toEqual(['call_beast 2025-11-03 settled']);
   expect((await office.points('Anna')).bonus).toBe(100);
 
-  office.at('2025-11-10T09:00');
-  await office.closeMissedDays();
+  await office.closeAt('2025-11-10T09:00');
   expect(await office.bonuses('Anna')).toEqual(['call_beast 2025-11-03 settled']);
   await office.erase('Anna', '2025-10-31');
   await office.recalculate();
@@ -148,8 +145,7 @@ test('an award earned in a final month counts on the day of the evaluation, and 
 });
 
 test('awards of a final month are neither ticked, unticked nor withdrawn', async () => {
-  office.at('2025-11-04T09:00');
-  await office.add('Anna');
+  await office.begin('2025-11-04T09:00', 'Anna');
   await office.record('Anna', '2025-10-14', { rings: 101 });
   await office.close('2025-11-02');
 

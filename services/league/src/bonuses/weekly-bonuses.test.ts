@@ -19,8 +19,7 @@ const afterTheWeek = async () => {
 };
 
 async function anna() {
-  office.at('2025-10-20T09:00');
-  await office.add('Anna');
+  await office.begin('2025-10-20T09:00', 'Anna');
 }
 
 type Days = readonly [days: string | readonly string[], numbers: Parameters<typeof office.record>[2]];
@@ -94,8 +93,7 @@ test('on a Sunday «Ricalcola» judges Always There, on a Saturday neither it no
 });
 
 test('a week over New Year is one week: 70 calls from 29 December to 2 January make one Consistency King', async () => {
-  office.at('2026-01-02T23:59');
-  await office.add('Anna');
+  await office.begin('2026-01-02T23:59', 'Anna');
   await office.record('Anna', ['2025-12-29', '2025-12-30', '2025-12-31', '2026-01-01', '2026-01-02'], {
     rings: 70,
   });

@@ -14,9 +14,7 @@ const marked = async () =>
 
 /** Anna has entries in three weeks, and every day up to Sunday 19 October is closed. */
 beforeEach(async () => {
-  office.at('2025-10-20T09:00');
-  await office.add('Anna');
-  await office.add('Bruno');
+  await office.begin('2025-10-20T09:00', 'Anna', 'Bruno');
   await office.record('Anna', ['2025-10-01', '2025-10-07', '2025-10-14'], { rings: 101 });
   await office.close('2025-10-19');
 });
@@ -69,7 +67,6 @@ test('a week stays marked while an award counts on a day after the close, so tha
   await office.erase('Bruno', '2025-10-31');
   await office.close('2025-11-03');
   expect(await office.bonuses('Bruno')).toEqual(['call_beast 2025-11-05 settled']);
-  office.at('2025-11-05T23:59');
-  await office.closeMissedDays();
+  await office.closeAt('2025-11-05T23:59');
   expect(await office.bonuses('Bruno')).toEqual([]);
 });

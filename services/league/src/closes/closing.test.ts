@@ -16,8 +16,7 @@ const closedDays = () =>
   );
 
 test('closing a day twice changes nothing', async () => {
-  office.at('2025-10-20T09:00');
-  await office.add('Anna');
+  await office.begin('2025-10-20T09:00', 'Anna');
   await office.record('Anna', '2025-10-14', { rings: 101 });
   await office.close('2025-10-14');
   const [board, bonuses, days] = [await office.board(), await office.bonuses('Anna'), await closedDays()];
@@ -31,8 +30,7 @@ test('closing a day twice changes nothing', async () => {
 });
 
 test('a day that is not over is refused: it is over from its 23:59 on, in Rome', async () => {
-  office.at('2025-10-26T23:58');
-  await office.add('Anna');
+  await office.begin('2025-10-26T23:58', 'Anna');
   await expect(office.close('2025-10-26')).rejects.toMatchObject({ code: 'day_not_over' });
   office.at('2025-10-26T23:59');
   expect(await office.close('2025-10-26')).toMatchObject({ outcome: 'closed' });
@@ -46,8 +44,7 @@ test('a date that does not exist is refused', async () => {
 });
 
 test('a day older than the newest closed one is recorded as covered by it, and awards nothing', async () => {
-  office.at('2025-10-20T09:00');
-  await office.add('Anna');
+  await office.begin('2025-10-20T09:00', 'Anna');
   await office.record('Anna', '2025-10-16', { rings: 1 });
   await office.close('2025-10-16');
   await office.record('Anna', '2025-10-14', { rings: 101 });
@@ -60,8 +57,7 @@ test('a day older than the newest closed one is recorded as covered by it, and a
 });
 
 test('late numbers stay provisional when an older day is covered: that close counted nothing', async () => {
-  office.at('2025-10-20T09:00');
-  await office.add('Anna');
+  await office.begin('2025-10-20T09:00', 'Anna');
   await office.record('Anna', '2025-10-16', { rings: 1 });
   await office.close('2025-10-16');
   office.at('2025-10-20T10:00');
@@ -72,9 +68,7 @@ test('late numbers stay provisional when an older day is covered: that close cou
 });
 
 test('missed days are closed in order, each as the day it was', async () => {
-  office.at('2025-10-21T09:00');
-  await office.add('Anna');
-  await office.add('Bruno');
+  await office.begin('2025-10-21T09:00', 'Anna', 'Bruno');
   await office.record('Anna', '2025-10-17', { rings: 10 });
   await office.record('Bruno', '2025-10-19', { rings: 10 });
   await office.record('Bruno', '2025-10-21', { rings: 101 });
@@ -91,8 +85,7 @@ test('missed days are closed in order, each as the day it was', async () => {
 });
 
 test("days before the league's first entry were never missed", async () => {
-  office.at('2025-10-21T09:00');
-  await office.add('Anna');
+  await office.begin('2025-10-21T09:00', 'Anna');
   expect(await office.closeMissedDays()).toEqual([]);
   await office.close('2025-10-10');
   await office.record('Anna', '2025-10-19', { rings: 1 });
@@ -117,8 +110,7 @@ describe('a league without an entry begins', () => {
 
   test('with its first player: the schedule closes that day, and the command no earlier one', async () => {
     await office.add('Anna', { joinedOn: '2025-03-01' });
-    office.at('2025-10-22T09:00');
-    await office.add('Bruno');
+    await office.begin('2025-10-22T09:00', 'Bruno');
     expect(await office.close('2025-10-19')).toMatchObject({ outcome: 'nothing to close' });
     expect(await office.closeMissedDays()).toEqual(['2025-10-20', '2025-10-21']);
     expect(await closed()).toEqual(['2025-10-20', '2025-10-21']);
@@ -151,12 +143,10 @@ describe('a league without an entry begins', () => {
 
   test('anew with an older entry; players alone make no month final', async () => {
     await office.add('Anna');
-    office.at('2025-11-02T23:59');
-    expect(await office.closeMissedDays()).toHaveLength(14);
+    expect(await office.closeAt('2025-11-02T23:59')).toHaveLength(14);
     expect((await office.board('2025-10')).state).toBe('grace');
     await office.record('Anna', '2025-10-10', { rings: 101 });
-    office.at('2025-11-03T23:59');
-    expect(await office.closeMissedDays()).toEqual(['2025-11-03']);
+    expect(await office.closeAt('2025-11-03T23:59')).toEqual(['2025-11-03']);
     expect(await office.points('Anna', '2025-10')).toEqual({ score: 101, bonus: 100, total: 201 });
     expect((await office.board('2025-10')).state).toBe('final');
   });
@@ -187,9 +177,7 @@ describe('the cut-off of a close is the instant of its first step', () => {
   test.each(['awardBonuses', 'settleBonuses', 'keepPositions', 'drawLottery', 'finaliseMonths'] as const)(
     'an entry written after %s is provisional until the next close judges it',
     async (step) => {
-      office.at('2025-10-14T23:59');
-      await office.add('Anna');
-      await office.add('Bruno');
+      await office.begin('2025-10-14T23:59', 'Anna', 'Bruno');
       await office.record('Bruno', '2025-10-14', { rings: 101 });
       await closeWithEntryAfter(step, '2025-10-14', () =>
         office.record('Anna', '2025-10-14', { rings: 101 }),
@@ -198,16 +186,14 @@ describe('the cut-off of a close is the instant of its first step', () => {
       expect(await office.bonuses('Anna')).toEqual([]);
       expect([await provisional('Anna'), await provisional('Bruno')]).toEqual([true, false]);
 
-      office.at('2025-10-15T23:59');
-      await office.closeMissedDays();
+      await office.closeAt('2025-10-15T23:59');
       expect(await office.bonuses('Anna')).toEqual(['call_beast 2025-10-14 settled']);
       expect(await provisional('Anna')).toBe(false);
     },
   );
 
   test('an entry of a month that becomes final meanwhile is listed as late, and not counted', async () => {
-    office.at('2025-11-02T23:59');
-    await office.add('Anna');
+    await office.begin('2025-11-02T23:59', 'Anna');
     await office.record('Anna', '2025-10-14', { rings: 1 });
     await closeWithEntryAfter('drawLottery', '2025-11-02', () =>
       office.record('Anna', '2025-10-15', { rings: 101 }),
@@ -227,16 +213,14 @@ describe('the cut-off of a close is the instant of its first step', () => {
     await office.db('prizes').insert({
       ...{ position: 1, title: 'Mystery box', is_lottery: true, updated_at: office.now.toString() },
     });
-    office.at('2025-10-30T23:59');
-    await office.closeMissedDays();
+    await office.closeAt('2025-10-30T23:59');
     office.at('2025-10-31T23:59');
     const correct = (apptDone: number) => () => office.record('Bruno', '2025-10-01', { apptDone });
     await closeWithEntryAfter('keepPositions', '2025-10-31', correct(16));
     const [draw] = (await getDraws(office.db, '2025-10')).draws;
     expect(draw?.participants.map(({ name }) => name)).toEqual(['Anna']);
 
-    office.at('2025-11-01T23:59');
-    await office.closeMissedDays();
+    await office.closeAt('2025-11-01T23:59');
     office.at('2025-11-02T23:59');
     await closeWithEntryAfter('settleBonuses', '2025-11-02', correct(2));
     expect(await office.points('Bruno', '2025-10')).toMatchObject({ score: 16 * 75 });
@@ -244,28 +228,23 @@ describe('the cut-off of a close is the instant of its first step', () => {
 });
 
 test('a close of the 1st or 2nd still awards and settles what late entries earned in the month before', async () => {
-  office.at('2025-10-31T10:00');
-  await office.add('Anna');
+  await office.begin('2025-10-31T10:00', 'Anna');
   office.at('2025-11-01T10:00');
   await office.record('Anna', '2025-10-01', { rings: 1 });
   await office.closeMissedDays();
   expect((await office.board('2025-10')).state).toBe('grace');
 
   await office.record('Anna', '2025-10-31', { rings: 101 });
-  office.at('2025-11-01T23:59');
-  await office.closeMissedDays();
+  await office.closeAt('2025-11-01T23:59');
   expect(await office.points('Anna', '2025-10')).toEqual({ score: 102, bonus: 100, total: 202 });
   await office.record('Anna', '2025-10-30', { apptSet: 5 });
-  office.at('2025-11-02T23:59');
-  await office.closeMissedDays();
+  await office.closeAt('2025-11-02T23:59');
   expect(await office.points('Anna', '2025-10')).toEqual({ score: 227, bonus: 200, total: 427 });
   expect((await office.board('2025-10')).state).toBe('final');
 });
 
 test('a month that is over lists who joined by its last day or has something in it: in grace of today’s players, then as stored', async () => {
-  office.at('2025-11-02T10:00');
-  await office.add('Anna');
-  await office.add('Bruno');
+  await office.begin('2025-11-02T10:00', 'Anna', 'Bruno');
   await office.record('Anna', '2025-10-15', { rings: 2 });
   await office.remove('Bruno');
   await office.add('Carla', { joinedOn: '2025-10-20' });
@@ -273,8 +252,7 @@ test('a month that is over lists who joined by its last day or has something in 
   await office.record('Fabio', '2025-10-20', {});
   expect(await office.order()).toHaveLength(5);
   expect(await office.order('2025-10')).toEqual(['Anna', 'Carla', 'Fabio']);
-  office.at('2025-11-02T23:59');
-  await office.closeMissedDays();
+  await office.closeAt('2025-11-02T23:59');
   await office.remove('Carla');
   await office.add('Dario', { joinedOn: '2025-10-20' });
   expect(await office.order('2025-10')).toEqual(['Anna', 'Carla', 'Fabio']);
@@ -286,9 +264,7 @@ describe('the position at the last close', () => {
 
   /** Bruno is ahead of Anna at the close of the 14th. On the 15th they have the same numbers. */
   beforeEach(async () => {
-    office.at('2025-10-14T23:59');
-    await office.add('Anna');
-    await office.add('Bruno');
+    await office.begin('2025-10-14T23:59', 'Anna', 'Bruno');
     await office.record('Bruno', '2025-10-14', { rings: 5 });
     await office.closeMissedDays();
     office.at('2025-10-15T12:00');
@@ -301,16 +277,14 @@ describe('the position at the last close', () => {
 
   test('is none for a leaver who comes back after it', async () => {
     await office.archive('Bruno');
-    office.at('2025-10-15T23:59');
-    await office.closeMissedDays();
+    await office.closeAt('2025-10-15T23:59');
     office.at('2025-10-16T09:00');
     await office.archive('Bruno', false);
     expect(await places()).toEqual([
       ['Anna', null, 0],
       ['Bruno', 'lastPosition', null],
     ]);
-    office.at('2025-10-16T23:59');
-    await office.closeMissedDays();
+    await office.closeAt('2025-10-16T23:59');
     expect((await places()).map(([name, , movement]) => [name, movement])).toEqual([
       ['Anna', 0],
       ['Bruno', 0],
@@ -326,8 +300,7 @@ describe('the position at the last close', () => {
       ['Bruno', 'lastPosition', 5],
     ]);
     await office.archive('Bruno');
-    office.at('2025-10-15T23:59');
-    await office.closeMissedDays();
+    await office.closeAt('2025-10-15T23:59');
     await office.archive('Bruno', false);
     expect(await places()).toEqual([
       ['Anna', null, 0],

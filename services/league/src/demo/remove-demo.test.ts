@@ -22,16 +22,11 @@ const closedDays = async () =>
     ({ date }) => date,
   );
 
-async function closeAt(romeTime: string) {
-  office.at(romeTime);
-  await office.closeMissedDays();
-}
-
 test('a demonstration that nobody worked in leaves no day, month or draw', async () => {
   office.at('2025-10-22T16:00');
   await commitCurrentMonth(office.db, nowOf(office.now));
   await fill();
-  await closeAt('2025-11-03T23:59');
+  await office.closeAt('2025-11-03T23:59');
   expect(await finalMonths()).toEqual(['2025-10', '2025-09']);
   expect((await getDraws(office.db, '2025-10')).draws).toHaveLength(1);
   const { pending } = await getDraws(office.db, '2025-11');
@@ -51,7 +46,7 @@ test('what real people did beside a demonstration stays', async () => {
   await office.add('Anna', { joinedOn: '2025-10-01' });
   await office.record('Anna', '2025-10-20', { apptDone: 16 });
   await office.prize('Automobile', { position: 2, isLottery: true });
-  await closeAt('2025-11-03T23:59');
+  await office.closeAt('2025-11-03T23:59');
   const october = await office.board('2025-10');
   const drawn = (await getDraws(office.db, '2025-10')).draws;
   expect(drawn.map(({ prizeTitle }) => prizeTitle).sort()).toEqual(['Automobile', 'Mystery box']);
@@ -88,10 +83,10 @@ test('a demonstration that was added to a final month goes with its late numbers
   await office.prize('Automobile', { isLottery: true });
   await office.add('Anna');
   await office.record('Anna', '2025-10-03', { apptDone: 16 });
-  await closeAt('2025-11-01T10:00');
+  await office.closeAt('2025-11-01T10:00');
   const [drawn] = (await getDraws(office.db, '2025-10')).draws;
   await office.run((trx, now) => voidDraw(trx, drawn?.id ?? '', 'Premio sbagliato', now));
-  await closeAt('2025-11-03T10:00');
+  await office.closeAt('2025-11-03T10:00');
   const kept = async () => [
     await office.board('2025-10'),
     await getDraws(office.db, '2025-10'),

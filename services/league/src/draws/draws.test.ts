@@ -27,18 +27,13 @@ async function octoberOffice(...people: string[]) {
   }
 }
 
-async function closeAt(romeTime: string) {
-  office.at(romeTime);
-  await office.closeMissedDays();
-}
-
 const cancel = (id: string, reason = 'Un nome era sbagliato') =>
   office.run((trx, now) => voidDraw(trx, id, reason, now));
 
 test('a prize that is made again before its draw does not change who wins', async () => {
   await octoberOffice(...Array.from({ length: 20 }, (_, n) => `Giocatore ${n}`));
   // From here on October's secret is committed.
-  await closeAt('2025-10-30T23:59');
+  await office.closeAt('2025-10-30T23:59');
   office.at('2025-10-31T23:59');
   /** Returns what the close would draw now, and draws nothing. */
   const wouldDraw = async () => {
@@ -61,9 +56,9 @@ test('a prize that is made again before its draw does not change who wins', asyn
 test("a month's secret is committed by the last close of the month before, and revealed by its draw", async () => {
   await octoberOffice('Anna', 'Bruno', 'Carla');
   await box();
-  await closeAt('2025-10-30T23:59');
+  await office.closeAt('2025-10-30T23:59');
   expect((await drawsOf('2025-11')).pending).toEqual([]);
-  await closeAt('2025-10-31T23:59');
+  await office.closeAt('2025-10-31T23:59');
   const [promised, ...more] = (await drawsOf('2025-11')).pending;
   expect(more).toEqual([]);
   expect(promised).toEqual({
@@ -73,7 +68,7 @@ test("a month's secret is committed by the last close of the month before, and r
 
   office.at('2025-11-01T09:00');
   await office.record('Anna', '2025-11-01', threshold);
-  await closeAt('2025-11-30T23:59');
+  await office.closeAt('2025-11-30T23:59');
   const { pending, draws } = await drawsOf('2025-11');
   expect(pending).toEqual([]);
   expect(draws).toHaveLength(1);
@@ -102,9 +97,9 @@ test('each active lottery prize is drawn once, at the close of the last day, aft
   office.at('2025-10-31T12:00');
   await office.record('Dora', '2025-10-31', { apptDone: 12 });
   expect(await office.points('Dora')).toMatchObject({ total: 1175 });
-  await closeAt('2025-10-31T23:58');
+  await office.closeAt('2025-10-31T23:58');
   expect((await drawsOf()).draws).toEqual([]);
-  await closeAt('2025-10-31T23:59');
+  await office.closeAt('2025-10-31T23:59');
   const { draws } = await drawsOf();
   expect(draws.map(({ prizeTitle, rank }) => [rank, prizeTitle]).sort()).toEqual([
     [1, 'Mystery box'],
@@ -115,7 +110,7 @@ test('each active lottery prize is drawn once, at the close of the last day, aft
     expect(participants.map(({ id }) => id)).toContain(winnerId);
     expect(drawnAt).toBe('2025-10-31T22:59:00.000Z');
   }
-  await closeAt('2025-11-02T23:59');
+  await office.closeAt('2025-11-02T23:59');
   expect((await drawsOf()).draws).toEqual(draws);
 });
 
@@ -130,7 +125,7 @@ test('a participant has an entry of the month and enough points, is not late and
   await office.disqualify('Disqualificato', '2025-10', 'Numeri falsificati');
   await office.archive('Partito');
   await box();
-  await closeAt('2025-10-31T23:59');
+  await office.closeAt('2025-10-31T23:59');
   const [draw] = (await drawsOf()).draws;
   expect(draw?.participants).toEqual([{ id: office.idOf('Anna'), name: 'Anna', total: expect.any(Number) }]);
   expect(draw?.winnerId).toBe(office.idOf('Anna'));
@@ -141,7 +136,7 @@ test('a draw without participants has no winner, and is recorded', async () => {
   await office.add('Anna');
   await office.record('Anna', '2025-10-01', { rings: 40 });
   await box();
-  await closeAt('2025-10-31T23:59');
+  await office.closeAt('2025-10-31T23:59');
   expect((await drawsOf()).draws).toEqual([
     expect.objectContaining({ participants: [], winnerId: null, prizeTitle: 'Mystery box' }),
   ]);
@@ -150,7 +145,7 @@ test('a draw without participants has no winner, and is recorded', async () => {
 test('later changes do not change a draw', async () => {
   await octoberOffice('Anna', 'Bruno', 'Carla');
   const prize = await box();
-  await closeAt('2025-10-31T23:59');
+  await office.closeAt('2025-10-31T23:59');
   const drawn = await drawsOf();
 
   office.at('2025-11-01T10:00');
@@ -162,7 +157,7 @@ test('later changes do not change a draw', async () => {
   await office.run((trx, now) => changePrize(trx, prize.id, { title: 'Altro', isActive: false }, now));
   await office.setting({ key: 'lotteryThreshold', value: 0 });
   await office.recalculate();
-  await closeAt('2025-11-02T23:59');
+  await office.closeAt('2025-11-02T23:59');
   expect(await office.order('2025-10')).toContain('Tardi');
   expect(await drawsOf()).toEqual(drawn);
 });
@@ -176,10 +171,10 @@ test("a contest that ends before its month is drawn at the close of its last day
   await box();
   office.at('2025-10-25T09:00');
   await office.record('Carla', '2025-10-25', threshold);
-  await closeAt('2025-10-25T09:30');
+  await office.closeAt('2025-10-25T09:30');
   const [draw] = (await drawsOf()).draws;
   expect(names(draw?.participants)).toEqual(['Anna', 'Bruno']);
-  await closeAt('2025-10-31T23:59');
+  await office.closeAt('2025-10-31T23:59');
   expect((await drawsOf()).draws).toHaveLength(1);
 });
 
@@ -194,7 +189,7 @@ test('a draw that is held late has the participants of its own day: archive and 
   // The close of the 20th runs on the 22nd: Carla left after the draw's day.
   office.at('2025-10-21T10:00');
   await office.archive('Carla');
-  await closeAt('2025-10-22T09:00');
+  await office.closeAt('2025-10-22T09:00');
   const [draw] = (await drawsOf()).draws;
   expect(names(draw?.participants)).toEqual(['Carla', 'Dora']);
 });
@@ -202,12 +197,12 @@ test('a draw that is held late has the participants of its own day: archive and 
 test('a draw that is held again in the next month still has the players who left since', async () => {
   await octoberOffice('Anna', 'Bruno');
   await box();
-  await closeAt('2025-10-31T23:59');
+  await office.closeAt('2025-10-31T23:59');
   const [first] = (await drawsOf()).draws;
   await cancel(first?.id ?? '');
   office.at('2025-11-01T10:00');
   await office.archive('Bruno');
-  await closeAt('2025-11-01T23:59');
+  await office.closeAt('2025-11-01T23:59');
   expect(names((await drawsOf()).draws[1]?.participants)).toEqual(['Anna', 'Bruno']);
 });
 
@@ -215,7 +210,7 @@ test('a voided draw stays visible; a new secret is committed at once, and the ne
   await octoberOffice('Anna', 'Bruno', 'Carla');
   await box('Mystery box');
   await box('Cena per due');
-  await closeAt('2025-10-31T23:59');
+  await office.closeAt('2025-10-31T23:59');
   const [first, other] = (await drawsOf()).draws;
   office.at('2025-11-01T09:00');
   await office.remove('Anna');
@@ -228,7 +223,7 @@ test('a voided draw stays visible; a new secret is committed at once, and the ne
   expect(between.pending).toHaveLength(1);
   expect(between.pending[0]?.commitment).not.toBe(first?.commitment);
 
-  await closeAt('2025-11-01T23:59');
+  await office.closeAt('2025-11-01T23:59');
   const { pending, draws } = await drawsOf();
   expect(pending).toEqual([]);
   expect(draws.slice(0, 2)).toEqual(between.draws);
@@ -245,12 +240,12 @@ test('a voided draw stays visible; a new secret is committed at once, and the ne
 test('the voided draw of a final month is held again among the players of its stored standings', async () => {
   await octoberOffice('Anna', 'Bruno');
   await box();
-  await closeAt('2025-11-02T23:59');
+  await office.closeAt('2025-11-02T23:59');
   const [first] = (await drawsOf()).draws;
   await office.setting({ key: 'lotteryThreshold', value: 5000 });
   await office.remove('Bruno');
   await cancel(first?.id ?? '');
-  await closeAt('2025-11-03T23:59');
+  await office.closeAt('2025-11-03T23:59');
   const [, again] = (await drawsOf()).draws;
   expect(again?.participants).toEqual(first?.participants);
   expect(names(again?.participants)).toEqual(['Anna', 'Bruno']);

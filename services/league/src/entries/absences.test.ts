@@ -14,14 +14,12 @@ const office = useOffice();
 const away = { absent: true };
 
 test('one day of work beside four absences stays unnamed in the public receipt; a second one names both', async () => {
-  office.at('2025-10-06T18:00');
-  await office.add('Anna');
+  await office.begin('2025-10-06T18:00', 'Anna');
   await office.record('Anna', '2025-10-06', { rings: 83, alignment: true });
   office.at('2025-10-10T18:00');
   await office.record('Anna', ['2025-10-07', '2025-10-08', '2025-10-09', '2025-10-10'], away);
   const ringsAt = async (romeTime: string) => {
-    office.at(romeTime);
-    await office.closeMissedDays();
+    await office.closeAt(romeTime);
     return (await getReceipt(office.db, office.idOf('Anna'), nowOf(office.now))).lines[0]?.count;
   };
   expect(await ringsAt('2025-10-12T23:59')).toBe(0);
@@ -30,8 +28,7 @@ test('one day of work beside four absences stays unnamed in the public receipt; 
 });
 
 test('an absence is not provisional, no number of today, and its day has no data', async () => {
-  office.at('2025-10-06T18:00');
-  await office.add('Anna');
+  await office.begin('2025-10-06T18:00', 'Anna');
   await office.record('Anna', '2025-10-06', away);
   expect(await office.board()).toMatchObject({ newestEntryOn: null, entries: [{ provisional: false }] });
   expect(await listEntryDates(office.db, office.idOf('Anna'))).toEqual([]);
@@ -40,26 +37,22 @@ test('an absence is not provisional, no number of today, and its day has no data
 });
 
 test('who was only absent is not in the lottery, and a close that met absences alone makes nobody late', async () => {
-  office.at('2025-10-01T09:00');
-  await office.add('Anna');
+  await office.begin('2025-10-01T09:00', 'Anna');
   await office.change('Anna', { total: 1500 });
   await office.record('Anna', '2025-10-01', away);
-  office.at('2025-10-01T23:59');
-  await office.closeMissedDays();
+  await office.closeAt('2025-10-01T23:59');
   expect(await participantsOf(office.db, '2025-10', '2025-10-31')).toEqual([]);
   office.at('2025-10-02T09:00');
   expect(await office.add('Bruno')).toMatchObject({ joinedOn: '2025-10-01' });
 });
 
 test('an absence is no worked day of «a questo punto di ottobre», and no late number of a final month', async () => {
-  office.at('2025-10-01T09:00');
-  await office.add('Anna');
+  await office.begin('2025-10-01T09:00', 'Anna');
   office.at('2025-10-24T18:00');
   const week = ['2025-10-13', '2025-10-14', '2025-10-15', '2025-10-16'];
   await office.record('Anna', week, { rings: 10 });
   await office.record('Anna', ['2025-10-20', '2025-10-21'], away);
-  office.at('2025-11-04T18:00');
-  await office.closeMissedDays();
+  await office.closeAt('2025-11-04T18:00');
   await office.record('Anna', '2025-11-03', { rings: 5 });
   await office.record('Anna', '2025-11-04', away);
   await office.record('Anna', '2025-10-22', away);

@@ -14,8 +14,7 @@ const record = (date: string, entries: (Partial<typeof numbers> & { playerId: st
 const outcomes = ({ reply }: Awaited<ReturnType<typeof record>>) => reply.rows.map(({ outcome }) => outcome);
 
 async function officeOfThree() {
-  office.at('2025-10-22T18:00');
-  for (const name of ['Anna', 'Bruno', 'Carla']) await office.add(name);
+  await office.begin('2025-10-22T18:00', 'Anna', 'Bruno', 'Carla');
   return ['Anna', 'Bruno', 'Carla'].map(office.idOf);
 }
 

@@ -11,8 +11,7 @@ const lines = async (separator: Separator = 'comma') => {
 };
 
 test('exported standings add up: a correction of the total has a column of its own, once there is one', async () => {
-  office.at('2025-10-08T18:00');
-  await office.add('Anna');
+  await office.begin('2025-10-08T18:00', 'Anna');
   await office.record('Anna', '2025-10-08', { rings: 60 });
   expect(await lines()).toEqual(['position,name,score,bonus,total,notEligible', '1,Anna,60,0,60,']);
   await office.change('Anna', { total: 141 });
@@ -23,8 +22,7 @@ test('exported standings add up: a correction of the total has a column of its o
 });
 
 test('exported standings say what decided between equal points; in an Italian file in its words', async () => {
-  office.at('2025-10-08T18:00');
-  for (const name of ['Anna', 'Bruno', 'Carla', 'Dora']) await office.add(name);
+  await office.begin('2025-10-08T18:00', 'Anna', 'Bruno', 'Carla', 'Dora');
   for (const name of ['Anna', 'Bruno']) await office.record(name, '2025-10-08', { rings: 60 });
   expect((await lines()).map((line) => line.split(',').at(-1))).toEqual(['tie', '', 'name', '', '']);
   expect((await lines('semicolon')).map((line) => line.split(';').at(-1))).toEqual([

@@ -36,8 +36,7 @@ const asked = async (row: string) =>
 const board = () => office.order();
 
 test('a player who was renamed is not created a second time by the name in a file', async () => {
-  office.at('2025-10-22T18:00');
-  await office.add('Anna Rossi');
+  await office.begin('2025-10-22T18:00', 'Anna Rossi');
   await audit.rename('Anna Rossi', 'Anna Verdi');
   await importFile(`ROSSI ANNA;${DAY};40;0;0;sì`);
   await strict(`Anna Rossi,2025-10-21,41,0,0,true`);
@@ -51,8 +50,7 @@ test('a player who was renamed is not created a second time by the name in a fil
 });
 
 test('the name of a player who was removed is asked, in a file and in a list of people', async () => {
-  office.at('2025-10-22T18:00');
-  await office.add('Anna Rossi');
+  await office.begin('2025-10-22T18:00', 'Anna Rossi');
   await audit.remove('Anna Rossi');
   const question = '«Rossi Anna» si chiamava un partecipante eliminato: è una persona nuova?';
   expect(await asked(`Rossi Anna;${DAY};40;0;0;sì`)).toEqual([question]);
@@ -65,8 +63,7 @@ test('the name of a player who was removed is asked, in a file and in a list of 
 });
 
 test('a forgotten name is asked by its keyed hash, never stored again, and no player until somebody says so', async () => {
-  office.at('2025-10-22T18:00');
-  await office.add('Anna Rossi');
+  await office.begin('2025-10-22T18:00', 'Anna Rossi');
   await audit.remove('Anna Rossi');
   await office.forget('Anna Rossi');
   const row = `Rossi Anna;${DAY};40;0;0;sì`;
@@ -93,8 +90,7 @@ test('a forgotten name is asked by its keyed hash, never stored again, and no pl
 });
 
 test('an import remembers whom the names of its file mean, and no other name', async () => {
-  office.at('2025-10-22T18:00');
-  await office.add('Anna Rossi');
+  await office.begin('2025-10-22T18:00', 'Anna Rossi');
   const anna = office.idOf('Anna Rossi');
   const before = (await listRememberedPeople(office.db)).length;
   const people = { 'Anita R': anna, 'Carla Bianchi': anna, 'Bruno Neri': 'never' } as const;
@@ -103,8 +99,7 @@ test('an import remembers whom the names of its file mean, and no other name', a
 });
 
 test('a name that is left out is asked again by the next file, unless it is left out always', async () => {
-  office.at('2025-10-22T18:00');
-  await office.add('Anna Rossi');
+  await office.begin('2025-10-22T18:00', 'Anna Rossi');
   const file = `Anna Rossi;${DAY};40;0;0;sì\nAnna Rosi;${DAY};41;0;0;sì`;
   const leaveOut = (choice: 'skip' | 'never') => importFile(file, { people: { 'Anna Rosi': choice } });
   await leaveOut('skip');
@@ -117,8 +112,7 @@ test('a name that is left out is asked again by the next file, unless it is left
 });
 
 test('what was decided for a name is void once its import is undone, and holds again once that undo is', async () => {
-  office.at('2025-10-22T18:00');
-  await office.add('Anna Rossi');
+  await office.begin('2025-10-22T18:00', 'Anna Rossi');
   const decided = await importFile(`Annina;${DAY};40;0;0;sì`, {
     people: { Annina: office.idOf('Anna Rossi') },
   });
@@ -133,8 +127,7 @@ test('what was decided for a name is void once its import is undone, and holds a
 });
 
 test('the undo of a removed player brings back the names that were remembered for the player', async () => {
-  office.at('2025-10-22T18:00');
-  await office.add('Anna Rossi');
+  await office.begin('2025-10-22T18:00', 'Anna Rossi');
   await importFile(`Nina;${DAY};40;0;0;sì`, { people: { Nina: office.idOf('Anna Rossi') } });
   const removed = await audit.remove('Anna Rossi');
   expect(await listRememberedPeople(office.db)).toEqual([]);
@@ -145,9 +138,7 @@ test('the undo of a removed player brings back the names that were remembered fo
 });
 
 test('a forgotten person’s spellings go with the name, also where one is left out or its decision was forgotten', async () => {
-  office.at('2025-10-22T18:00');
-  await office.add('Anna Rossi');
-  await office.add('Bruno Neri');
+  await office.begin('2025-10-22T18:00', 'Anna Rossi', 'Bruno Neri');
   const anna = office.idOf('Anna Rossi');
   const people = { Annina: anna, 'Rossi Anna B.': 'never', 'Rossi Ana': 'never', Ufficio: 'never' } as const;
   const row = (name: string) => `${name};${DAY};4;0;0;sì`;

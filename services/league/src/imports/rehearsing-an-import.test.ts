@@ -9,8 +9,7 @@ const audit = audited(office);
 const file = (...lines: string[]) => ['name,date,rings,apptSet,apptDone,alignment', ...lines].join('\n');
 
 beforeEach(async () => {
-  office.at('2025-10-22T18:00');
-  await office.add('Anna');
+  await office.begin('2025-10-22T18:00', 'Anna');
   await office.record('Anna', ['2025-10-20', '2025-10-21'], { rings: 80, apptSet: 5 });
 });
 

@@ -17,18 +17,12 @@ const line = (name: string, date: string, rings = 130) => `${name},${date},${rin
 const months = async () =>
   (await listMonths(office.db, nowOf(office.now))).map(({ month, state }) => [month, state]);
 const month = (which: string) => getMonth(office.db, which, nowOf(office.now));
-const closeAt = async (romeTime: string) => {
-  office.at(romeTime);
-  await office.closeMissedDays();
-};
 
 /** November is under way, and Anna and Bruno have numbers since the 3rd. */
 beforeEach(async () => {
-  office.at('2025-11-03T18:00');
-  await office.add('Anna');
-  await office.add('Bruno');
+  await office.begin('2025-11-03T18:00', 'Anna', 'Bruno');
   await office.record('Anna', '2025-11-03', { rings: 10 });
-  await closeAt('2025-11-19T23:59');
+  await office.closeAt('2025-11-19T23:59');
   office.at('2025-11-20T10:00');
 });
 
@@ -43,7 +37,7 @@ const WRONG = [
 test('an undone import takes away the months that it opened, also those that became final', async () => {
   const before = [await audit.seen(), await months()];
   const wrong = await take(WRONG);
-  await closeAt('2025-11-21T23:59');
+  await office.closeAt('2025-11-21T23:59');
   expect(await months()).toEqual([
     ['2025-11', 'open'],
     ['2025-10', 'final'],
@@ -63,14 +57,14 @@ test('an undone import takes away the months that it opened, also those that bec
   for (const table of ['final_standings', 'frozen_sums', 'last_positions', 'month_sums'])
     expect(await rows(office.db, `select from ${table} where month < '2025-11-01'`), table).toEqual([]);
   expect(await rows(office.db, "select from player_bonuses where date_earned < '2025-11-01'")).toEqual([]);
-  await closeAt('2025-11-22T23:59');
+  await office.closeAt('2025-11-22T23:59');
   expect(await months()).toEqual([['2025-11', 'open']]);
 });
 
 test('an import that was the whole league leaves none behind, by the command too', async () => {
   await office.erase('Anna', '2025-11-03');
   const wrong = await take([line('Anna', '2024-11-18'), line('Carla', '2025-11-18')], 'import');
-  await closeAt('2025-11-20T23:59');
+  await office.closeAt('2025-11-20T23:59');
   expect(await months()).toHaveLength(13);
   await audit.undo(wrong);
   expect(await months()).toEqual([]);
@@ -79,7 +73,7 @@ test('an import that was the whole league leaves none behind, by the command too
     message: expect.stringContaining('il 1° ottobre 2025'),
   });
   await take([line('Anna', '2025-10-18')]);
-  await closeAt('2025-11-21T23:59');
+  await office.closeAt('2025-11-21T23:59');
   expect(await months()).toEqual([
     ['2025-11', 'open'],
     ['2025-10', 'final'],
@@ -89,7 +83,7 @@ test('an import that was the whole league leaves none behind, by the command too
 test('a month that was played is never taken away', async () => {
   const imported = await take([line('Carla', '2025-11-18')]);
   await office.erase('Anna', '2025-11-03');
-  await closeAt('2025-12-03T23:59');
+  await office.closeAt('2025-12-03T23:59');
   expect(await months()).toContainEqual(['2025-11', 'final']);
   await audit.undo(imported);
   expect(await months()).toContainEqual(['2025-11', 'final']);

@@ -32,8 +32,7 @@ const everything = async () =>
 
 /** Anna, whom two systems know, and Bruno. */
 async function officeWithEvents() {
-  office.at('2026-11-20T18:00');
-  for (const name of ['Anna Rossi', 'Bruno Neri']) await office.add(name);
+  await office.begin('2026-11-20T18:00', 'Anna Rossi', 'Bruno Neri');
   await audit.act('POST /api/intake/events', (trx, now) =>
     takeEvents(
       trx,

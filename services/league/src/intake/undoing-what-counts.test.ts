@@ -34,9 +34,7 @@ const link = (name: string | null, openMonths = false) =>
 const rings = async (date = '2026-11-20') => (await audit.entryOf('Anna', date))?.rings;
 
 async function officeThatCounts(...days: string[]) {
-  office.at('2026-11-20T18:00');
-  await office.add('Anna');
-  await office.add('Bruno');
+  await office.begin('2026-11-20T18:00', 'Anna', 'Bruno');
   await send(ring('1'), ring('2'), ...days.map((day) => ring(day, day)));
 }
 
@@ -134,8 +132,7 @@ test('the undo of a change after which nothing counted gives back the number wit
   );
   const { playerId = '' } = (await office.board()).entries.find(({ name }) => name === 'Carla') ?? {};
   await audit.act('PUT /api/admin/identities', (trx, now) => linkIdentity(trx, { ...person, playerId }, now));
-  office.at('2026-11-20T23:59');
-  await office.closeMissedDays();
+  await office.closeAt('2026-11-20T23:59');
   office.at('2026-11-21T08:00');
   const before = await audit.seen();
   office.at('2026-11-21T08:01');
@@ -168,8 +165,7 @@ test('the undo of a link that opened months takes them away again, also final on
   const months = async () => (await listMonths(office.db, nowOf(office.now))).map(({ month }) => month);
   const before = await months();
   const linked = await link('Anna', true);
-  office.at('2026-11-20T23:59');
-  await office.closeMissedDays();
+  await office.closeAt('2026-11-20T23:59');
   expect(await months()).toContain('2026-10');
   await audit.undo(linked);
   expect(await months()).toEqual(before);

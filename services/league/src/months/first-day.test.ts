@@ -17,8 +17,7 @@ const rehearse = (csv: string, openMonths: boolean | 'skip' = false) =>
 const months = async () => (await listMonths(office.db, nowOf(office.now))).map(({ month }) => month);
 
 async function officeOfOctober() {
-  office.at('2025-10-22T18:00');
-  await office.add('Anna');
+  await office.begin('2025-10-22T18:00', 'Anna');
 }
 
 /** Every way to write a dated row, but the import. */
@@ -67,8 +66,7 @@ test.each(ways)(
 test('a final month stays the beginning when its entries are gone', async () => {
   await officeOfOctober();
   await office.record('Anna', '2025-10-01', { rings: 10 });
-  office.at('2025-11-03T09:00');
-  await office.closeMissedDays();
+  await office.closeAt('2025-11-03T09:00');
   await office.erase('Anna', '2025-10-01');
   office.at('2026-01-10T09:00');
   await office.record('Anna', '2025-10-01', { rings: 10 });

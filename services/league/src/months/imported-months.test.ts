@@ -20,10 +20,6 @@ const months = async () =>
     ...[month, state, imported],
   ]);
 const prizesOf = (which: string) => listMonthPrizes(office.db, which, nowOf(office.now));
-const closeAt = async (romeTime: string) => {
-  office.at(romeTime);
-  await office.closeMissedDays();
-};
 
 const prize = (title: string, isLottery = false) => office.prize(title, { isLottery });
 
@@ -51,7 +47,7 @@ test('a month that was over before it was committed to is imported: ranked and a
   expect(await month('2025-10')).toMatchObject({ imported: true, state: 'grace', prizes: [] });
   expect((await office.board('2025-10')).prizes).toEqual([]);
 
-  await closeAt('2025-11-20T23:59');
+  await office.closeAt('2025-11-20T23:59');
   expect(await months()).toEqual([
     ['2025-11', 'open', false],
     ['2025-10', 'final', true],
@@ -77,7 +73,7 @@ test('a month that was committed to in its last minutes is not imported, and is 
   await prize('Mystery box', true);
   office.at('2025-11-20T10:00');
   await take(line('Anna', '2025-10-15'));
-  await closeAt('2025-11-20T23:59');
+  await office.closeAt('2025-11-20T23:59');
   expect(await months()).toEqual([
     ['2025-11', 'open', false],
     ['2025-10', 'final', false],

@@ -29,8 +29,7 @@ const bonus = (kind: BonusKey, { points = 100, isActive = true }) =>
 
 /** 1 November, and nobody closed a day since 30 October: Anna has 13 appointments done and 110 rings in October. */
 async function lateOffice() {
-  office.at('2025-10-01T09:00');
-  await office.add('Anna');
+  await office.begin('2025-10-01T09:00', 'Anna');
   await office.add('Bruno', { joinedOn: '2025-10-02' });
   await prize('Weekend');
   await prize('Mystery box', true);
@@ -75,8 +74,7 @@ test('values set while the league has no entry hold from its beginning', async (
 
 test("a rebuild takes today's values into the month only if asked, and they become the month's", async () => {
   await lateOffice();
-  office.at('2025-11-02T23:59');
-  await office.closeMissedDays();
+  await office.closeAt('2025-11-02T23:59');
   office.at('2025-11-05T09:00');
   await office.scoring({ ringPoints: 2 });
   await bonus('call_beast', { points: 40 });

@@ -12,15 +12,13 @@ const rebuild = (reason = 'Numeri arrivati tardi', month = '2025-10', values: 'k
 
 /** October is final: Anna 300, Bruno 200, and Carla who left that month. */
 async function finalOctober() {
-  office.at('2025-10-01T09:00');
-  for (const name of ['Anna', 'Bruno', 'Carla']) await office.add(name);
+  await office.begin('2025-10-01T09:00', 'Anna', 'Bruno', 'Carla');
   office.at('2025-10-08T18:00');
   await office.record('Anna', '2025-10-08', { rings: 60, apptDone: 3 });
   await office.record('Bruno', '2025-10-08', { rings: 50, apptDone: 2 });
   await office.setting({ key: 'contest', value: { start: '2025-10-06', end: '2025-10-31' } });
   await office.change('Bruno', { joinedOn: '2025-10-06' });
-  office.at('2025-11-02T23:59');
-  await office.closeMissedDays();
+  await office.closeAt('2025-11-02T23:59');
   office.at('2025-11-05T09:00');
 }
 
@@ -91,8 +89,7 @@ test('the podium of a month passes over who is disqualified, whose row keeps its
     (await listMonths(office.db, nowOf(office.now)))
       .find(({ month }) => month === '2025-10')
       ?.podium.map(({ position, name }) => [position, name]);
-  office.at('2025-10-01T09:00');
-  for (const name of ['Anna', 'Bruno', 'Carla', 'Dario']) await office.add(name);
+  await office.begin('2025-10-01T09:00', 'Anna', 'Bruno', 'Carla', 'Dario');
   office.at('2025-10-08T18:00');
   for (const [name, rings] of [
     ['Anna', 90],
@@ -108,8 +105,7 @@ test('the podium of a month passes over who is disqualified, whose row keeps its
     [4, 'Dario'],
   ];
   expect(await podium()).toEqual(others);
-  office.at('2025-11-02T23:59');
-  await office.closeMissedDays();
+  await office.closeAt('2025-11-02T23:59');
   expect(await podium()).toEqual(others);
   expect((await office.board('2025-10')).entries[0]).toMatchObject({ position: 1, name: 'Anna' });
 });

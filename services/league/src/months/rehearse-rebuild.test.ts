@@ -19,13 +19,11 @@ const lateCounts = async () =>
   (await listAdminMonths(office.db, nowOf(office.now))).map(({ month, lateEntries }) => [month, lateEntries]);
 
 beforeEach(async () => {
-  office.at('2025-10-01T09:00');
-  for (const name of ['Anna', 'Bruno']) await office.add(name);
+  await office.begin('2025-10-01T09:00', 'Anna', 'Bruno');
   office.at('2025-10-08T18:00');
   await office.record('Anna', '2025-10-08', { rings: 60 });
   await office.record('Bruno', '2025-10-08', { rings: 50 });
-  office.at('2025-11-02T23:59');
-  await office.closeMissedDays();
+  await office.closeAt('2025-11-02T23:59');
   office.at('2025-11-05T09:00');
 });
 

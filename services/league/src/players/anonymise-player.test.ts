@@ -64,8 +64,7 @@ async function officeOfOctober() {
   await audit.rename('Anna Rossi', 'Anna Verdi');
   const removed = await audit.remove('Anna Rossi');
   const restored = await audit.undo(removed);
-  office.at('2025-11-03T09:00');
-  await office.closeMissedDays();
+  await office.closeAt('2025-11-03T09:00');
   await audit.archive('Anna Rossi');
   return { removed, restored };
 }
@@ -154,8 +153,7 @@ test('a second call for a removed player answers the same, and the number stays 
 });
 
 test('an id that no player ever had is unknown, that of something else too; a player on the board is refused', async () => {
-  office.at('2025-10-01T09:00');
-  await office.add('Anna');
+  await office.begin('2025-10-01T09:00', 'Anna');
   const refusal = (id: string) =>
     office
       .run((trx, now) => anonymisePlayer(trx, id, { reason: 'Prova' }, now, keyed))
@@ -203,8 +201,7 @@ test('nothing that people wrote names the player any more: texts, rules, prizes,
   await by('PUT /api/admin/scoring-config', (trx, now) => changeScoring(trx, scoring, now));
   await office.record('Bruno', '2025-11-01', { apptDone: 20 });
   const values = await everything();
-  office.at('2025-11-03T09:00');
-  await office.closeMissedDays();
+  await office.closeAt('2025-11-03T09:00');
   await office.db('generations').insert({
     ...{ number: 1, made_at: office.now.toString(), made_by: 'Anna Rossi', why: 'La vuole Anna Rossi' },
     ...{
@@ -252,10 +249,7 @@ test('nothing that people wrote names the player any more: texts, rules, prizes,
 });
 
 test('a longer name of another player stays whole, in texts and in the audit', async () => {
-  office.at('2025-10-01T09:00');
-  await office.add('Anna');
-  await office.add('Anna Rossi');
-  await office.add('Bruno');
+  await office.begin('2025-10-01T09:00', 'Anna', 'Anna Rossi', 'Bruno');
   await audit.disqualify('Bruno', '2025-10', 'Anna e Anna Rossi si sono accordate');
   await audit.act('PUT /api/admin/players/{id}', (trx, now) =>
     changePlayer(trx, office.idOf('Anna Rossi'), { joinedOn: '2025-10-01' }, now),

@@ -23,8 +23,7 @@ test('a total that is not the sum of score and bonus gets its own row', async ()
 });
 
 test('numbers that an admin typed hold at once and move on with the data', async () => {
-  office.at('2025-10-15T09:00');
-  await office.add('Anna');
+  await office.begin('2025-10-15T09:00', 'Anna');
   await office.record('Anna', '2025-10-14', { rings: 30 });
   expect(await office.change('Anna', { score: 50 })).toMatchObject({ score: 50, bonus: 0, total: 50 });
   await office.record('Anna', '2025-10-15', { rings: 7 });
@@ -33,8 +32,7 @@ test('numbers that an admin typed hold at once and move on with the data', async
 });
 
 test('sending back the stored numbers, or none, changes nothing', async () => {
-  office.at('2025-10-15T09:00');
-  await office.add('Anna');
+  await office.begin('2025-10-15T09:00', 'Anna');
   await office.record('Anna', '2025-10-14', { rings: 30 });
   const { position, score, bonus, total } = await office.change('Anna', { name: 'Anna Bianchi' });
   await office.change('Anna', { position, score, bonus, total });
@@ -43,8 +41,7 @@ test('sending back the stored numbers, or none, changes nothing', async () => {
 });
 
 test('a stored negative number sent back is untouched, a new one is refused', async () => {
-  office.at('2025-10-15T09:00');
-  await office.add('Anna');
+  await office.begin('2025-10-15T09:00', 'Anna');
   await office.record('Anna', '2025-10-14', { rings: 30 });
   await office.change('Anna', { score: 0 });
   await office.erase('Anna', '2025-10-14');
@@ -75,8 +72,7 @@ test('a player added before a close has met an entry joins on the 1st, a later o
 });
 
 test('a covered day has counted no entry: new players still join on the 1st', async () => {
-  office.at('2025-10-14T09:00');
-  await office.add('Anna');
+  await office.begin('2025-10-14T09:00', 'Anna');
   office.at('2025-10-15T09:00');
   await office.close('2025-10-14');
   await office.record('Anna', '2025-10-10', { rings: 1 });

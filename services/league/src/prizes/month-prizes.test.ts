@@ -28,8 +28,7 @@ const toHandOver = async () =>
 
 /** In October, of which two days are left to close, Anna is ahead of Bruno and Carla; only Carla has enough points for the lottery. */
 beforeEach(async () => {
-  office.at('2025-10-30T09:00');
-  for (const name of ['Anna', 'Bruno', 'Carla']) await office.add(name);
+  await office.begin('2025-10-30T09:00', 'Anna', 'Bruno', 'Carla');
   for (const [title, position, isLottery] of [
     ['Weekend', 1, false],
     ['Cena', 2, false],
@@ -45,8 +44,7 @@ beforeEach(async () => {
 });
 
 const finalOctober = async () => {
-  office.at('2025-11-03T09:00');
-  await office.closeMissedDays();
+  await office.closeAt('2025-11-03T09:00');
 };
 
 test('prize N goes to the N-th eligible player once the month is final, a lottery prize to its draw', async () => {
@@ -56,8 +54,7 @@ test('prize N goes to the N-th eligible player once the month is final, a lotter
     ['Mystery box', null],
   ];
   expect(await won()).toEqual(nobody);
-  office.at('2025-11-01T09:00');
-  await office.closeMissedDays();
+  await office.closeAt('2025-11-01T09:00');
   expect(await won()).toEqual([...nobody.slice(0, 2), ['Mystery box', 'Carla']]);
   await finalOctober();
   expect(await won()).toEqual([
@@ -96,15 +93,13 @@ describe('a prize of one month', () => {
     await add('Bici di ottobre', '2025-10');
     await add('Sci di novembre', '2025-11');
     expect(await first()).toEqual(['Bici di ottobre', 'Weekend']);
-    office.at('2025-10-31T23:59');
-    await office.closeMissedDays();
+    await office.closeAt('2025-10-31T23:59');
     office.at('2025-11-01T00:00');
     expect(await first()).toEqual(['Sci di novembre', 'Weekend']);
     expect(await first('2025-10')).toEqual(['Bici di ottobre', 'Weekend']);
     await finalOctober();
     expect(await first('2025-10')).toEqual(['Bici di ottobre', 'Weekend']);
-    office.at('2025-12-03T09:00');
-    await office.closeMissedDays();
+    await office.closeAt('2025-12-03T09:00');
     expect(await first()).toEqual(['Weekend']);
   });
 
@@ -161,8 +156,7 @@ describe('the day on which a prize was handed over', () => {
   });
 
   test('waits for a winner', async () => {
-    office.at('2025-11-01T09:00');
-    await office.closeMissedDays();
+    await office.closeAt('2025-11-01T09:00');
     await expect(hand('Weekend', '2025-11-01')).rejects.toMatchObject({ code: 'not_won', status: 409 });
     // The draw was held on the last evening: the box can be handed over at once.
     await hand('Mystery box', '2025-10-31');

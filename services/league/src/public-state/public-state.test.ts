@@ -27,20 +27,17 @@ test('the last settled week says who has its bonuses, and no evening before its 
   // Bruno has one day: a receipt that named his bonus would tell its rings.
   for (const name of ['Anna', 'Carla', 'Dario', 'Emma'])
     await office.record(name, '2025-10-03', { apptDone: 1 });
-  office.at('2025-10-05T12:00');
-  await office.closeMissedDays();
+  await office.closeAt('2025-10-05T12:00');
   expect(await office.bonuses('Anna')).toContain('call_beast 2025-10-01 settled');
   expect(await lastWeek()).toBeUndefined();
 
-  office.at('2025-10-06T00:10');
-  await office.closeMissedDays();
+  await office.closeAt('2025-10-06T00:10');
   await office.archive('Dario');
   const first = ['2025-09-29', 'call_beast Anna,Carla,Emma 0', 'first_timer Anna,Carla,Emma 0'];
   expect(await lastWeek()).toEqual(first);
 
   await office.record('Bruno', '2025-10-06', { rings: 120 });
-  office.at('2025-10-08T09:00');
-  await office.closeMissedDays();
+  await office.closeAt('2025-10-08T09:00');
   expect(await lastWeek()).toEqual(first);
 });
 

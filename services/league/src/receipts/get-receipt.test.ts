@@ -29,9 +29,7 @@ const pointsOf = ({ score, bonus, total }: Receipt) => ({ score, bonus, total })
 
 /** A month with a bit of everything: numbers, a multiplier that rounds, bonuses settled and pending, hand edits. */
 async function octoberOffice() {
-  office.at('2025-10-01T09:00');
-  await office.add('Anna');
-  await office.add('Bruno');
+  await office.begin('2025-10-01T09:00', 'Anna', 'Bruno');
   await office.scoring({ ringPoints: 2, bonusMultiplier: 0.7 });
   office.at('2025-10-03T18:00');
   await office.record('Anna', ['2025-10-01', '2025-10-02', '2025-10-03'], {
@@ -40,8 +38,7 @@ async function octoberOffice() {
     apptDone: 1,
     alignment: true,
   });
-  office.at('2025-10-05T23:59');
-  await office.closeMissedDays();
+  await office.closeAt('2025-10-05T23:59');
   office.at('2025-10-06T09:00');
   await office.record('Anna', '2025-10-06', { rings: 120 });
   await office.change('Anna', { score: 2000, bonus: 90, total: 3000 });
@@ -95,8 +92,7 @@ test('a receipt shows no single day: only sums of the month, and bonuses by thei
 
 test('a pending bonus counts from the evening close on, and the receipt shows it as settled', async () => {
   await octoberOffice();
-  office.at('2025-10-07T23:59');
-  await office.closeMissedDays();
+  await office.closeAt('2025-10-07T23:59');
   const receipt = await receiptOf('Anna', '2025-10-08T00:00');
   // 240 of the calls, the Always There, and a Call Beast.
   expect(receipt.thisWeek).toEqual({ since: '2025-10-06', points: 440 });
@@ -104,8 +100,7 @@ test('a pending bonus counts from the evening close on, and the receipt shows it
   expect(pointsOf(receipt)).toEqual(await office.points('Anna'));
 
   await office.record('Anna', '2025-10-08', { rings: 1 });
-  office.at('2025-10-12T23:59');
-  await office.closeMissedDays();
+  await office.closeAt('2025-10-12T23:59');
   const after = await receiptOf('Anna', '2025-10-13T00:00');
   expect(after.bonuses).toContainEqual({
     name: 'Always There',
@@ -121,12 +116,10 @@ test("two evenings' receipts do not show a day's calls, appointments or attendan
   const monday = await receiptOf('Anna', '2025-10-07T10:00');
   await office.record('Anna', '2025-10-07', { rings: 130, apptSet: 6, apptDone: 1, alignment: true });
   expect(named(await receiptOf('Anna', '2025-10-07T18:00'))).toEqual(named(monday));
-  office.at('2025-10-11T23:59');
-  await office.closeMissedDays();
+  await office.closeAt('2025-10-11T23:59');
   expect(named(await receiptOf('Anna', '2025-10-12T10:00'))).toEqual(named(monday));
 
-  office.at('2025-10-12T23:59');
-  await office.closeMissedDays();
+  await office.closeAt('2025-10-12T23:59');
   const sunday = await receiptOf('Anna', '2025-10-13T09:00');
   expect(counts(sunday)).toEqual([553, 21, 4, 4]);
   expect(totalOf(sunday)).toBe(sunday.total);
@@ -157,8 +150,7 @@ test('numbers corrected, added or removed late move only the one number, until a
   expect(corrected.total).toBeLessThan(frozen.total);
 
   // The 4th and the 6th: two days more than the 1st to the 3rd.
-  office.at('2025-10-12T23:59');
-  await office.closeMissedDays();
+  await office.closeAt('2025-10-12T23:59');
   const sunday = await receiptOf('Anna', '2025-10-13T09:00');
   expect(counts(sunday)).toEqual([1 + 101 + 50 + 120, 5, 1, 1]);
 
@@ -174,8 +166,7 @@ test('numbers corrected, added or removed late move only the one number, until a
 
 /** November 2026 begins on a Sunday and ends on a Monday. */
 async function novemberOffice() {
-  office.at('2026-11-01T20:00');
-  await office.add('Anna');
+  await office.begin('2026-11-01T20:00', 'Anna');
   await office.record('Anna', '2026-11-01', { rings: 10, alignment: true });
   office.at('2026-11-08T20:00');
   await office.record('Anna', ['2026-11-05', '2026-11-08'], { rings: 40, apptSet: 1 });
@@ -197,14 +188,12 @@ test('what comes after the last Sunday of a month stays one number for ever', as
   office.at('2026-11-30T20:00');
   await office.record('Anna', '2026-11-30', { rings: 60, apptSet: 2, alignment: true });
   await stays('2026-11-30T20:01', 135);
-  office.at('2026-11-30T23:59');
-  await office.closeMissedDays();
+  await office.closeAt('2026-11-30T23:59');
   await stays('2026-12-01T00:00', 135);
   // A correction in the days of grace.
   await office.record('Anna', '2026-11-05', { rings: 41, apptSet: 1 });
   await stays('2026-12-01T20:00', 136);
-  office.at('2026-12-02T23:59');
-  await office.closeMissedDays();
+  await office.closeAt('2026-12-02T23:59');
   await stays('2026-12-03T00:00', 136);
   await office.record('Anna', '2026-11-20', { rings: 4 });
   await office.rebuild('2026-11');
@@ -216,8 +205,7 @@ test('what comes after the last Sunday of a month stays one number for ever', as
 });
 
 test('a day that no close of a Sunday ever met stays in the one number', async () => {
-  office.at('2025-10-27T09:00');
-  await office.add('Anna');
+  await office.begin('2025-10-27T09:00', 'Anna');
   await office.record('Anna', '2025-10-27', { rings: 30 });
   office.at('2025-11-02T23:59');
   await office.record('Anna', ['2025-10-28', '2025-10-31', '2025-11-01', '2025-11-02'], { rings: 30 });
@@ -258,8 +246,7 @@ test('after a restore no close freezes a Sunday before it: what was typed since 
   await office.run((trx, now) => noteRestore(trx, now));
   await office.closeMissedDays();
   expect(named(await receiptOf('Anna', '2025-10-13T10:00'))).toEqual(named(before));
-  office.at('2025-10-19T23:59');
-  await office.closeMissedDays();
+  await office.closeAt('2025-10-19T23:59');
   expect(counts(await receiptOf('Anna', '2025-10-20T09:00'))).toEqual([303 + 120 + 50, 15, 3, 3]);
 });
 
@@ -289,8 +276,7 @@ test('a player who was removed and restored has the same lines', async () => {
   const audit = audited(office);
   const before = await receiptOf('Anna', '2025-10-07T10:00');
   const removed = await audit.remove('Anna');
-  office.at('2025-10-12T23:59');
-  await office.closeMissedDays();
+  await office.closeAt('2025-10-12T23:59');
   await audit.undo(removed);
   const after = await receiptOf('Anna', '2025-10-13T09:00');
   expect(named(after)).toEqual(named(before));
@@ -299,8 +285,7 @@ test('a player who was removed and restored has the same lines', async () => {
 
 test('the receipt of a player who was removed sums after a rebuild with other values: the row keeps its own', async () => {
   await octoberOffice();
-  office.at('2025-11-02T23:59');
-  await office.add('Carla');
+  await office.begin('2025-11-02T23:59', 'Carla');
   await office.closeMissedDays();
   await office.remove('Anna');
   const stored = await receiptOf('Anna', '2025-11-03T09:00', '2025-10');
@@ -318,11 +303,9 @@ test('the receipt of a player who was removed sums after a rebuild with other va
 });
 
 test('before the first closed Sunday of the month all points are one number', async () => {
-  office.at('2025-10-01T09:00');
-  await office.add('Anna');
+  await office.begin('2025-10-01T09:00', 'Anna');
   await office.record('Anna', '2025-10-01', { rings: 30, alignment: true });
-  office.at('2025-10-02T23:59');
-  await office.closeMissedDays();
+  await office.closeAt('2025-10-02T23:59');
   const receipt = await receiptOf('Anna', '2025-10-03T09:00');
   expect(receipt.lines.map(({ points }) => points)).toEqual([0, 0, 0, 0]);
   expect(receipt.thisWeek).toEqual({ since: '2025-10-01', points: 55 });
@@ -330,8 +313,7 @@ test('before the first closed Sunday of the month all points are one number', as
 
 test('the receipt of a final month does not change, even when the player is removed', async () => {
   await octoberOffice();
-  office.at('2025-11-02T23:59');
-  await office.closeMissedDays();
+  await office.closeAt('2025-11-02T23:59');
   const stored = await receiptOf('Anna', '2025-11-03T09:00', '2025-10');
   expect(stored.state).toBe('final');
   expect(totalOf(stored)).toBe(stored.total);

@@ -23,15 +23,12 @@ const workdays = (from: string, to: string) => daysBetween(from, to).filter(isWe
 
 /** October 2025 has 23 working days: Anna makes 10 points on each of the first seven, then 20; Bruno is there from the 20th. */
 beforeEach(async () => {
-  office.at('2025-10-01T09:00');
-  await office.add('Anna');
-  await office.add('Bruno');
+  await office.begin('2025-10-01T09:00', 'Anna', 'Bruno');
   office.at('2025-10-31T18:00');
   await record('Anna', workdays('2025-10-01', '2025-10-09'), { rings: 10 });
   await record('Anna', workdays('2025-10-10', '2025-10-31'), { rings: 20 });
   await record('Bruno', workdays('2025-10-20', '2025-10-31'), { rings: 7 });
-  office.at('2025-10-31T23:59');
-  await office.closeMissedDays();
+  await office.closeAt('2025-10-31T23:59');
 });
 
 test('nothing is said on the 1st, nor before the first numbers of the month', async () => {
@@ -64,8 +61,7 @@ test('of the day under way only who has numbers of it is told; all are, once it 
   office.at('2025-11-04T18:00');
   await record('Carla', '2025-11-04', { rings: 1 });
   expect(await points('Anna', '2025-11-04T18:01')).toBe(10);
-  office.at('2025-11-04T23:59');
-  await office.closeMissedDays();
+  await office.closeAt('2025-11-04T23:59');
   expect(await points('Anna', '2025-11-05T00:01')).toBe(20);
 });
 
@@ -73,20 +69,17 @@ test('after more worked days than the month before had, its whole points are sai
   office.at('2025-11-30T18:00');
   await record('Anna', workdays('2025-11-01', '2025-11-30'), { rings: 1 });
   await record('Anna', '2025-11-30', { rings: 1 });
-  office.at('2025-11-30T23:59');
-  await office.closeMissedDays();
+  await office.closeAt('2025-11-30T23:59');
   office.at('2025-12-31T18:00');
   // 21 worked days in November, 23 in December.
   await record('Anna', workdays('2025-12-01', '2025-12-31'), { rings: 1 });
   expect(await points('Anna', '2025-12-31T18:01')).toBe(21);
-  office.at('2025-12-31T23:59');
-  await office.closeMissedDays();
+  await office.closeAt('2025-12-31T23:59');
   expect(await points('Anna', '2025-12-31T23:59')).toBe(21);
 });
 
 test('who was not there, or had no points yet at that time, is told nothing', async () => {
-  office.at('2025-11-03T18:00');
-  await office.add('Carla');
+  await office.begin('2025-11-03T18:00', 'Carla');
   for (const name of ['Anna', 'Bruno', 'Carla']) await record(name, '2025-11-03', { rings: 1 });
   expect(await points('Carla', '2025-11-03T18:01')).toBeNull();
   expect(await points('Bruno', '2025-11-03T18:01')).toBeNull();

@@ -20,8 +20,7 @@ async function closedOffice() {
     await office.add(name);
     await office.record(name, '2026-11-02', { rings });
   }
-  office.at('2026-11-03T23:59');
-  await office.closeMissedDays();
+  await office.closeAt('2026-11-03T23:59');
   office.at('2026-11-04T09:00');
 }
 
@@ -86,20 +85,17 @@ test('new scoring values are told beside the points that they change', async () 
   await office.scoring({ appointmentSetPoints: 200 });
   expect((await moved('Carla'))?.why).toContain('scoring');
   // The next close has met them.
-  office.at('2026-11-04T23:59');
-  await office.closeMissedDays();
+  await office.closeAt('2026-11-04T23:59');
   expect(await moved('Carla')).toBeUndefined();
 });
 
 test('late data of a month in grace are told in its receipt, and nothing once it is final', async () => {
   await closedOffice();
-  office.at('2026-11-30T23:59');
-  await office.closeMissedDays();
+  await office.closeAt('2026-11-30T23:59');
   office.at('2026-12-01T09:00');
   await office.record('Carla', '2026-11-30', { rings: 40 });
   expect(await moved('Carla', '2026-11')).toEqual({ places: 1, why: ['ownPoints'] });
-  office.at('2026-12-02T23:59');
-  await office.closeMissedDays();
+  await office.closeAt('2026-12-02T23:59');
   expect(await moved('Carla', '2026-11')).toBeUndefined();
 });
 
@@ -108,8 +104,7 @@ test('where an older version kept the positions, or an admin typed one, no reaso
   await rows(office.db, 'update last_positions set total = null, by_hand = null');
   await office.record('Carla', '2026-11-04', { rings: 40 });
   expect(await moved('Carla')).toBeUndefined();
-  office.at('2026-11-04T23:59');
-  await office.closeMissedDays();
+  await office.closeAt('2026-11-04T23:59');
   office.at('2026-11-05T09:00');
   await office.record('Bruno', '2026-11-05', { rings: 40 });
   expect(await moved('Bruno')).toEqual({ places: 2, why: ['ownPoints'] });
@@ -119,7 +114,6 @@ test('keeping the points of a close changes nothing that the page calls news', a
   await closedOffice();
   await office.record('Anna', '2026-11-04', { rings: 1 });
   const { updatedAt } = await office.board();
-  office.at('2026-11-04T23:59');
-  await office.closeMissedDays();
+  await office.closeAt('2026-11-04T23:59');
   expect((await office.board()).updatedAt).toBe(updatedAt);
 });

@@ -7,9 +7,7 @@ import { getScoring } from './scoring.ts';
 const office = useOffice();
 
 test('a rehearsal shows who would rise and fall with other values, and changes nothing', async () => {
-  office.at('2025-10-22T18:00');
-  await office.add('Anna');
-  await office.add('Bruno');
+  await office.begin('2025-10-22T18:00', 'Anna', 'Bruno');
   await office.record('Anna', '2025-10-20', { rings: 60 });
   await office.record('Bruno', '2025-10-20', { apptDone: 1 });
   const now = nowOf(Temporal.Instant.from('2025-10-22T16:00:00Z'));

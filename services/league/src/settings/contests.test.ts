@@ -60,8 +60,7 @@ test('each month is drawn at the close of its own last day', async () => {
     ['2025-12-19', 1, 0],
     ['2025-12-20', 1, 1],
   ] as const) {
-    office.at(`${day}T23:59`);
-    await office.closeMissedDays();
+    await office.closeAt(`${day}T23:59`);
     expect([day, await drawn('2025-11'), await drawn('2025-12')]).toEqual([day, november, december]);
   }
 });

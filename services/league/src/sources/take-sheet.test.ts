@@ -70,9 +70,7 @@ const keep = (keep: 'sheet' | 'stored', name = 'Mario Rossi', source = nord) =>
   );
 
 beforeEach(async () => {
-  office.at('2026-11-20T17:00');
-  await office.add('Mario Rossi');
-  await office.add('Anna Bianchi');
+  await office.begin('2026-11-20T17:00', 'Mario Rossi', 'Anna Bianchi');
   nord = await addFetched('Nord');
 });
 
@@ -209,8 +207,7 @@ test('the rows of a name that nobody has wait after the first run, and the rest 
     '«Ana Bianchi» è Anna Bianchi?',
   ]);
   await office.close('2026-11-20').catch(() => {});
-  office.at('2026-11-21T18:00');
-  await office.closeMissedDays();
+  await office.closeAt('2026-11-21T18:00');
   const people = { 'Carla Blu': 'new', 'Ana Bianchi': office.idOf('Anna Bianchi') };
   await run([mario(81), 'Carla Blu;20/11/2026;7;0', 'Ana Bianchi;20/11/2026;9;0'], nord, people);
   expect(await numbers()).toEqual({ 'Mario Rossi': '81 3', 'Carla Blu': '7 0', 'Anna Bianchi': '9 0' });
@@ -263,8 +260,7 @@ test('undoing a source’s first sheet takes its months and people away again, a
   const months = async () => (await listMonths(office.db, nowOf(office.now))).map(({ month }) => month);
   await run(['Carla Blu;30/10/2026;70;1', 'Dora Neri;20/11/2026;60;1']);
   const first = await lastChange();
-  office.at('2026-11-21T10:00');
-  await office.closeMissedDays();
+  await office.closeAt('2026-11-21T10:00');
   expect(await months()).toEqual(['2026-11', '2026-10']);
   await audit.undo(first);
   expect(await months()).toEqual([]);

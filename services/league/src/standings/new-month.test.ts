@@ -7,9 +7,7 @@ import { nowOf } from '../time/now.ts';
 const office = useOffice();
 
 async function december() {
-  office.at('2025-12-31T18:00');
-  await office.add('Anna');
-  await office.add('Bruno');
+  await office.begin('2025-12-31T18:00', 'Anna', 'Bruno');
   await office.record('Bruno', '2025-12-31', { rings: 30 });
 }
 

@@ -17,11 +17,9 @@ async function isNoted(change: () => Promise<unknown>): Promise<boolean> {
 
 /** October is final. In November, Anna and Bruno have the same numbers, and Carla is late. */
 beforeEach(async () => {
-  office.at('2025-10-20T12:00');
-  for (const name of ['Anna', 'Bruno']) await office.add(name);
+  await office.begin('2025-10-20T12:00', 'Anna', 'Bruno');
   await office.record('Anna', '2025-10-20', { rings: 10 });
-  office.at('2025-11-10T11:00');
-  await office.closeMissedDays();
+  await office.closeAt('2025-11-10T11:00');
   expect((await office.board('2025-10')).state).toBe('final');
   office.at('2025-11-10T12:00');
   await office.add('Carla', { joinedOn: '2025-11-05' });

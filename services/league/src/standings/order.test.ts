@@ -6,8 +6,7 @@ const office = useOffice();
 const ties = async () => (await office.board()).entries.map(({ name, tie }) => [name, tie]);
 
 test('equal totals are ordered by appointments done, then set, then calls', async () => {
-  office.at('2025-10-15T09:00');
-  for (const name of ['Anna', 'Bruno', 'Carla', 'Dario']) await office.add(name);
+  await office.begin('2025-10-15T09:00', 'Anna', 'Bruno', 'Carla', 'Dario');
   await office.record('Anna', '2025-10-14', { rings: 100 });
   await office.record('Bruno', '2025-10-14', { rings: 50, apptSet: 2 });
   await office.record('Carla', '2025-10-14', { apptSet: 1, apptDone: 1 });
@@ -21,9 +20,7 @@ test('equal totals are ordered by appointments done, then set, then calls', asyn
 });
 
 test('players with equal numbers keep the order of the last close; a player without a position comes last', async () => {
-  office.at('2025-10-15T09:00');
-  await office.add('Anna');
-  await office.add('Zoe');
+  await office.begin('2025-10-15T09:00', 'Anna', 'Zoe');
   await office.record('Zoe', '2025-10-13', { rings: 10 });
   await office.close('2025-10-14');
   await office.record('Anna', '2025-10-14', { rings: 10 });
@@ -37,14 +34,12 @@ test('players with equal numbers keep the order of the last close; a player with
 });
 
 test('names decide last, in Italian order', async () => {
-  office.at('2025-10-15T09:00');
-  for (const name of ['Zoe', 'Élena', 'Ugo', 'dario', 'Elena', 'Dario']) await office.add(name);
+  await office.begin('2025-10-15T09:00', 'Zoe', 'Élena', 'Ugo', 'dario', 'Elena', 'Dario');
   expect(await office.order()).toEqual(['dario', 'Dario', 'Elena', 'Élena', 'Ugo', 'Zoe']);
 });
 
 test('a position set by hand counts as that of the last close', async () => {
-  office.at('2025-10-15T09:00');
-  for (const name of ['Anna', 'Bruno', 'Carla']) await office.add(name);
+  await office.begin('2025-10-15T09:00', 'Anna', 'Bruno', 'Carla');
   await office.change('Carla', { position: 1 });
   expect(await office.order()).toEqual(['Carla', 'Anna', 'Bruno']);
   await office.record('Bruno', '2025-10-14', { rings: 1 });

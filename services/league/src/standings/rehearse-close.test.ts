@@ -10,9 +10,7 @@ const rehearse = () => rehearseClose(office.db, nowOf(office.now));
 
 /** Anna stands first by one point; Bruno has earned a Call Beast today, and the close has not met it. */
 async function closeOffice() {
-  office.at('2026-11-17T09:00');
-  await office.add('Anna');
-  await office.add('Bruno');
+  await office.begin('2026-11-17T09:00', 'Anna', 'Bruno');
   await office.record('Anna', '2026-11-16', { rings: 50 });
   await office.record('Anna', '2026-11-17', { rings: 60 });
   await office.record('Bruno', '2026-11-17', { rings: 109 });
@@ -40,8 +38,7 @@ test('it changes nothing, and the close does what it said', async () => {
   const { after } = await rehearse();
   expect(await office.board()).toEqual(board);
   expect(await rows(office.db, 'select from player_bonuses')).toEqual([]);
-  office.at('2026-11-17T23:59');
-  await office.closeMissedDays();
+  await office.closeAt('2026-11-17T23:59');
   const points = (entries: typeof after) => entries.map(({ name, bonus, total }) => [name, bonus, total]);
   expect(points((await office.board()).entries)).toEqual(points(after));
   expect((await rehearse()).awards).toEqual([]);
@@ -53,16 +50,14 @@ test('a bonus that waits counts among those of tonight, and one whose ground is 
   expect((await rehearse()).awards.map(({ name, bonus }) => `${name}: ${bonus}`)).toEqual(
     expect.arrayContaining(['Anna: First Timer', 'Bruno: Call Beast']),
   );
-  office.at('2026-11-17T23:59');
-  await office.closeMissedDays();
+  await office.closeAt('2026-11-17T23:59');
   office.at('2026-11-18T09:00');
   await office.record('Bruno', '2026-11-17', { rings: 10 });
   expect(await rehearse()).toMatchObject({ awards: [], withdrawn: 1 });
 });
 
 test('Always There is among them on the week’s Sunday alone', async () => {
-  office.at('2026-11-21T09:00');
-  await office.add('Anna');
+  await office.begin('2026-11-21T09:00', 'Anna');
   await office.record('Anna', '2026-11-20', { alignment: true });
   expect((await rehearse()).awards).toEqual([]);
   office.at('2026-11-22T20:00');
@@ -70,21 +65,17 @@ test('Always There is among them on the week’s Sunday alone', async () => {
 });
 
 test('on the first days of a month it says what the month before still gets, which the close then adds', async () => {
-  office.at('2026-10-31T20:00');
-  await office.add('Anna');
-  await office.add('Bruno');
+  await office.begin('2026-10-31T20:00', 'Anna', 'Bruno');
   await office.record('Anna', '2026-10-31', { rings: 60 });
   await office.record('Bruno', '2026-10-31', { rings: 44 });
   expect((await rehearse()).grace).toBeNull();
-  office.at('2026-11-01T00:10');
-  await office.closeMissedDays();
+  await office.closeAt('2026-11-01T00:10');
   // Written on the 31st with a digit too few.
   await office.record('Bruno', '2026-10-31', { rings: 144 });
   const { month, awards, grace } = await rehearse();
   expect([month, awards, grace?.month]).toEqual(['2026-11', [], '2026-10']);
   expect(grace?.awards.map(({ name, bonus }) => `${name}: ${bonus}`)).toEqual(['Bruno: Call Beast']);
-  office.at('2026-11-02T00:10');
-  await office.closeMissedDays();
+  await office.closeAt('2026-11-02T00:10');
   const points = (entries: readonly { name: string; total: number }[] = []) =>
     entries.map(({ name, total }) => [name, total]);
   expect(points((await office.board('2026-10')).entries)).toEqual(points(grace?.after));
@@ -95,8 +86,7 @@ test('on the first days of a month it says what the month before still gets, whi
 });
 
 test('of the month in grace it also says the bonuses of who has left since', async () => {
-  office.at('2026-11-17T09:00');
-  for (const name of ['Anna', 'Bruno']) await office.add(name);
+  await office.begin('2026-11-17T09:00', 'Anna', 'Bruno');
   office.at('2026-12-01T09:00');
   await office.record('Bruno', '2026-11-30', { rings: 120 });
   await office.archive('Bruno');

@@ -27,10 +27,6 @@ async function listening(): Promise<string> {
   );
   return added.after.id;
 }
-async function closeAt(romeTime: string) {
-  office.at(romeTime);
-  await office.closeMissedDays();
-}
 const lines = async (id: string, title: string) =>
   (await listDeliveries(office.db, id)).find(({ text }) => text.startsWith(title))?.text.split('\n') ?? [];
 
@@ -42,7 +38,7 @@ async function eightPeople() {
     await office.record(name, '2025-10-06', { rings: 95 - 12 * index });
   }
   const id = await listening();
-  await closeAt('2025-10-06T23:59');
+  await office.closeAt('2025-10-06T23:59');
   return id;
 }
 
@@ -50,8 +46,8 @@ test('who climbed most is told by the places that the close before kept: by Alwa
   const id = await eightPeople();
   office.at('2025-10-07T18:00');
   await office.record('D', '2025-10-07', { rings: 0, alignment: true });
-  await closeAt('2025-10-11T23:59');
-  await closeAt('2025-10-12T23:59');
+  await office.closeAt('2025-10-11T23:59');
+  await office.closeAt('2025-10-12T23:59');
   // From 84 points to 184.
   expect(await lines(id, 'Giornata del 12')).toEqual([
     'Giornata del 12 ottobre 2025 chiusa',
@@ -66,27 +62,27 @@ test('leavers lift nobody, and where nothing moved, or nobody had points yet, no
   office.at('2025-10-07T18:00');
   for (const name of ['A', 'B', 'C'])
     await office.run((trx, now) => archivePlayer(trx, office.idOf(name), true, now));
-  await closeAt('2025-10-07T23:59');
+  await office.closeAt('2025-10-07T23:59');
   expect(await lines(id, 'Giornata del 7')).toEqual([
     'Giornata del 7 ottobre 2025 chiusa',
     ...['1. D, 59 pt', '2. E, 47 pt', '3. F, 35 pt'],
   ]);
-  await closeAt('2025-11-02T23:59');
+  await office.closeAt('2025-11-02T23:59');
   office.at('2025-11-03T18:00');
   await office.record('E', '2025-11-03', { rings: 9 });
-  await closeAt('2025-11-03T23:59');
+  await office.closeAt('2025-11-03T23:59');
   expect(await lines(id, 'Giornata del 3')).toEqual(['Giornata del 3 novembre 2025 chiusa', '1. E, 9 pt']);
 });
 
 test('bonuses of the month in grace are told with their month, and its last three in no message', async () => {
   const id = await eightPeople();
-  await closeAt('2025-10-31T23:59');
+  await office.closeAt('2025-10-31T23:59');
   office.at('2025-11-01T18:00');
   for (const name of 'AB') await office.record(name, '2025-10-31', { rings: 101 });
   for (const name of 'ABCDEFG') await office.record(name, '2025-10-07', { rings: 90 });
   await office.tick('H', 'first_timer', '2025-10-31');
   for (const name of 'ABCDEFGH') await office.record(name, '2025-11-01', { rings: name === 'H' ? 101 : 5 });
-  await closeAt('2025-11-01T23:59');
+  await office.closeAt('2025-11-01T23:59');
   const told = await lines(id, 'Giornata del 1');
   // H leads November and earns a bonus in both, and was the last of October: the podium alone names H.
   expect(told[1]).toBe('1. H, 201 pt');
@@ -101,7 +97,7 @@ test('an import of old months tells their end in one message', async () => {
   const days = ['2025-10-15', '2025-11-15', '2025-12-15'].map((day) => `A,${day},10,0,0,false`);
   const file = ['name,date,rings,apptSet,apptDone,alignment', ...days].join('\n');
   await office.run((trx, now) => importTracker(trx, file, now));
-  await closeAt('2026-01-05T23:59');
+  await office.closeAt('2026-01-05T23:59');
   const told = (await listDeliveries(office.db, id)).filter(({ event }) => event === 'month_final');
   expect(told.map(({ text }) => text.split('\n'))).toEqual([
     [

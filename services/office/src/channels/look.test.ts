@@ -44,8 +44,7 @@ const texts = async (id: string) =>
   (await listDeliveries(office.db, id)).map(({ text }) => text).toReversed();
 
 test('a new leader is told after two minutes, once an hour at most, and not who led before anybody listened', async () => {
-  office.at('2025-10-07T09:00');
-  for (const name of ['Anna', 'Bruno']) await office.add(name);
+  await office.begin('2025-10-07T09:00', 'Anna', 'Bruno');
   await office.record('Anna', '2025-10-07', { rings: 10 });
   const id = await channel(['new_leader']);
   await look();
@@ -67,8 +66,7 @@ test('a new leader is told after two minutes, once an hour at most, and not who 
 });
 
 test('nobody is celebrated for a typing error: not for one that is corrected in time, nor for its correction', async () => {
-  office.at('2025-10-07T09:00');
-  for (const name of ['Anna', 'Bruno', 'Carla']) await office.add(name);
+  await office.begin('2025-10-07T09:00', 'Anna', 'Bruno', 'Carla');
   await office.record('Anna', '2025-10-07', { rings: 100 });
   const id = await channel(['new_leader']);
   await look();
@@ -109,8 +107,7 @@ test('who leads again by an undo is no news', async () => {
 });
 
 test('missing numbers are told at the time of the channel, once a day, by name to admins alone', async () => {
-  office.at('2025-10-07T09:00');
-  for (const name of ['Anna', 'Bruno', 'Carla']) await office.add(name);
+  await office.begin('2025-10-07T09:00', 'Anna', 'Bruno', 'Carla');
   await office.record('Anna', '2025-10-07', { rings: 10 });
   // Of Bruno a telephone counts the calls: his appointments are missing all the same.
   await oneCall();
@@ -136,8 +133,7 @@ test('missing numbers are told at the time of the channel, once a day, by name t
 });
 
 test('nobody is asked for the numbers of somebody who was away', async () => {
-  office.at('2025-10-07T09:00');
-  for (const name of ['Anna', 'Bruno', 'Carla']) await office.add(name);
+  await office.begin('2025-10-07T09:00', 'Anna', 'Bruno', 'Carla');
   await office.record('Anna', '2025-10-07', { rings: 10 });
   await office.record('Bruno', '2025-10-07', { absent: true });
   const admins = await channel(['numbers_missing'], true);
@@ -149,8 +145,7 @@ test('nobody is asked for the numbers of somebody who was away', async () => {
 });
 
 test('a late close and its end are told once', async () => {
-  office.at('2025-10-07T09:00');
-  await office.add('Anna');
+  await office.begin('2025-10-07T09:00', 'Anna');
   await office.record('Anna', '2025-10-07', { rings: 10 });
   const id = await channel(['operator_alert']);
   office.at('2025-10-08T00:16');
