@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { folderOfFile } from '@vetta/league/testing/test-folder';
 import { checkout } from '@vetta/server/checkout';
-import { runScript } from '@vetta/server/testing/run-script';
+import { exited, runScript } from '@vetta/server/testing/run-script';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { ask } from './ask.ts';
 import { logIn, openDesk } from './desk.ts';
@@ -89,14 +89,13 @@ test('the plugin of docs/plugins.md, with a chart library, a section and a decla
   const { key } = await ask(product, 'POST /api/admin/keys', { name: 'Autrice', scopes: ['publish'] });
   const publish = ['publish', '.', '--why', 'I punti della salita'];
   const published = await step('check and publish', () => vettaPlugin(key, ...publish));
-  expect(published).toEqual({ code: 1, output: expect.stringContaining('The check found nothing wrong.') });
+  expect(published).toEqual(exited(1, 'The check found nothing wrong.'));
   // What it may call, an admin decides, by the command that it prints.
   const [, build = ''] = /vetta-plugin use (salita@[0-9a-f]{16}) /.exec(published.output) ?? [];
   const use = ['use', build, '--why', 'Lo vogliamo', '--calls', 'POST /api/admin/notices'];
-  expect(await step('approve', () => vettaPlugin(ADMIN_KEY, ...use))).toMatchObject({
-    code: 0,
-    output: expect.stringContaining('is served to everyone'),
-  });
+  expect(await step('approve', () => vettaPlugin(ADMIN_KEY, ...use))).toMatchObject(
+    exited(0, 'is served to everyone'),
+  );
 
   const { page, context, logged } = await openDesk(product);
   onTestFinished(() => context.close());
@@ -225,10 +224,7 @@ test('alone, each part has the frame and the policy of Vetta, and what that refu
 });
 
 test('an address at which no Vetta answers is told before anything starts', async () => {
-  expect(await vettaPlugin('', 'dev', '--vetta', 'http://127.0.0.1:9')).toEqual({
-    code: 1,
-    output: expect.stringMatching(
-      /^No Vetta answers at http:\/\/127\.0\.0\.1:9: start it, or say with --vetta/,
-    ),
-  });
+  expect(await vettaPlugin('', 'dev', '--vetta', 'http://127.0.0.1:9')).toEqual(
+    exited(1, /^No Vetta answers at http:\/\/127\.0\.0\.1:9: start it, or say with --vetta/),
+  );
 });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { ObjectStoreSettings } from '@vetta/api/storage/object-store';
+import { expect } from 'vitest';
 import { checkout } from '../src/checkout.ts';
 import { type RunResult, run } from '../src/processes/run.ts';
 
@@ -26,3 +27,9 @@ export function runScript(
     timeout,
   });
 }
+
+/** Matches the result of a script that ended with this code and wrote, among other things, this. */
+export const exited = (code: number, output: string | RegExp) => ({
+  code,
+  output: typeof output === 'string' ? expect.stringContaining(output) : expect.stringMatching(output),
+});

@@ -7,7 +7,7 @@ import { guestBuild, pluginBuild, sendBuild, shellBuild } from '@vetta/api/testi
 import { namedScreen } from '@vetta/api/testing/screens';
 import { listen } from '@vetta/league/testing/listen';
 import { runHere } from '@vetta/server/testing/run-here';
-import { runScript } from '@vetta/server/testing/run-script';
+import { exited, runScript } from '@vetta/server/testing/run-script';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let api: TestApi;
@@ -56,7 +56,7 @@ async function numbers(): Promise<[open: number, live: number]> {
 const hashIn = (output: string, name: string) => new RegExp(`${name}@([0-9a-f]{16})`).exec(output)?.[1];
 
 test('an author publishes, tries on a screen, extends and goes back, from a folder of their own', async () => {
-  expect(firstShell).toMatchObject({ code: 0, output: expect.stringContaining('Generation 1 (shell@') });
+  expect(firstShell).toMatchObject(exited(0, 'Generation 1 (shell@'));
 
   const first = await plugin(['publish', join(room, 'meteo/dist'), '--why', 'Meteo']);
   expect(first.output).toMatch(
@@ -90,10 +90,7 @@ test('a canary on a screen that does not exist sends nothing, and says which scr
   const before = (await plugin(['list'])).output;
   const borsa = await write('borsa/dist', pluginBuild('borsa'));
   const refused = await plugin(['publish', borsa, '--why', 'Prova', '--canary', 'coridoio']);
-  expect(refused).toEqual({
-    code: 1,
-    output: expect.stringMatching(/^No screen is called «coridoio»\. There are: corridoio\.\s*$/),
-  });
+  expect(refused).toEqual(exited(1, /^No screen is called «coridoio»\. There are: corridoio\.\s*$/));
   expect((await plugin(['list'])).output).toBe(before);
 });
 
@@ -111,10 +108,9 @@ test('a key for trials publishes to a named screen alone; a wrong key, or no ser
   } finally {
     await plugin(['back', '--why', 'Basta']);
   }
-  expect(await plugin(['publish', vento, '--why', 'Prova'], { ADMIN_KEY: 'una-chiave-sbagliata' })).toEqual({
-    code: 1,
-    output: expect.stringMatching(/^ADMIN_KEY is not the admin key of this Vetta\.\s*$/),
-  });
+  expect(await plugin(['publish', vento, '--why', 'Prova'], { ADMIN_KEY: 'una-chiave-sbagliata' })).toEqual(
+    exited(1, /^ADMIN_KEY is not the admin key of this Vetta\.\s*$/),
+  );
   const nobody = await plugin(['publish', vento, '--why', 'Prova'], { VETTA_URL: 'http://127.0.0.1:9' });
   expect(nobody.output).toMatch(/^No Vetta answers at http:\/\/127\.0\.0\.1:9: .*\n$/);
 });
@@ -149,10 +145,7 @@ test('a build of which no generation can be made is named with its hash all the 
     expect(canary.output).toContain('is for the screen «corridoio» alone');
     await write('meteo/dist', pluginBuild('meteo', 'grandine'));
     const second = await plugin(['publish', 'meteo', '--why', 'Grandina', '--canary', 'corridoio']);
-    expect(second).toMatchObject({
-      code: 1,
-      output: expect.stringMatching(/\nmeteo@[0-9a-f]{16} is published\.\n409: /),
-    });
+    expect(second).toMatchObject(exited(1, /\nmeteo@[0-9a-f]{16} is published\.\n409: /));
   } finally {
     await plugin(['back', '--why', 'Basta']);
   }
@@ -165,7 +158,7 @@ test('a plugin that is published unchecked needs a reason, which the list shows'
   const listed = await plugin(['list']);
   expect(listed.output).toContain('admin: Prova (senza controllo: Solo una prova)');
   const silent = await plugin(['publish', piove, '--why', 'Prova', '--skip-check', ' ']);
-  expect(silent).toMatchObject({ code: 1, output: expect.stringContaining('Usage:') });
+  expect(silent).toMatchObject(exited(1, 'Usage:'));
 });
 
 test('with a trial open and a newer generation live, back ends the one that is named', async () => {
@@ -186,23 +179,18 @@ test('with a trial open and a newer generation live, back ends the one that is n
   expect((await plugin(['back', '--why', 'Basta', '--trial'])).output).toBe(
     `The canary of generation ${open} is over. Nothing has changed for the others.\n`,
   );
-  expect(await plugin(['back', '--why', 'Basta', '--trial'])).toMatchObject({
-    code: 1,
-    output: expect.stringContaining('there is no trial to end'),
-  });
+  expect(await plugin(['back', '--why', 'Basta', '--trial'])).toMatchObject(
+    exited(1, 'there is no trial to end'),
+  );
 });
 
 test('a plugin is removed by its name, and one that nobody gets is named with those there are', async () => {
   await plugin(['publish', await write('via/dist', pluginBuild('via')), '--why', 'Prova']);
   const removed = await plugin(['remove', 'via', '--why', 'Non serve più']);
-  expect(removed).toMatchObject({
-    code: 0,
-    output: expect.stringMatching(/^Generation \d+ \((?!.*via@).* is served/),
-  });
-  expect(await plugin(['remove', 'via', '--why', 'Di nuovo'])).toMatchObject({
-    code: 1,
-    output: expect.stringMatching(/^There is no plugin «via» in what is served to everyone\. There are: \w+/),
-  });
+  expect(removed).toMatchObject(exited(0, /^Generation \d+ \((?!.*via@).* is served/));
+  expect(await plugin(['remove', 'via', '--why', 'Di nuovo'])).toMatchObject(
+    exited(1, /^There is no plugin «via» in what is served to everyone\. There are: \w+/),
+  );
 });
 
 test('an edit that was not built is told: the same build is not published again in its place', async () => {
@@ -238,12 +226,12 @@ test.each([301, 302, 303, 307, 308])('a redirect (%i) gets neither the key nor t
   using redirecting = await recorder(status, { Location: `${elsewhere.url}/api/admin/plugins` });
   const url = { VETTA_URL: redirecting.url };
   const listed = await plugin(['list'], url);
-  expect(listed).toEqual({
-    code: 1,
-    output: expect.stringContaining(
+  expect(listed).toEqual(
+    exited(
+      1,
       `${redirecting.url} answers with a redirect (${status}) to ${elsewhere.url}. The admin key follows none`,
     ),
-  });
+  );
   expect((await plugin(['publish', 'shell', '--why', 'Prova'], url)).code).toBe(1);
   expect(elsewhere.asked).toEqual([]);
   expect(redirecting.asked).toHaveLength(2);
@@ -253,14 +241,10 @@ test('the key leaves this machine over https alone, unless --insecure says other
   // On Linux this address is this machine, too; the command cannot know.
   const VETTA_URL = api.url.replace('127.0.0.1', '0.0.0.0');
   for (const args of [['list'], ['back', '--why', 'x'], ['extend'], ['publish', 'shell', '--why', 'x']])
-    expect(await plugin(args, { VETTA_URL })).toEqual({
-      code: 1,
-      output: expect.stringMatching(/^VETTA_URL is http, and 0\.0\.0\.0 is not this machine: .*--insecure/),
-    });
-  expect(await plugin(['list', '--insecure'], { VETTA_URL })).toMatchObject({
-    code: 0,
-    output: expect.stringContaining('shell@'),
-  });
+    expect(await plugin(args, { VETTA_URL })).toEqual(
+      exited(1, /^VETTA_URL is http, and 0\.0\.0\.0 is not this machine: .*--insecure/),
+    );
+  expect(await plugin(['list', '--insecure'], { VETTA_URL })).toMatchObject(exited(0, 'shell@'));
   const local = await plugin(['list'], { VETTA_URL: api.url.replace('127.0.0.1', 'localhost') });
   expect(local.output).not.toContain('is not this machine');
 });
@@ -275,10 +259,9 @@ test('a build is named by its first digits, as many as no other build begins wit
   for (let n = 0; new Set(many.map(([first]) => first)).size === many.length; n += 1)
     many.push((await sendBuild(api, pluginBuild('molte', `${n}`))).body.hash);
   const twice = many.at(-1)?.[0];
-  expect(await plugin(['use', `molte@${twice}`, '--why', 'x'])).toMatchObject({
-    code: 1,
-    output: expect.stringMatching(/^More than one build begins with molte@.: give more digits/),
-  });
+  expect(await plugin(['use', `molte@${twice}`, '--why', 'x'])).toMatchObject(
+    exited(1, /^More than one build begins with molte@.: give more digits/),
+  );
 });
 
 test.each([
@@ -328,7 +311,7 @@ test('the check refuses what is no guest before it opens a browser', async () =>
   expect(code).toBe(1);
   const own = await write('mf-own/dist', pluginBuild('mf-own', 'sole'));
   const front = await npmPlugin(['check', own], { CHROMIUM_BIN: process.execPath });
-  expect(front).toMatchObject({ code: 1, output: expect.stringContaining('one of Vetta’s own front ends') });
+  expect(front).toMatchObject(exited(1, 'one of Vetta’s own front ends'));
   const { body } = await api.ask('GET /api/admin/generations');
   expect(JSON.stringify(body)).not.toContain('superato');
 });

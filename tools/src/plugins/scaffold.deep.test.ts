@@ -6,7 +6,7 @@ import { findPackageJSON } from 'node:module';
 import { join } from 'node:path';
 import { folderOfFile } from '@vetta/league/testing/test-folder';
 import { checkout } from '@vetta/server/checkout';
-import { runScript } from '@vetta/server/testing/run-script';
+import { exited, runScript } from '@vetta/server/testing/run-script';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
@@ -80,17 +80,16 @@ test('one that is interrupted leaves nothing behind, and says so', async () => {
 
 test('one that cannot be made in a place says so before the work', async () => {
   const made = await runScript(['plugin', 'new', 'vento', '--into', join(example, 'plugin.ts', 'qui')]);
-  expect(made).toMatchObject({ code: 1, output: expect.stringMatching(/plugin\.ts is not a folder\.\s*$/) });
+  expect(made).toMatchObject(exited(1, /plugin\.ts is not a folder\.\s*$/));
 });
 
 test('its name is in its declaration, its address and its words, and a folder is never written over', async () => {
   const made = await sourcesIn(join(room, NAME));
   expect(made['plugin.ts']).toContain("{ path: '/orario-estivo', title: 'Orario estivo', module");
   expect(Object.values(made).join('\n')).not.toMatch(/meteo/i);
-  expect(await runScript(['plugin', 'new', NAME], { INIT_CWD: room })).toMatchObject({
-    code: 1,
-    output: expect.stringContaining('is there already'),
-  });
+  expect(await runScript(['plugin', 'new', NAME], { INIT_CWD: room })).toMatchObject(
+    exited(1, 'is there already'),
+  );
 });
 
 test.each(['Meteo', 'shell', '../meteo', '1meteo'])('no plugin can be called %s', async (name) => {

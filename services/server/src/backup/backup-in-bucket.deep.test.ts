@@ -10,7 +10,7 @@ import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { everyRow } from '../../testing/every-row.ts';
 import { DAY, type NightlyLeague, openNightlyLeague } from '../../testing/nightly-league.ts';
-import { runScript } from '../../testing/run-script.ts';
+import { exited, runScript } from '../../testing/run-script.ts';
 
 let league: NightlyLeague;
 beforeEach(async () => {
@@ -41,10 +41,7 @@ describe.each(storeKinds)('in a bucket of $name', ({ kind }) => {
         BACKUP_S3_SECRET_KEY: store.secretKey,
       }),
     });
-    expect(made, made.output).toMatchObject({
-      code: 0,
-      output: expect.stringContaining('1 older removed'),
-    });
+    expect(made, made.output).toMatchObject(exited(0, '1 older removed'));
     const names = async () =>
       (await Array.fromAsync(objects.list(), ({ name }) => name)).filter(
         (name) => !name.startsWith('vetta/'),
@@ -87,10 +84,7 @@ describe.each(storeKinds)('in a bucket of $name', ({ kind }) => {
       ),
     );
     const none = await runScript(['restore', `${address}.age`], elsewhere);
-    expect(none).toMatchObject({
-      code: 1,
-      output: expect.stringContaining(`There is no ${address}.age: npm run`),
-    });
+    expect(none).toMatchObject(exited(1, `There is no ${address}.age: npm run`));
     const restored = await runScript(['restore', address], elsewhere);
     expect(restored, restored.output).toMatchObject({ code: 0 });
     expect((await everyRow(elsewhere.DATABASE_URL)).entries).toEqual(

@@ -20,7 +20,7 @@ import { clockStartingAt } from '@vetta/league/time/clock';
 import { recordDayBackup } from '@vetta/office/dashboard/backup-status';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSchema } from '../../testing/older-schema.ts';
-import { runScript, storeVariables } from '../../testing/run-script.ts';
+import { exited, runScript, storeVariables } from '../../testing/run-script.ts';
 import { checkout } from '../checkout.ts';
 import { readBackup } from './read-backup.ts';
 
@@ -63,10 +63,9 @@ beforeAll(async () => {
   await api.ask('POST /api/admin/prizes', { body: { title: 'Bici', imageUrl: url } });
   served = await publishTwice();
   await recordDayBackup(api.database, clock());
-  expect(await run(['backup', archive], place), 'beside the running api').toEqual({
-    code: 0,
-    output: expect.stringContaining(`Keep a copy of ${join(folder, 'secrets-key')} elsewhere, too`),
-  });
+  expect(await run(['backup', archive], place), 'beside the running api').toEqual(
+    exited(0, `Keep a copy of ${join(folder, 'secrets-key')} elsewhere, too`),
+  );
 });
 afterAll(() => api.close());
 
@@ -116,7 +115,7 @@ const lengthOfRules = ({ database }: TestApi) =>
 test('after a restore into an empty league every public call returns the same bytes', async () => {
   const place = await newPlace();
   const restored = await run(['restore', archive], place);
-  expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('3 files are restored') });
+  expect(restored).toMatchObject(exited(0, '3 files are restored'));
   expect(restored.output).toContain('1 front end of the archive is not: the next start makes its own');
   const copy = await testApi({ clock, ...place });
   const [before, after] = [await publicAnswers(api), await publicAnswers(copy)];
@@ -152,13 +151,10 @@ test('after a restore into an empty league every public call returns the same by
   expect((await copy.ask('POST /api/admin/players', { body: { name: 'Nuova' } })).status).toBe(201);
 
   const beside = await run(['restore', archive, '--replace'], place);
-  expect(beside).toMatchObject({ code: 1, output: expect.stringContaining('stop it first') });
+  expect(beside).toMatchObject(exited(1, 'stop it first'));
   await copy.close();
   const again = await run(['restore', archive], place);
-  expect(again).toMatchObject({
-    code: 1,
-    output: expect.stringContaining('There is a league of 2 players already'),
-  });
+  expect(again).toMatchObject(exited(1, 'There is a league of 2 players already'));
   expect(await run(['restore', archive, '--replace'], place)).toMatchObject({ code: 0 });
   const replaced = await testApi({ clock, ...place });
   const afterReplace = await publicAnswers(replaced);
@@ -187,10 +183,9 @@ test('a restore refuses a database in which another program keeps its tables, an
     // A name that the league uses too.
     const name = isLeague ? 'invoices' : 'players';
     await database.raw(`create table ${name} as select 'kept' as content`);
-    expect(await run(['restore', archive], place)).toEqual({
-      code: 1,
-      output: expect.stringContaining(`Another program keeps its tables in this database (${name})`),
-    });
+    expect(await run(['restore', archive], place)).toEqual(
+      exited(1, `Another program keeps its tables in this database (${name})`),
+    );
     expect(await database(name)).toEqual([{ content: 'kept' }]);
     await database.destroy();
   }
@@ -200,7 +195,7 @@ test('a restore makes the tables of an empty database', async () => {
   const place = await newPlace();
   await makeSchema(place.databaseUrl);
   const restored = await run(['restore', archive], place);
-  expect(restored).toEqual({ code: 0, output: expect.stringContaining('3 files are restored') });
+  expect(restored).toEqual(exited(0, '3 files are restored'));
   const copy = await testApi({ clock, ...place });
   expect(await schemaState(copy.database)).toBe('current');
   expect((await copy.ask('GET /api/leaderboard')).body).toEqual((await api.ask('GET /api/leaderboard')).body);
@@ -227,10 +222,9 @@ test('restored beside the original into the same bucket, the copy has an id and 
 test('a backup that does not prove whose it is, is restored with a word for that alone, whose cost it says', async () => {
   const place = await newPlace();
   const elsewhere = { ...variablesOf(place), DATA_DIR: join(folder, 'elsewhere') };
-  expect(await runScript(['restore', archive], elsewhere)).toEqual({
-    code: 1,
-    output: expect.stringMatching(/does not prove that it is a backup of yours.*typed again/),
-  });
+  expect(await runScript(['restore', archive], elsewhere)).toEqual(
+    exited(1, /does not prove that it is a backup of yours.*typed again/),
+  );
   expect(await runScript(['restore', archive, '--unproven'], elsewhere)).toMatchObject({ code: 0 });
 });
 
@@ -317,10 +311,7 @@ test('a backup, a restore and the list of backups name a store that is away in a
     [['restore', '--list'], away(place)],
   ] as const) {
     const ended = await run([...args], to, { BACKUP_TO: 's3://vetta-backups/night' });
-    expect(ended).toMatchObject({
-      code: 1,
-      output: expect.stringMatching(/The object store does not answer \(.+\): check its address/),
-    });
+    expect(ended).toMatchObject(exited(1, /The object store does not answer \(.+\): check its address/));
     expect(ended.output).not.toMatch(/\n\s+at /);
   }
 });
@@ -352,7 +343,7 @@ test('a file that is no backup, or a broken one, is refused with a sentence and 
     [join(folder, 'none.tar.gz'), 'There is no file'],
   ] as const) {
     const refused = await run(['restore', file], place);
-    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining(sentence) });
+    expect(refused).toMatchObject(exited(1, sentence));
     expect(refused.output).not.toMatch(/\n\s+at /);
   }
   const after = await testApi({ clock, ...place });

@@ -13,7 +13,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { everyRow } from '../../testing/every-row.ts';
 import { DAY, type NightlyLeague, openNightlyLeague } from '../../testing/nightly-league.ts';
-import { runScript } from '../../testing/run-script.ts';
+import { exited, runScript } from '../../testing/run-script.ts';
 import { keepBackedUp } from '../start/backups.ts';
 import { addToList } from './anonymised-lists.ts';
 
@@ -72,10 +72,9 @@ test('the list beside the backups has ids and numbers; nothing in it says who it
 
 test('a restore of an older backup makes people anonymous again, in another database too', async () => {
   const url = await freshDatabase();
-  expect(await league.restore(archive, url)).toMatchObject({
-    code: 0,
-    output: expect.stringContaining('2 who were made anonymous after the backup are so again'),
-  });
+  expect(await league.restore(archive, url)).toMatchObject(
+    exited(0, '2 who were made anonymous after the backup are so again'),
+  );
   expect(new Set(await named(url))).toEqual(new Set(['Partecipante 1', 'Partecipante 2']));
 });
 
@@ -100,10 +99,7 @@ test('where there is no list, the database that is replaced says who', async () 
     await anonymisePlayer(locked, ids.ulderico, { reason }, now, keyed);
   });
   await database.destroy();
-  expect(await restore('--replace')).toMatchObject({
-    code: 0,
-    output: expect.stringContaining('1 who were made anonymous'),
-  });
+  expect(await restore('--replace')).toMatchObject(exited(0, '1 who were made anonymous'));
   const names = await named(url);
   expect(names).toContain('Quaranta');
   expect(names).not.toContain('Vandelli');
@@ -124,10 +120,9 @@ test('a list that cannot be read stops the restore before anything changes', asy
   await writeFile(broken, '{');
   const url = await freshDatabase();
   const before = await everyRow(url);
-  expect(await league.restore(archive, url)).toMatchObject({
-    code: 1,
-    output: expect.stringContaining(`${broken} says who was made anonymous, and cannot be read`),
-  });
+  expect(await league.restore(archive, url)).toMatchObject(
+    exited(1, `${broken} says who was made anonymous, and cannot be read`),
+  );
   expect(await everyRow(url)).toEqual(before);
   await rm(broken);
 });

@@ -8,6 +8,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { everyRow } from '../../testing/every-row.ts';
 import { DAY, type NightlyLeague, openNightlyLeague } from '../../testing/nightly-league.ts';
+import { exited } from '../../testing/run-script.ts';
 import { checkout } from '../checkout.ts';
 import { run } from '../processes/run.ts';
 
@@ -19,10 +20,9 @@ afterEach(() => league.close());
 
 test('the nightly backup is restored for a check, kept by its day, recorded, and restores the league', async () => {
   const made = await league.nightly();
-  expect(made, made.output).toMatchObject({
-    code: 0,
-    output: expect.stringMatching(/ 2 files, .* MB, restored for a check; 0 older removed\.\n$/),
-  });
+  expect(made, made.output).toMatchObject(
+    exited(0, / 2 files, .* MB, restored for a check; 0 older removed\.\n$/),
+  );
   expect(await league.backups()).toEqual([league.nameOf(DAY)]);
   const bytes = (await readFile(join(league.folder, 'backups', league.nameOf(DAY)))).length;
   expect(await league.status()).toMatchObject({ day: DAY, bytes, failures: 0, madeAt: expect.any(String) });
@@ -56,7 +56,7 @@ test('what is not kept is removed, and what was made of the same night before; n
   ];
   for (const name of [...kept, ...gone, ...others]) await place(name);
   const made = await league.nightly({ BACKUP_KEEP: '2d,3m' });
-  expect(made, made.output).toMatchObject({ code: 0, output: expect.stringContaining('4 older removed') });
+  expect(made, made.output).toMatchObject(exited(0, '4 older removed'));
   expect((await league.backups()).sort()).toEqual([...kept, ...others, league.nameOf(DAY)].sort());
 });
 
@@ -76,10 +76,9 @@ test('a file that the store has lost is named, and the rest is backed up', async
   for (const name of await league.api.objects()) await store.remove(name);
   store.close();
   const made = await league.nightly();
-  expect(made, made.output).toMatchObject({
-    code: 0,
-    output: expect.stringContaining('Warning: the store lacks 2 files of uploads, the first is '),
-  });
+  expect(made, made.output).toMatchObject(
+    exited(0, 'Warning: the store lacks 2 files of uploads, the first is '),
+  );
   expect(await league.backups()).toEqual([league.nameOf(DAY)]);
 });
 
@@ -89,10 +88,7 @@ test('while another process makes the backup, none is made', async () => {
   await other.query('select pg_advisory_lock($1)', [locks.nightlyBackup]);
   const second = await league.nightly();
   await other.end();
-  expect(second).toMatchObject({
-    code: 0,
-    output: expect.stringContaining('Another process makes the nightly backup'),
-  });
+  expect(second).toMatchObject(exited(0, 'Another process makes the nightly backup'));
   expect((await league.status()).day).toBeNull();
 });
 
@@ -104,10 +100,7 @@ test('where the database’s user may not create a database, the backup is read 
   url.username = user;
   url.password = 'x';
   const made = await league.nightly({ DATABASE_URL: url.href });
-  expect(made, made.output).toMatchObject({
-    code: 0,
-    output: expect.stringContaining('alter role <user> createdb'),
-  });
+  expect(made, made.output).toMatchObject(exited(0, 'alter role <user> createdb'));
   expect(made.output).toContain('read for a check');
   expect(made.output, 'no tick for what did not happen').toMatch(
     /^– Restore it into a scratch database: not restored/m,
@@ -128,10 +121,7 @@ test('an encrypted backup is restored with its identity file, and with nothing e
   await writeFile(join(league.folder, 'other.txt'), `${other}\n`);
   await writeFile(join(league.folder, 'empty.txt'), '# nothing\n');
   const made = await league.nightly({ BACKUP_AGE_RECIPIENT: recipient });
-  expect(made, made.output).toMatchObject({
-    code: 0,
-    output: expect.stringContaining('restored for a check'),
-  });
+  expect(made, made.output).toMatchObject(exited(0, 'restored for a check'));
   expect(await league.backups()).toEqual([league.nameOf(DAY, '.tar.gz.age')]);
 
   const file = join(league.folder, 'backups', league.nameOf(DAY, '.tar.gz.age'));
@@ -153,7 +143,7 @@ test('an encrypted backup is restored with its identity file, and with nothing e
     [cut, 'key.txt', 'is broken or not whole'],
   ] as const) {
     const refused = await league.restore(path, copyUrl, key ? ['--identity', join(league.folder, key)] : []);
-    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining(sentence) });
+    expect(refused).toMatchObject(exited(1, sentence));
     expect(refused.output).not.toMatch(/\n\s+at /);
   }
   expect(await everyRow(copyUrl)).toEqual(before);
@@ -173,10 +163,7 @@ test.runIf(process.platform === 'linux')(
     const failed = await run('bash', ['-c', limited, ...args], {
       env: { PATH, HOME, ...league.placeOf(league.api.objectStore, league.databaseUrl), BACKUP_KEEP: '1d' },
     });
-    expect(failed).toMatchObject({
-      code: 1,
-      output: expect.stringMatching(/^A disk is full: free some space, or set BACKUP_TO .+\(EFBIG/m),
-    });
+    expect(failed).toMatchObject(exited(1, /^A disk is full: free some space, or set BACKUP_TO .+\(EFBIG/m));
     expect(failed.output).not.toMatch(/\n\s+at /);
     expect(await league.backups()).toEqual([league.nameOf('2026-11-18')]);
     expect((await league.status()).day).toBeNull();

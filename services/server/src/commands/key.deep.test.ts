@@ -8,7 +8,7 @@ import { folderOfTest } from '@vetta/league/testing/test-folder';
 import { nowOf } from '@vetta/league/time/now';
 import { acceptedHashes, ensureAdminKey, hashOf } from '@vetta/office/admin-key/admin-key';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { runScript } from '../../testing/run-script.ts';
+import { exited, runScript } from '../../testing/run-script.ts';
 
 let DATABASE_URL: string;
 let database: Database;
@@ -34,7 +34,7 @@ test('a running Vetta accepts the new key and refuses the old one at once, even 
   expect(await statusWith(old)).toBe(200);
 
   const made = await key(['new']);
-  expect(made).toEqual({ code: 0, output: expect.stringContaining('The old key is refused from now on.') });
+  expect(made).toEqual(exited(0, 'The old key is refused from now on.'));
   expect(await statusWith(old)).toBe(401);
   expect(await statusWith(keyIn(made.output))).toBe(200);
 
@@ -57,16 +57,10 @@ test('a new key is shown without a terminal too, and the file with the first key
 
 test('while ADMIN_KEY is set, no other key is made and the sentence says what to do', async () => {
   const inEnvironment = await key(['new'], { ADMIN_KEY: 'la-chiave-di-casa' });
-  expect(inEnvironment).toEqual({
-    code: 1,
-    output: expect.stringMatching(/^ADMIN_KEY is set, .* start Vetta/),
-  });
+  expect(inEnvironment).toEqual(exited(1, /^ADMIN_KEY is set, .* start Vetta/));
   await ensureAdminKey(database, now, 'la-chiave-di-casa');
   const running = await key(['new']);
-  expect(running).toEqual({
-    code: 1,
-    output: expect.stringMatching(/^The admin key comes from the ADMIN_KEY/),
-  });
+  expect(running).toEqual(exited(1, /^The admin key comes from the ADMIN_KEY/));
   for (const { output } of [inEnvironment, running]) expect(output).not.toContain('la-chiave-di-casa');
   expect(await hashOf('la-chiave-di-casa', await acceptedHashes(database))).toBeDefined();
 });
@@ -74,7 +68,7 @@ test('while ADMIN_KEY is set, no other key is made and the sentence says what to
 test('the first key replaces none and the command says so; each new key is in the audit, never in clear', async () => {
   await database('admin_users').delete();
   const first = await key(['new']);
-  expect(first).toEqual({ code: 0, output: expect.stringContaining('It is the first one') });
+  expect(first).toEqual(exited(0, 'It is the first one'));
   const second = await key(['new', '--keep-old', '24h']);
   const { changes } = await listAudit(database, {});
   expect(changes).toMatchObject([
@@ -89,7 +83,7 @@ test('a key with a name is made beside ADMIN_KEY, opens what its scopes say, and
   const variables = { ADMIN_KEY: 'la-chiave-di-casa' };
   const end = Temporal.PlainDate.from(now.today).add({ days: 30 }).toString();
   const made = await key(['new', '--name', 'Moduli', '--scope', 'entries,read', '--end', end], variables);
-  expect(made).toEqual({ code: 0, output: expect.stringContaining('It may: entries, read.') });
+  expect(made).toEqual(exited(0, 'It may: entries, read.'));
   const [named = ''] = /vk_[0-9a-f]{96}/.exec(made.output) ?? [];
   expect((await api.ask('GET /api/admin/players', { key: named })).status).toBe(200);
   expect((await api.ask('POST /api/admin/players', { key: named, body: {} })).status).toBe(403);
@@ -101,7 +95,7 @@ test('a key with a name is made beside ADMIN_KEY, opens what its scopes say, and
   });
   expect(JSON.stringify(changes)).not.toContain(named);
   const again = await key(['new', '--name', 'moduli', '--scope', 'read'], variables);
-  expect(again).toEqual({ code: 1, output: expect.stringContaining('C’è già una chiave di nome «moduli»') });
+  expect(again).toEqual(exited(1, 'C’è già una chiave di nome «moduli»'));
   await api.close();
 });
 

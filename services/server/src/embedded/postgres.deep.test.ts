@@ -7,7 +7,7 @@ import { migrate } from '@vetta/league/store/migrate';
 import { folderOfTest } from '@vetta/league/testing/test-folder';
 import pg from 'pg';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { runScript } from '../../testing/run-script.ts';
+import { exited, runScript } from '../../testing/run-script.ts';
 import { readEnvironment } from '../environment.ts';
 import { openLeagueDatabase } from '../start/league-database.ts';
 import { explain } from './launch-postgres.ts';
@@ -119,7 +119,7 @@ test('one process owns a data folder, and commands use its server as guests', as
   expect(second.output).toContain(`Vetta already runs on the data in ${folder}: stop it first`);
   expect(second.code).toBe(1);
   const command = await runScript(['close', '2026-10-31'], { DATA_DIR: folder });
-  expect(command).toEqual({ code: 0, output: expect.stringContaining('2026-10-31 stays open') });
+  expect(command).toEqual(exited(0, '2026-10-31 stays open'));
   expect(await ask(owner.urlOf('postgres'), 'select 1 as alive')).toEqual([{ alive: 1 }]);
   await owner.stop();
 });

@@ -1,7 +1,7 @@
 import { chmod, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runScript } from '../../testing/run-script.ts';
+import { exited, runScript } from '../../testing/run-script.ts';
 import { type SmallDisk, smallDisk } from '../../testing/small-disk.ts';
 import { startPostgres } from '../embedded/postgres.ts';
 
@@ -15,10 +15,7 @@ test('a start on a full disk ends with a sentence, and works once there is space
   if (!disk) return context.skip('only root can mount a small disk');
   const DATA_DIR = join(disk.path, 'data');
   const start = () => runScript(['start'], { DATA_DIR, PORT: '0' });
-  const sentence = {
-    code: 1,
-    output: expect.stringMatching(/^(The disk of the data folder \S+|A disk) is full: free some space/m),
-  };
+  const sentence = exited(1, /^(The disk of the data folder \S+|A disk) is full: free some space/m);
 
   await disk.fill();
   expect(await start(), 'the first start').toEqual(sentence);

@@ -4,7 +4,7 @@ import { ADMIN_KEY, askAt, type TestApi } from '@vetta/api/testing/api';
 import { freshBucket } from '@vetta/api/testing/object-stores';
 import { png, upload } from '@vetta/api/testing/upload-files';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runScript, storeVariables } from '../run-script.ts';
+import { exited, runScript, storeVariables } from '../run-script.ts';
 import { type SmallDisk, smallDisk } from '../small-disk.ts';
 import { type StartedVetta, startVetta } from '../started-vetta.ts';
 
@@ -71,7 +71,7 @@ test('a full disk refuses writes with a sentence and changes nothing; with space
   const refused = await importDays(large);
   expect(refused).toMatchObject({ status: 503, body: { error: expect.stringMatching(/Riprova/) } });
   expect(await league()).toEqual(before);
-  const full = { code: 1, output: expect.stringMatching(/^A disk is full: free some space/m) };
+  const full = exited(1, /^A disk is full: free some space/m);
   expect(await runScript(['import', file], settings)).toEqual(full);
   expect(await league()).toEqual(before);
   const archive = join(disk.path, 'vetta.tar.gz');

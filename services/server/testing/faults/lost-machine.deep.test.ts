@@ -4,7 +4,7 @@ import { ADMIN_KEY, askAt } from '@vetta/api/testing/api';
 import { freshBucket } from '@vetta/api/testing/object-stores';
 import { folderOfTest } from '@vetta/league/testing/test-folder';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { runScript, TEST_SECRETS_KEY } from '../run-script.ts';
+import { exited, runScript, TEST_SECRETS_KEY } from '../run-script.ts';
 import { type StartedVetta, startVetta } from '../started-vetta.ts';
 
 /** Within how many milliseconds another machine serves. */
@@ -109,8 +109,5 @@ test('a drill without a backup says how to make one', { timeout: 240_000 }, asyn
     },
     120_000,
   );
-  expect(drilled).toMatchObject({
-    code: 1,
-    output: expect.stringContaining('There is no backup of this league yet'),
-  });
+  expect(drilled).toMatchObject(exited(1, 'There is no backup of this league yet'));
 });
