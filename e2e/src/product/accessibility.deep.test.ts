@@ -8,8 +8,10 @@ import {
   violations,
 } from '../browser/axe-screens.ts';
 import { withoutIntroFilm } from '../browser/intro-film.ts';
-import { keyField } from './desk.ts';
-import { ADMIN_KEY } from './evening.ts';
+import { openPage } from '../browser/open-page.ts';
+import { expectTabOrder } from '../browser/tab-order.ts';
+import { keyField, openSection } from './desk.ts';
+import { ADMIN_KEY, EVENING } from './evening.ts';
 import { onEachSection } from './sections.ts';
 import { sharedOffice } from './started-product.ts';
 
@@ -86,4 +88,18 @@ test('axe finds nothing on the login after a wrong key, nor on any section of th
   await desk.getByRole('button', { name: 'Logout' }).waitFor();
   // A few cards are like all: axe takes seconds for fifty calendars.
   await onEachSection(desk, (_, heading) => expectAccessible(heading), '/admin/players?cerca=chiara');
+});
+
+test('with forced colours each stop of Tab is visible, on the page and on Partecipanti', {
+  timeout: 180_000,
+}, async () => {
+  const { page } = await openPage(product.browser, product.url, { today: new Date(EVENING), isStill: true });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(product.url);
+  await page.locator('[data-awake]').waitFor();
+  await expectTabOrder(page);
+  const { page: players } = await openSection(product, '/admin/players?cerca=chiara+conti');
+  await players.emulateMedia({ forcedColors: 'active' });
+  await players.getByRole('grid').waitFor();
+  await expectTabOrder(players);
 });

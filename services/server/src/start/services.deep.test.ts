@@ -12,6 +12,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readEnvironment } from '../environment.ts';
 import { type OpenParts, openParts } from './open-parts.ts';
+import { serveVetta } from './serve.ts';
 import { describeAlerts, openApi, openScheduler } from './services.ts';
 
 const KEY = 'una-chiave-di-prova';
@@ -89,4 +90,34 @@ test('the start says who is called about late closes and lost screens, without t
   expect(told).toBe(
     'the receiver in ALERT_URL (hooks.example.com) is a channel; «Prova» in «Strumenti › Canali» sends it a trial',
   );
+});
+
+/** Starts one role on its own database. With CLOCK there is no Temporal: this process closes the days. */
+async function start(role: string) {
+  const settings = readEnvironment({
+    ROLE: role,
+    DATABASE_URL: await freshDatabase(),
+    DATA_DIR: folder,
+    PORT: '0',
+    CLOCK: '2026-10-25T12:00:00+01:00',
+    LOG_LEVEL: 'silent',
+    DRAIN_SECONDS: '0',
+  });
+  const { url, choices } = await serveVetta(settings, parts, new AbortController().signal, () => {});
+  return { url, named: choices.map(([name]) => name) };
+}
+
+test('ROLE=scheduler closes days and serves nothing', async () => {
+  const { url, named } = await start('scheduler');
+  expect(url).toBeUndefined();
+  expect(named).toEqual(['Database', 'Temporal', 'Close', 'Backup', 'Alerts']);
+});
+
+// The first start after a change builds the front ends.
+test('ROLE=api serves and closes no day', { timeout: 180_000 }, async () => {
+  const { url, named } = await start('api');
+  expect(await (await fetch(`${url}/api/admin/dashboard`)).json()).toEqual({
+    error: 'Chiave di accesso non valida',
+  });
+  expect(named).toEqual(['Database', 'Files', 'Alerts']);
 });
