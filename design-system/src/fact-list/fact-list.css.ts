@@ -3,8 +3,7 @@ import { asGrid } from '../theme/shapes.ts';
 import { vars } from '../theme/tokens.css.ts';
 
 export const list = rule({
-  ...asGrid('xs'),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))',
+  ...asGrid('xs', 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))'),
 });
 export const fact = rule({ minWidth: 0 });
 export const name = rule({ fontSize: vars.size.xs, color: vars.text.muted });

@@ -13,8 +13,12 @@ export const asRow = (gap: Space) =>
 export const asStack = (gap: Space) =>
   ({ display: 'flex', flexDirection: 'column', gap: vars.space[gap] }) as const;
 
-/** One thing below the other, each as wide as the widest. */
-export const asGrid = (gap: Space) => ({ display: 'grid', gap: vars.space[gap] }) as const;
+/** One thing below the other, each as wide as the widest; or in these columns, the things of a row aligned so. */
+export const asGrid = (gap: Space, columns?: string, align?: 'start' | 'center' | 'end') => ({
+  ...({ display: 'grid', gap: vars.space[gap] } as const),
+  ...(columns && { gridTemplateColumns: columns }),
+  ...(align && { alignItems: align }),
+});
 
 /** A box whose content is in its middle. */
 export const inMiddle = { display: 'grid', placeItems: 'center' } as const;

@@ -46,8 +46,7 @@ export const undo = rule({
 
 export const fields = rule({ display: 'grid', gap: vars.space.xxs, paddingBlockStart: vars.space.xxs });
 export const field = rule({
-  ...asGrid('sm'),
-  gridTemplateColumns: 'minmax(min(7rem, 40%), 12rem) minmax(0, 1fr)',
+  ...asGrid('sm', 'minmax(min(7rem, 40%), 12rem) minmax(0, 1fr)'),
   fontSize: vars.size.sm,
   lineHeight: 1.45,
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },

@@ -40,9 +40,7 @@ export const counter = rule({ ...asStack('xxs'), minWidth: 0, paddingInlineEnd: 
 export const name = rule({ fontSize: vars.size.sm, color: vars.text.muted });
 
 export const panels = rule({
-  ...asGrid('md'),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
-  alignItems: 'start',
+  ...asGrid('md', 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))', 'start'),
 });
 
 export const lines = rule({ display: 'grid', gap: vars.space.xs, color: vars.text.muted });

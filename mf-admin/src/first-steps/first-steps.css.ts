@@ -8,8 +8,7 @@ export const count = rule({
 });
 
 export const steps = rule({
-  ...asGrid('lg'),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  ...asGrid('lg', 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))'),
   marginBlockStart: vars.space.md,
 });
 

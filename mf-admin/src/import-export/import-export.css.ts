@@ -2,8 +2,7 @@ import { rule } from '@vetta/design-system/product-rule';
 import { asGrid, media, sunken, vars } from '@vetta/design-system/theme';
 
 export const columns = rule({
-  ...asGrid('md'),
-  gridTemplateColumns: 'minmax(0, 3fr) minmax(24.5rem, 2fr)',
+  ...asGrid('md', 'minmax(0, 3fr) minmax(24.5rem, 2fr)'),
   // A sheet takes the whole width; the exports then stand below it.
   selectors: { '&:has(#import-sheet)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@media': { '(max-width: 68.6875rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
@@ -37,9 +36,7 @@ export const pasteBox = rule({
 
 /** Names under their choices: as many beside each other as fit. */
 export const people = rule({
-  ...asGrid('sm'),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
-  alignItems: 'end',
+  ...asGrid('sm', 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))', 'end'),
 });
 
 export const leftOut = rule({

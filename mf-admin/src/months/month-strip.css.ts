@@ -6,9 +6,7 @@ const faint = `color-mix(in srgb, ${vars.line.faint} 55%, transparent)`;
 export const list = rule({ display: 'grid', gap: vars.space.xs, containerType: 'inline-size' });
 
 export const strip = rule({
-  ...asGrid('sm'),
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
+  ...asGrid('sm', 'minmax(0, 1fr) auto', 'center'),
   minHeight: '4.5rem',
   padding: vars.space.md,
   color: vars.text.primary,

@@ -2,16 +2,13 @@ import { rule } from '@vetta/design-system/product-rule';
 import { asGrid, asInline, finePrint, vars } from '@vetta/design-system/theme';
 
 export const sheet = rule({
-  ...asGrid('lg'),
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...asGrid('lg', 'minmax(0, 1fr)'),
   containerType: 'inline-size',
   '@media': { print: { containerType: 'normal', gap: vars.space.xs } },
 });
 
 export const columns = rule({
-  ...asGrid('xl'),
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
+  ...asGrid('xl', 'minmax(0, 1fr)', 'start'),
   '@media': { print: { gap: vars.space.sm } },
   '@container': {
     // A window of 1280 pixels leaves the section 59.
@@ -35,8 +32,7 @@ export const list = rule({
   },
 });
 export const item = rule({
-  ...asGrid('xxs'),
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...asGrid('xxs', 'minmax(0, 1fr)'),
   paddingBlock: vars.space.sm,
   borderBlockStart: `1px solid color-mix(in srgb, ${vars.line.faint} 45%, transparent)`,
   overflowWrap: 'break-word',
@@ -66,8 +62,7 @@ export const record = rule({
   },
 });
 export const signatures = rule({
-  ...asGrid('xl'),
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  ...asGrid('xl', 'repeat(2, minmax(0, 1fr))'),
   paddingBlockStart: vars.space.lg,
 });
 export const signature = rule({ borderBlockStart: `1px solid ${vars.line.control}` });

@@ -33,9 +33,7 @@ export const summary = rule({
 // In a very narrow card the name takes a row of its own: beside the buttons a long word would break.
 const tight = '(max-width: 21.99rem)';
 export const header = rule({
-  ...asGrid('sm'),
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
-  alignItems: 'center',
+  ...asGrid('sm', 'auto minmax(0, 1fr) auto auto', 'center'),
   '@container': { [tight]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', justifyItems: 'start' } },
 });
 export const name = rule({

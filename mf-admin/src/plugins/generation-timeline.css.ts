@@ -25,9 +25,7 @@ export const node = rule({
 
 export const row = rule({
   position: 'relative',
-  ...asGrid('sm'),
-  gridTemplateColumns: '2.75rem minmax(0, 1fr) auto',
-  alignItems: 'start',
+  ...asGrid('sm', '2.75rem minmax(0, 1fr) auto', 'start'),
   paddingBlock: vars.space.sm,
   paddingInlineEnd: vars.space.sm,
   color: vars.text.primary,
@@ -59,8 +57,7 @@ export const number = rule({
   },
 });
 export const words = rule({
-  ...asGrid('xxs'),
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...asGrid('xxs', 'minmax(0, 1fr)'),
   paddingBlockStart: '0.2em',
   overflowWrap: 'anywhere',
 });

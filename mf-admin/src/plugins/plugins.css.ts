@@ -29,8 +29,7 @@ export const broughtThing = rule({
 });
 
 export const canaryWords = rule({
-  ...asGrid('xs'),
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...asGrid('xs', 'minmax(0, 1fr)'),
   flex: '1 1 20rem',
   minWidth: 0,
   overflowWrap: 'anywhere',
@@ -51,15 +50,13 @@ export const changes = rule({
 });
 
 export const compared = rule({
-  ...asGrid('md'),
-  gridTemplateColumns: 'minmax(0, 28rem) auto',
+  ...asGrid('md', 'minmax(0, 28rem) auto'),
   justifyContent: 'space-between',
   alignItems: 'end',
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const sides = rule({
-  ...asGrid('md'),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  ...asGrid('md', 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))'),
 });
 
 export const hash = rule({

@@ -2,9 +2,7 @@ import { rule } from '@vetta/design-system/product-rule';
 import { asGrid, media, vars } from '@vetta/design-system/theme';
 
 export const card = rule({
-  ...asGrid('sm'),
-  gridTemplateColumns: '3rem minmax(0, 1fr) auto',
-  alignItems: 'start',
+  ...asGrid('sm', '3rem minmax(0, 1fr) auto', 'start'),
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 0 } },
 });
 export const order = rule({

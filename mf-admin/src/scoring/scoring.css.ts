@@ -7,8 +7,7 @@ export const page = rule({ maxWidth: '52rem' });
 export const form = rule({ outline: 'none' });
 
 export const fields = rule({
-  ...asGrid('lg'),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  ...asGrid('lg', 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))'),
 });
 
 export const example = rule({ ...asGrid('xs'), padding: vars.space.md, ...sunken('lg') });

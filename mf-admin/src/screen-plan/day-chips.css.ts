@@ -3,7 +3,7 @@ import { asGrid, covering, inMiddle, media, quietWords, sunken, vars } from '@ve
 
 export const root = rule({ flex: '0 1 auto', minWidth: 0 });
 export const legend = rule({ paddingBlockEnd: vars.space.xxs, ...quietWords, fontWeight: 550 });
-export const days = rule({ ...asGrid('xxs'), gridTemplateColumns: 'repeat(7, minmax(0, 2.5rem))' });
+export const days = rule({ ...asGrid('xxs', 'repeat(7, minmax(0, 2.5rem))') });
 export const chip = rule({
   position: 'relative',
   ...inMiddle,

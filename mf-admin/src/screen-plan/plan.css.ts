@@ -7,8 +7,7 @@ const faint = `1px solid color-mix(in srgb, ${vars.line.faint} 45%, transparent)
 // It has the focus only once its buttons are switched off: a frame around it would be of nothing to press.
 export const editor = rule({
   outline: 'none',
-  ...asGrid('lg'),
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...asGrid('lg', 'minmax(0, 1fr)'),
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
@@ -32,8 +31,7 @@ export const time = rule({ flex: '1 1 6.5rem', minWidth: 0, maxWidth: '7.5rem' }
 export const number = rule({ flex: '0 0 auto', width: '9rem' });
 
 export const programme = rule({
-  ...asGrid('md'),
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...asGrid('md', 'minmax(0, 1fr)'),
   paddingBlockStart: vars.space.md,
   borderBlockStart: faint,
 });

@@ -10,7 +10,7 @@ export const scale = rule({
   ...finePrint,
   fontVariantNumeric: 'tabular-nums',
 });
-export const day = rule({ ...asGrid('xs'), gridTemplateColumns: columns, alignItems: 'center' });
+export const day = rule({ ...asGrid('xs', columns, 'center') });
 export const name = rule({ fontSize: vars.size.sm, color: vars.text.muted });
 export const bar = rule({ width: '100%', height: '1.5rem', ...sunken('sm') });
 export const stretch = rule({

@@ -5,9 +5,7 @@ export const field = rule({ ...asStack('xs'), minWidth: 0, margin: 0, padding: 0
 export const label = rule({ padding: 0, marginBlockEnd: vars.space.xxs, ...quietWords, fontWeight: 550 });
 
 export const box = rule({
-  ...asGrid('sm'),
-  gridTemplateColumns: 'minmax(0, 7.5rem) minmax(0, 1fr)',
-  alignItems: 'center',
+  ...asGrid('sm', 'minmax(0, 7.5rem) minmax(0, 1fr)', 'center'),
   padding: vars.space.sm,
   ...sunken('lg'),
   border: `1px solid ${vars.line.control}`,

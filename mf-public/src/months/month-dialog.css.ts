@@ -12,8 +12,7 @@ export const item = rule({
 });
 export const row = rule({
   position: 'relative',
-  ...asGrid('sm'),
-  gridTemplateColumns: '2rem minmax(0, 1fr) auto',
+  ...asGrid('sm', '2rem minmax(0, 1fr) auto'),
   alignItems: 'baseline',
   paddingBlock: vars.space.xs,
   paddingInlineEnd: vars.space.md,

@@ -132,8 +132,7 @@ export const open = rule({
 
 export const podium = rule({ display: 'grid', gap: vars.space.xxxs });
 export const winner = rule({
-  ...asGrid('xs'),
-  gridTemplateColumns: '1.1rem minmax(0, 1fr) auto',
+  ...asGrid('xs', '1.1rem minmax(0, 1fr) auto'),
   alignItems: 'baseline',
   fontSize: vars.size.sm,
   '@media': {

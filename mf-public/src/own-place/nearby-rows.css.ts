@@ -4,9 +4,7 @@ import { asGrid, bigFigures, media, podiumSelectors, vars } from '@vetta/design-
 export const rows = rule({ display: 'grid', gap: vars.space.xxxs });
 
 export const row = rule({
-  ...asGrid('sm'),
-  gridTemplateColumns: 'min(11.25vw, 2.25rem) minmax(0, 1fr) auto',
-  alignItems: 'center',
+  ...asGrid('sm', 'min(11.25vw, 2.25rem) minmax(0, 1fr) auto', 'center'),
   minHeight: vars.control.height,
   paddingInline: vars.space.sm,
   borderRadius: vars.radius.md,

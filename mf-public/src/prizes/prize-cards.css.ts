@@ -9,7 +9,7 @@ export const layout = rules({
       print: { breakInside: 'avoid', alignItems: 'stretch' },
     },
   },
-  list: { ...asGrid('md'), gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))' },
+  list: { ...asGrid('md', 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))') },
 });
 
 /** On the podium the second stands left of the first; read aloud they come in their order. */

@@ -24,9 +24,7 @@ export const rows = rule({
 });
 
 export const row = rule({
-  ...asGrid('sm'),
-  gridTemplateColumns: '9vmin minmax(0, 1fr) auto',
-  alignItems: 'center',
+  ...asGrid('sm', '9vmin minmax(0, 1fr) auto', 'center'),
   minHeight: 0,
   paddingInline: vars.space.md,
   borderRadius: vars.radius.lg,

@@ -40,8 +40,7 @@ export const what = rule({ margin: 0, maxWidth: '40rem', color: vars.text.muted 
 export const hint = rule({ maxWidth: '40rem', color: vars.text.muted });
 export const causes = rule({ display: 'grid', gap: vars.space.xs });
 export const cause = rule({
-  ...asGrid('xs'),
-  gridTemplateColumns: '1rem minmax(0, 1fr)',
+  ...asGrid('xs', '1rem minmax(0, 1fr)'),
   selectors: {
     '&::before': {
       content: '',
