@@ -1,19 +1,10 @@
 import type { CDPSession, Page } from 'playwright';
 import { ownObjects } from './count-objects.ts';
 
-/** What a page holds after a garbage collection. */
-export interface PageFigures {
-  /** What its own objects and texts take, in KiB: without compiled code, which grows until all of it is optimised. */
-  readonly heapKib: number;
-  /** All that V8 holds for it, in KiB. */
-  readonly wholeHeapKib: number;
-  readonly objects: number;
-  readonly nodes: number;
-  readonly listeners: number;
-}
+export type PageFigures = Awaited<ReturnType<typeof pageFigures>>;
 
 /** Collects the page's garbage and measures what is left. */
-export async function pageFigures(page: Page): Promise<PageFigures> {
+export async function pageFigures(page: Page) {
   const session = await page.context().newCDPSession(page);
   try {
     await collectGarbage(session);
@@ -21,7 +12,9 @@ export async function pageFigures(page: Page): Promise<PageFigures> {
     const { usedSize } = await session.send('Runtime.getHeapUsage');
     const { count, bytes } = await ownObjects(page);
     return {
+      /** What its own objects and texts take: without compiled code, which grows until all of it is optimised. */
       heapKib: Math.round(bytes / 1024),
+      /** All that V8 holds for it. */
       wholeHeapKib: Math.round(usedSize / 1024),
       objects: count,
       nodes,

@@ -8,26 +8,19 @@ import getPort from 'get-port';
 const checkout = fileURLToPath(new URL('../../../', import.meta.url));
 const vite = fileURLToPath(import.meta.resolve('vite/package.json')).replace('package.json', 'bin/vite.js');
 
-export interface DevServers {
-  /** The address of the shell, which loads «meteo» from its dev server. */
-  readonly url: string;
-  /** Replaces a text in a source file, for example `meteo/src/page.tsx`. Throws if the file does not have the text. */
-  edit(file: string, from: string, to: string): Promise<void>;
-  /** Returns the time of a file's last change, in milliseconds since 1970. */
-  writtenAt(file: string): Promise<number>;
-  close(): Promise<void>;
-}
+export type DevServers = Awaited<ReturnType<typeof startDevServers>>;
 
 /**
  * Starts the dev servers of the real shell and of copies of «meteo» and the design system, which tests can edit. The copies
  * are inside the checkout, so that they find its packages.
  */
-export async function startDevServers(): Promise<DevServers> {
+export async function startDevServers() {
   await mkdir(join(checkout, 'e2e/.cache'), { recursive: true });
   const folder = await mkdtemp(join(checkout, 'e2e/.cache/dev-servers-'));
   const running: ChildProcess[] = [];
   const [meteoPort, shellPort] = [await getPort(), await getPort()];
 
+  /** Replaces a text in a source file, for example `meteo/src/page.tsx`. Throws if the file does not have the text. */
   const edit = async (file: string, from: string, to: string) => {
     const source = await readFile(join(folder, file), 'utf8');
     if (!source.includes(from)) throw new Error(`There is no «${from}» in ${file}.`);
@@ -38,6 +31,7 @@ export async function startDevServers(): Promise<DevServers> {
     running.push(child);
     await waitForOutput(child, ready);
   };
+  /** Returns the time of a file's last change, in milliseconds since 1970. */
   const writtenAt = async (file: string) => (await stat(join(folder, file))).mtimeMs;
   const close = async () => {
     for (const child of running) {
@@ -64,12 +58,8 @@ export async function startDevServers(): Promise<DevServers> {
     await close();
     throw error;
   }
-  return {
-    url: `http://127.0.0.1:${shellPort}`,
-    edit,
-    writtenAt,
-    close,
-  };
+  // The address of the shell, which loads «meteo» from its dev server.
+  return { url: `http://127.0.0.1:${shellPort}`, edit, writtenAt, close };
 }
 
 /** Copies the design system's sources, and links them under the name by which plugins import them. */

@@ -3,21 +3,10 @@ import type { Locator, Page } from 'playwright';
 /** Seconds for a key or a tap of a practised person (Card, Moran and Newell's keystroke-level model). */
 const SECONDS_A_PRESS = 0.28;
 
-/** Somebody who uses a page: at a desk by keys alone, on a phone by taps and what is typed. It counts both. */
-export interface Hand {
-  press(key: string): Promise<void>;
-  type(text: string): Promise<void>;
-  /** Presses a button, a link or a checkbox: at a desk after the Tabs that lead to it. */
-  use(target: Locator): Promise<void>;
-  /** Puts the cursor into a field. */
-  into(field: Locator): Promise<void>;
-  /** Opens a section of the back office: at a desk by Ctrl K, on a phone by the menu. */
-  go(section: string): Promise<void>;
-  /** Returns what a job took since the last one: `{ presses, seconds }`. The seconds are those of a person who does not think. */
-  took(): { readonly presses: number; readonly seconds: number };
-}
+export type Hand = ReturnType<typeof handOf>;
 
-export function handOf(page: Page, { isPhone }: { readonly isPhone: boolean }): Hand {
+/** Returns somebody who uses a page: at a desk by keys alone, on a phone by taps and what is typed. It counts both. */
+export function handOf(page: Page, { isPhone }: { readonly isPhone: boolean }) {
   let presses = 0;
   const press = async (key: string) => {
     presses += 1;
@@ -44,16 +33,19 @@ export function handOf(page: Page, { isPhone }: { readonly isPhone: boolean }): 
   return {
     press,
     type,
-    async use(target) {
+    /** Presses a button, a link or a checkbox: at a desk after the Tabs that lead to it. */
+    async use(target: Locator) {
       if (isPhone) return tap(target);
       await tabTo(target);
       await press((await target.getAttribute('type')) === 'checkbox' ? 'Space' : 'Enter');
     },
-    async into(field) {
+    /** Puts the cursor into a field. */
+    async into(field: Locator) {
       if (isPhone) return tap(field);
       await tabTo(field);
     },
-    async go(section) {
+    /** Opens a section of the back office: at a desk by Ctrl K, on a phone by the menu. */
+    async go(section: string) {
       if (isPhone) {
         await tap(page.getByRole('button', { name: /^Apri o chiudi il menu/ }));
         return tap(page.getByRole('link', { name: section, exact: true }));
@@ -64,6 +56,7 @@ export function handOf(page: Page, { isPhone }: { readonly isPhone: boolean }): 
       await page.getByRole('menuitem', { name: section }).first().waitFor();
       await press('Enter');
     },
+    /** Returns what a job took since the last one. The seconds are those of a person who does not think. */
     took() {
       const now = { presses, seconds: presses * SECONDS_A_PRESS };
       presses = 0;

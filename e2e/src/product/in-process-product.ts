@@ -17,17 +17,13 @@ import getPort from 'get-port';
 import { ADMIN_KEY } from './evening.ts';
 import { dataFolder } from './start-product.ts';
 
-/** A product in this process, whose clock a test holds: it closes days when it is told to, and its api goes and comes back. */
-export interface InProcessProduct extends AsyncDisposable {
-  readonly url: string;
-  /** Closes the days that are over, as the scheduler does at 23:59. */
-  closeDays(): Promise<void>;
-  stopApi(): Promise<void>;
-  startApi(): Promise<void>;
-}
+export type InProcessProduct = Awaited<ReturnType<typeof inProcessProduct>>;
 
-/** Starts it on a copy of the prepared data, with the demonstration office unless it is to be empty, at the clock's time. */
-export async function inProcessProduct(clock: Clock, { isEmpty = false } = {}): Promise<InProcessProduct> {
+/**
+ * Starts a product in this process, whose clock a test holds: on a copy of the prepared data, with the demonstration office unless it
+ * is to be empty. It closes days when it is told to, and its api goes and comes back.
+ */
+export async function inProcessProduct(clock: Clock, { isEmpty = false } = {}) {
   await using starting = new AsyncDisposableStack();
   const data = await dataFolder();
   starting.use(data);
@@ -73,6 +69,7 @@ export async function inProcessProduct(clock: Clock, { isEmpty = false } = {}): 
   const started = starting.move();
   return {
     url: `http://127.0.0.1:${settings.port}`,
+    /** Closes the days that are over, as the scheduler does at 23:59. */
     closeDays: async () => {
       await closeUpTo(closeActivities(database, clock), newestDayOver(clock()));
     },

@@ -158,6 +158,9 @@ export async function testApi({
   };
 }
 
+/** Matches an answer that refuses a call with this sentence. */
+export const refusal = (status: number, error: string) => ({ status, body: { error } });
+
 /** Gives a test file an api, as {@link testApi} starts it, and closes it after its tests. */
 export async function useApi(options?: Options): Promise<TestApi> {
   const api = await testApi(options);

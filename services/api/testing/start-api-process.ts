@@ -8,26 +8,19 @@ import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { systemClock } from '@vetta/league/time/clock';
 import { nowOf } from '@vetta/league/time/now';
 import { ensureAdminKey } from '@vetta/office/admin-key/admin-key';
-import { ADMIN_KEY, askAt, type TestApi } from './api.ts';
+import { ADMIN_KEY, askAt } from './api.ts';
 import type { Look, Served } from './api-process.ts';
 
-/** An api in a process of its own: what the test does costs it no time. */
-export interface ApiProcess extends Pick<TestApi, 'url' | 'ask'> {
-  /** How many connections the process has now, to anything. */
-  sockets(): Promise<number>;
-  /** What the process holds in memory after a garbage collection, in bytes. */
-  memory(): Promise<number>;
-  look(): Promise<Look>;
-  /** Ends it as a crash does. */
-  kill(): Promise<void>;
-  close(): Promise<void>;
-}
+export type ApiProcess = Awaited<ReturnType<typeof startApiProcess>>;
 
-/** Starts an api as a process, on a database of its own if none is given. Close it after the tests. */
+/**
+ * Starts an api in a process of its own: what the test does costs it no time. On a database of its own if none is given; close it
+ * after the tests.
+ */
 export async function startApiProcess(
   options: Pick<Served, 'objectStore' | 'limits' | 'trustedProxies' | 'at'> &
     Partial<Pick<Served, 'databaseUrl'>>,
-): Promise<ApiProcess> {
+) {
   const databaseUrl = options.databaseUrl ?? (await freshDatabase());
   const database = openDatabase(databaseUrl);
   await ensureAdminKey(database, nowOf(systemClock()), ADMIN_KEY);
@@ -53,8 +46,11 @@ export async function startApiProcess(
     url,
     ask: askAt(url),
     look,
+    /** How many connections the process has now, to anything. */
     sockets: async () => (await look()).sockets,
+    /** What the process holds in memory after a garbage collection, in bytes. */
     memory: async () => (await look()).memory,
+    /** Ends it as a crash does. */
     async kill() {
       child.kill('SIGKILL');
       await ended;

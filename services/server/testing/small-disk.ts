@@ -4,17 +4,10 @@ import { join } from 'node:path';
 import { isDiskFull } from '../src/operator-error.ts';
 import { run } from '../src/processes/run.ts';
 
-export interface SmallDisk {
-  readonly path: string;
-  /** Writes a file until there is no space. */
-  fill(): Promise<void>;
-  /** Removes that file. */
-  free(): Promise<void>;
-  remove(): Promise<void>;
-}
+export type SmallDisk = NonNullable<Awaited<ReturnType<typeof smallDisk>>>;
 
 /** Mounts a disk of this size in memory. Returns undefined if this user may not. */
-export async function smallDisk(megabytes: number): Promise<SmallDisk | undefined> {
+export async function smallDisk(megabytes: number) {
   const path = await mkdtemp(join(tmpdir(), 'vetta-disk-'));
   const options = `size=${megabytes}m,mode=755`;
   if ((await run('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', path])).code !== 0) {
@@ -24,6 +17,7 @@ export async function smallDisk(megabytes: number): Promise<SmallDisk | undefine
   const filler = join(path, 'filler');
   return {
     path,
+    /** Writes a file until there is no space. */
     async fill() {
       const block = Buffer.alloc(1024 * 1024);
       for (const size of [block.length, 1]) {
@@ -35,6 +29,7 @@ export async function smallDisk(megabytes: number): Promise<SmallDisk | undefine
         }
       }
     },
+    /** Removes that file. */
     free: () => rm(filler),
     async remove() {
       // A server that has just ended may still hold it: lazily, it goes when the last file is closed.

@@ -3,7 +3,7 @@ import { KEY_PATTERN } from '@vetta/contract/key-pattern';
 import { Scope } from '@vetta/contract/key-scope';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { beforeAll, expect, test } from 'vitest';
-import { testApi, useApi } from '../../testing/api.ts';
+import { refusal, testApi, useApi } from '../../testing/api.ts';
 import { guestBuild, pluginBuild } from '../../testing/builds.ts';
 import { addressOf, everyCall } from '../../testing/every-call.ts';
 import { archiveOf } from '../publishing/build-archive.ts';
@@ -189,10 +189,9 @@ test('a key that publishes sends guests alone', async () => {
       raw: new Uint8Array(await archiveOf(files)),
       headers: { 'Content-Type': 'application/x-tar' },
     });
-  expect(await send(pluginBuild('vento'))).toMatchObject({
-    status: 403,
-    body: { error: expect.stringContaining('pubblica soltanto ospiti') },
-  });
+  expect(await send(pluginBuild('vento'))).toMatchObject(
+    refusal(403, expect.stringContaining('pubblica soltanto ospiti')),
+  );
   expect((await send(guestBuild('vento'))).status).toBe(201);
 });
 

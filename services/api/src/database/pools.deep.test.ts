@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { lockStandings } from '@vetta/league/standings/lock';
 import { beforeAll, expect, test } from 'vitest';
-import { ADMIN_KEY, type Answer, useApi } from '../../testing/api.ts';
+import { ADMIN_KEY, type Answer, refusal, useApi } from '../../testing/api.ts';
 import { slowReads } from '../../testing/slow-reads.ts';
 
 let playerId: string;
@@ -121,10 +121,7 @@ test('while the standings stay locked, an admin who waits ten seconds gets a sen
   await lockStandings(holder);
   const refused = await Promise.race([timed(add('Carla')), pause(40_000)]);
   await holder.rollback();
-  expect(refused).toMatchObject({
-    status: 503,
-    body: { error: expect.stringMatching(/^Il database è occupato/) },
-  });
+  expect(refused).toMatchObject(refusal(503, expect.stringMatching(/^Il database è occupato/)));
   expect((await add('Carla')).status).toBe(201);
   expect(await api.database('players').where({ name: 'Carla' })).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { fillDemo } from '@vetta/league/demo/fill-demo';
 import { beforeAll, expect, test } from 'vitest';
-import { useApi } from '../../testing/api.ts';
+import { refusal, useApi } from '../../testing/api.ts';
 
 const now = Temporal.Instant.from('2025-10-22T16:00:00Z');
 
@@ -22,8 +22,7 @@ test('an admin removes the demonstration office and keeps what is real; a second
   const { entries } = (await api.ask('GET /api/leaderboard')).body;
   expect(entries.map(({ playerId }: { playerId: string }) => playerId)).toEqual([real.id]);
 
-  expect(await api.ask('DELETE /api/admin/demo')).toMatchObject({
-    status: 404,
-    body: { error: 'L’ufficio dimostrativo non c’è più' },
-  });
+  expect(await api.ask('DELETE /api/admin/demo')).toMatchObject(
+    refusal(404, 'L’ufficio dimostrativo non c’è più'),
+  );
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildAddress } from '@vetta/contract/published-build';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type TestApi, testApi } from '../../testing/api.ts';
+import { refusal, type TestApi, testApi } from '../../testing/api.ts';
 import { pluginBuild, sendArchive, sendBuild, shellBuild } from '../../testing/builds.ts';
 import { freshBucket, rawClient } from '../../testing/object-stores.ts';
 import { frontend } from '../frontend/frontend.ts';
@@ -63,10 +63,9 @@ test('a build says what it brings', async () => {
     routes: [],
     scenes: [],
   });
-  expect(await api().ask(`GET /api/admin/plugins/meteo/${'0'.repeat(16)}`)).toMatchObject({
-    status: 404,
-    body: { error: `Non c’è una versione ${'0'.repeat(16)} di «meteo»` },
-  });
+  expect(await api().ask(`GET /api/admin/plugins/meteo/${'0'.repeat(16)}`)).toMatchObject(
+    refusal(404, `Non c’è una versione ${'0'.repeat(16)} di «meteo»`),
+  );
 });
 
 test('a generation shows the builds that it names, on every api, whichever received them', async () => {
@@ -87,10 +86,9 @@ test('a build whose bytes are gone is not chosen, until it is published again', 
   const store = openObjectStore(api().objectStore, api().installation);
   await store.remove(`p/meteo/${rain}/build.tar`);
   await rm(join(api().dataDir, buildAddress('meteo', rain)), { recursive: true });
-  expect(await make({ meteo: rain })).toMatchObject({
-    status: 409,
-    body: { error: `Nell’archivio dei file manca la versione ${rain} di «meteo»: pubblicala di nuovo` },
-  });
+  expect(await make({ meteo: rain })).toMatchObject(
+    refusal(409, `Nell’archivio dei file manca la versione ${rain} di «meteo»: pubblicala di nuovo`),
+  );
   expect(await currentOf()).toBe(1);
 
   expect((await sendBuild(api(), pluginBuild('meteo', 'pioggia'))).status).toBe(200);

@@ -1,7 +1,7 @@
 import type { GenerationRecord } from '@vetta/contract/generations';
 import { buildAddress } from '@vetta/contract/published-build';
 import { beforeEach, expect, test } from 'vitest';
-import { apiOfTest, type TestApi } from '../../testing/api.ts';
+import { apiOfTest, refusal, type TestApi } from '../../testing/api.ts';
 import { pluginBuild, sendBuild, shellBuild } from '../../testing/builds.ts';
 import { namedScreen } from '../../testing/screens.ts';
 import { frontend } from '../frontend/frontend.ts';
@@ -89,10 +89,9 @@ test('null removes a plugin; the shell stays', async () => {
 test('unknown builds, a first generation without a shell and a missing reason are refused', async () => {
   const sun = await publish(pluginBuild('meteo'));
   expect((await make({ meteo: sun })).status).toBe(409);
-  expect(await make({ meteo: '0123456789abcdef' })).toMatchObject({
-    status: 404,
-    body: { error: 'Non c’è una versione 0123456789abcdef di «meteo»: pubblicala prima' },
-  });
+  expect(await make({ meteo: '0123456789abcdef' })).toMatchObject(
+    refusal(404, 'Non c’è una versione 0123456789abcdef di «meteo»: pubblicala prima'),
+  );
   expect((await make({ meteo: sun }, { why: ' ' })).status).toBe(400);
   expect((await make({ meteo: '../../x' })).status).toBe(400);
   expect(await history()).toEqual([]);
@@ -147,15 +146,13 @@ test('back does only what the admin saw: it ends that canary, or takes everyone 
   const { rain } = await begin();
   await namedScreen(api, 'corridoio');
   await make({ meteo: rain }, { canary: 'corridoio' });
-  expect(await back('Non va', null)).toMatchObject({
-    status: 409,
-    body: { error: 'Intanto la generazione 2 è in prova su «corridoio»: non è cambiato nulla' },
-  });
+  expect(await back('Non va', null)).toMatchObject(
+    refusal(409, 'Intanto la generazione 2 è in prova su «corridoio»: non è cambiato nulla'),
+  );
   await extend(2);
-  expect(await back('Lampeggia', 2)).toMatchObject({
-    status: 409,
-    body: { error: 'La generazione 2 non è più in prova: non è cambiato nulla' },
-  });
+  expect(await back('Lampeggia', 2)).toMatchObject(
+    refusal(409, 'La generazione 2 non è più in prova: non è cambiato nulla'),
+  );
   expect(await currentOf()).toBe(2);
   expect(await history()).toHaveLength(2);
 
@@ -187,10 +184,7 @@ test('a canary that began before the current generation cannot take it back', as
   await namedScreen(api, 'corridoio');
   await make({ meteo: rain }, { canary: 'corridoio' });
   await make({ borsa: await publish(pluginBuild('borsa')) });
-  expect(await extend(2)).toMatchObject({
-    status: 409,
-    body: { error: expect.stringContaining('torna indietro') },
-  });
+  expect(await extend(2)).toMatchObject(refusal(409, expect.stringContaining('torna indietro')));
   expect((await history())[0]).toMatchObject({ number: 3, isCurrent: true });
 });
 

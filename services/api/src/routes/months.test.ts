@@ -1,6 +1,6 @@
 import type { EndpointDefinition } from '@vetta/contract/endpoint';
 import { expect, test } from 'vitest';
-import { untagged } from '../../testing/api.ts';
+import { refusal, untagged } from '../../testing/api.ts';
 import { everyCall } from '../../testing/every-call.ts';
 import { useOctoberOffice } from '../../testing/october-office.ts';
 
@@ -59,10 +59,7 @@ test('these are the calls about a month that anyone can make', () => {
 
 test.each(calls)('GET $path is 404 for a month before the league began', async (call) => {
   for (const month of ['2025-09', '2024-10', '2000-01'])
-    expect(await askAbout(call, month)).toMatchObject({
-      status: 404,
-      body: { error: 'Di questo mese non c’è una classifica' },
-    });
+    expect(await askAbout(call, month)).toMatchObject(refusal(404, 'Di questo mese non c’è una classifica'));
   expect((await askAbout(call, '2025-10')).status).toBe(200);
 });
 

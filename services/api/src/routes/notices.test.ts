@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { untagged, useApi } from '../../testing/api.ts';
+import { refusal, untagged, useApi } from '../../testing/api.ts';
 import { namedScreen } from '../../testing/screens.ts';
 
 const evening = Temporal.Instant.from('2026-11-23T17:00:00Z');
@@ -84,10 +84,9 @@ test('a wall that has shown it says so, once, and the list tells since when', as
 
 test('three run at a time; the fourth is refused with what to do', async () => {
   for (const text of ['uno', 'due', 'tre']) expect((await add({ text })).status).toBe(201);
-  expect(await add({ text: 'quattro' })).toMatchObject({
-    status: 409,
-    body: { error: 'Ci sono già 3 avvisi sugli schermi: togline uno, poi riprova' },
-  });
+  expect(await add({ text: 'quattro' })).toMatchObject(
+    refusal(409, 'Ci sono già 3 avvisi sugli schermi: togline uno, poi riprova'),
+  );
   now = now.add({ hours: 1 });
   expect((await add({ text: 'quattro' })).status).toBe(201);
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { defaultPlan } from '@vetta/contract/default-plan';
 import { beforeEach, expect, test } from 'vitest';
-import { type Answer, useApi } from '../../testing/api.ts';
+import { type Answer, refusal, useApi } from '../../testing/api.ts';
 import { beat, namedScreen, testScreen } from '../../testing/screens.ts';
 
 const morning = Temporal.Instant.from('2026-11-23T10:00:00Z');
@@ -96,10 +96,9 @@ test('names are unique, capitals or not', async () => {
   const first = await named('Corridoio');
   const second = testScreen(api);
   await second.beat();
-  expect(await put(second.id, { name: 'CORRIDOIO' })).toMatchObject({
-    status: 409,
-    body: { error: 'C’è già uno schermo di nome «Corridoio»' },
-  });
+  expect(await put(second.id, { name: 'CORRIDOIO' })).toMatchObject(
+    refusal(409, 'C’è già uno schermo di nome «Corridoio»'),
+  );
   expect((await put(first.id, { name: 'corridoio' })).status).toBe(200);
   expect((await put(second.id, { name: '  ' })).status).toBe(400);
   expect((await put(randomUUID(), { name: 'Sala' })).status).toBe(404);
@@ -241,10 +240,9 @@ test('a screen that has received a command in time may still do it later', async
 test('without its token a screen gets no command, and none is taken for one without a name', async () => {
   const screen = testScreen(api);
   await screen.beat();
-  expect(await command(screen.id, 'dark')).toMatchObject({
-    status: 409,
-    body: { error: expect.stringContaining('ancora un nome') },
-  });
+  expect(await command(screen.id, 'dark')).toMatchObject(
+    refusal(409, expect.stringContaining('ancora un nome')),
+  );
   await put(screen.id, { name: 'Corridoio' });
   const { body: sent } = await command(screen.id, 'dark');
   // The answer that brings the token brings no command: anyone who knows the id could ask for it.

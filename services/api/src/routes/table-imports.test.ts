@@ -1,6 +1,6 @@
 import { clockStartingAt } from '@vetta/league/time/clock';
 import { beforeEach, expect, test } from 'vitest';
-import { useApi } from '../../testing/api.ts';
+import { refusal, useApi } from '../../testing/api.ts';
 
 const clock = clockStartingAt(Temporal.Instant.from('2025-10-22T18:00:00Z'));
 const api = await useApi({ clock });
@@ -205,8 +205,7 @@ test('a form without a file, with wrong options or with too large a file is refu
   const rows = `${HEADER}\nAda;20/10/2025;1;0;0;no`;
   const filled = (bytes: number) => rows + '\n'.repeat(bytes - rows.length);
   expect((await send(filled(5 * 1024 * 1024))).status).toBe(200);
-  expect(await send(filled(5 * 1024 * 1024 + 1))).toMatchObject({
-    status: 413,
-    body: { error: 'Il file è troppo grande: al massimo 5 MB' },
-  });
+  expect(await send(filled(5 * 1024 * 1024 + 1))).toMatchObject(
+    refusal(413, 'Il file è troppo grande: al massimo 5 MB'),
+  );
 });

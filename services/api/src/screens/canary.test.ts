@@ -1,7 +1,7 @@
 import type { Beat } from '@vetta/contract/screens';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { beforeEach, expect, test } from 'vitest';
-import { apiOfTest, type TestApi } from '../../testing/api.ts';
+import { apiOfTest, refusal, type TestApi } from '../../testing/api.ts';
 import { pluginBuild, sendBuild, shellBuild } from '../../testing/builds.ts';
 import { freshBucket } from '../../testing/object-stores.ts';
 import { namedScreen, type TestScreen } from '../../testing/screens.ts';
@@ -88,15 +88,13 @@ test('every process serves it, even one that is started later, and none to a rem
 });
 
 test('a canary needs a screen of that name, and keeps it from being removed', async () => {
-  expect(await make({ meteo: rain }, { canary: 'sala' })).toMatchObject({
-    status: 404,
-    body: { error: 'Nessuno schermo si chiama «sala»: dagli prima un nome in Strumenti › Schermi' },
-  });
+  expect(await make({ meteo: rain }, { canary: 'sala' })).toMatchObject(
+    refusal(404, 'Nessuno schermo si chiama «sala»: dagli prima un nome in Strumenti › Schermi'),
+  );
   await tryOut();
-  expect(await api.ask(`DELETE /api/admin/screens/${corridor.id}`)).toMatchObject({
-    status: 409,
-    body: { error: expect.stringContaining('è in prova la generazione 2') },
-  });
+  expect(await api.ask(`DELETE /api/admin/screens/${corridor.id}`)).toMatchObject(
+    refusal(409, expect.stringContaining('è in prova la generazione 2')),
+  );
   await api.ask(`PUT /api/admin/screens/${corridor.id}`, { body: { name: 'Ingresso' } });
   expect((await tried()).canary.screen).toBe('Ingresso');
   await api.ask('POST /api/admin/generations/back', { body: { why: 'Basta' } });

@@ -2,15 +2,8 @@ import { type Database, openDatabase } from '@vetta/league/store/database';
 import { rows } from '@vetta/league/store/rows';
 import { expect } from 'vitest';
 
-export interface HeldTable {
-  /** Resolves when a transaction waits for the table. */
-  waitedFor(): Promise<void>;
-  /** Lets it go, and waits until no process is connected to the database any more. */
-  release(): Promise<void>;
-}
-
 /** Locks a table for writers, so that a change which writes it stops in its middle. Readers do not wait. */
-export async function holdTable(url: string, table: string): Promise<HeldTable> {
+export async function holdTable(url: string, table: string) {
   const database = openDatabase(url, { max: 1 });
   const holding = await database.transaction();
   await holding.raw('lock table ?? in exclusive mode', [table]);
@@ -19,9 +12,11 @@ export async function holdTable(url: string, table: string): Promise<HeldTable> 
       table,
     });
   return {
+    /** Resolves when a transaction waits for the table. */
     async waitedFor() {
       await expect.poll(async () => (await waiting()).length, { timeout: 30_000 }).toBeGreaterThan(0);
     },
+    /** Lets it go, and waits until no process is connected to the database any more. */
     async release() {
       await holding.rollback();
       await untilAlone(database);

@@ -1,26 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ObjectStoreSettings } from '@vetta/api/storage/object-store';
 import getPort from 'get-port';
 import { findMinio } from '../../src/binaries/minio.ts';
 import { launchMinio } from '../../src/embedded/minio.ts';
 import type { ServerProcess } from '../../src/embedded/server-process.ts';
 
-export interface StoppableMinio {
-  readonly settings: ObjectStoreSettings;
-  /** Stops it at once, like a power cut. */
-  kill(): Promise<void>;
-  /** Starts it again at the same address, on the same data. */
-  startAgain(): Promise<void>;
-  /** Stops its process with SIGSTOP: it stays and answers nothing, like a lost network. */
-  freeze(): void;
-  thaw(): void;
-  remove(): Promise<void>;
-}
+export type StoppableMinio = Awaited<ReturnType<typeof stoppableMinio>>;
 
 /** Starts a MinIO for one test, which can stop and freeze it. */
-export async function stoppableMinio(): Promise<StoppableMinio> {
+export async function stoppableMinio() {
   const found = await findMinio();
   if ('why' in found) throw new Error(found.why);
   const folder = await mkdtemp(join(tmpdir(), 'vetta-minio-'));
@@ -36,13 +25,16 @@ export async function stoppableMinio(): Promise<StoppableMinio> {
       secretKey,
       bucket: 'vetta',
     },
+    /** Stops it at once, like a power cut. */
     async kill() {
       server.signal('SIGKILL');
       await server.stop();
     },
+    /** Starts it again at the same address, on the same data. */
     async startAgain() {
       server = await start();
     },
+    /** Stops its process with SIGSTOP: it stays and answers nothing, like a lost network. */
     freeze: () => server.signal('SIGSTOP'),
     thaw: () => server.signal('SIGCONT'),
     async remove() {

@@ -9,21 +9,10 @@ import { postgresUser } from '../../src/embedded/system-user.ts';
 import { run } from '../../src/processes/run.ts';
 import { signalIfThere } from '../../src/processes/signal-if-there.ts';
 
-export interface StoppablePostgres {
-  /** The connection string of a migrated, empty league. */
-  readonly url: string;
-  /** Stops it at once, like a power cut. */
-  stopAtOnce(): Promise<void>;
-  /** Starts it again on the same port and data. */
-  startAgain(): Promise<void>;
-  /** Stops its processes with SIGSTOP: they stay and answer nothing, like a hung disk or a lost network. */
-  freeze(): Promise<void>;
-  thaw(): Promise<void>;
-  remove(): Promise<void>;
-}
+export type StoppablePostgres = Awaited<ReturnType<typeof stoppablePostgres>>;
 
 /** Starts a PostgreSQL for one test, which can stop and freeze it. */
-export async function stoppablePostgres(): Promise<StoppablePostgres> {
+export async function stoppablePostgres() {
   const folder = await mkdtemp(join(tmpdir(), `vetta-test-${process.pid}-`));
   await chmod(folder, 0o755);
   const server = await startPostgres(folder);
@@ -50,10 +39,13 @@ export async function stoppablePostgres(): Promise<StoppablePostgres> {
   };
 
   return {
+    /** The connection string of a migrated, empty league. */
     url,
+    /** Stops it at once, like a power cut. */
     stopAtOnce: () => control('stop', '--mode=immediate'),
-    // pg_ctl starts it with the same options, also the port.
+    /** Starts it again on the same data; pg_ctl does so with the same options, also the port. */
     startAgain: () => control('restart', '--log', join(data, 'start.log')),
+    /** Stops its processes with SIGSTOP: they stay and answer nothing, like a hung disk or a lost network. */
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),
     async remove() {
