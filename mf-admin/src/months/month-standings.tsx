@@ -1,18 +1,63 @@
-import { formatPoints } from '@vetta/contract/client/formats';
+import { capital, formatMonth, formatPoints } from '@vetta/contract/client/formats';
 import { type Metal, metalOf } from '@vetta/contract/honours';
 import { signedInteger } from '@vetta/contract/italian-integer';
 import { correctionOf } from '@vetta/contract/prerender-row';
+import { monthOf } from '@vetta/contract/rome-time';
 import type { Standing } from '@vetta/contract/standings';
 import { tieWords } from '@vetta/contract/tie-words';
+import { Dialog } from '@vetta/design-system/dialog';
 import { EmptyState } from '@vetta/design-system/empty-state';
 import { Heading } from '@vetta/design-system/heading';
 import { IconButton } from '@vetta/design-system/icon-button';
 import { Gavel } from 'lucide-react';
 import { useId, useState } from 'react';
 import { monthInWords } from '../day/in-words.ts';
+import { DisqualificationRow } from '../disqualifications/disqualification-row.tsx';
+import { DisqualifyDialog } from '../disqualifications/disqualify-dialog.tsx';
 import * as styles from './month-standings.css.ts';
-import { PersonDialog } from './person-dialog.tsx';
-import { notEligibleInWords } from './standing-in-words.ts';
+import { notEligibleInWords, pointsAndPlace } from './standing-in-words.ts';
+
+interface PersonDialogProps {
+  readonly standing: Standing;
+  /** `YYYY-MM`. */
+  readonly month: string;
+  readonly today: string;
+  readonly onClose: () => void;
+}
+
+/** How a person stands in a month, and whether they are in the contest for it. */
+function PersonDialog({ standing, month, today, onClose }: PersonDialogProps) {
+  const [isDisqualifying, setDisqualifying] = useState(false);
+  const player = { id: standing.playerId, name: standing.name };
+  return (
+    <>
+      <Dialog
+        title={standing.name}
+        description={`${capital(formatMonth(month))}: ${pointsAndPlace(standing)}`}
+        isOpen
+        hasClose
+        onClose={onClose}
+      >
+        <ul>
+          <DisqualificationRow
+            player={player}
+            month={month}
+            monthName={monthInWords(`${month}-01`, today)}
+            onDisqualify={() => setDisqualifying(true)}
+          />
+        </ul>
+      </Dialog>
+      {isDisqualifying && (
+        <DisqualifyDialog
+          player={player}
+          month={month}
+          isPast={month < monthOf(today)}
+          onClose={() => setDisqualifying(false)}
+        />
+      )}
+    </>
+  );
+}
 
 interface MonthStandingsProps {
   /** `YYYY-MM`. */

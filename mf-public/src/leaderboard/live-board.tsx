@@ -1,18 +1,62 @@
 import { formatPoints } from '@vetta/contract/client/formats';
 import { EVERYBODY, groupsOf, isOf } from '@vetta/contract/groups';
-import { firstBehindPodium, metalOf, nextAbove } from '@vetta/contract/honours';
+import { firstBehindPodium, type Metal, metalOf, nextAbove } from '@vetta/contract/honours';
 import { COLLAPSED_ROWS, hasPoints } from '@vetta/contract/prerender';
+import { prerenderRow } from '@vetta/contract/prerender-row';
 import type { Leaderboard, Standing } from '@vetta/contract/standings';
-import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { CountingNumeral } from '@vetta/design-system/numeral';
+import {
+  memo,
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useOwnPlayer } from '../own-place/own-player.ts';
-import { useFoundPlayer } from '../receipts/receipt-address.ts';
+import { openReceipt, useFoundPlayer } from '../receipts/receipt-address.ts';
 import { Board, type BoardTexts } from './board.tsx';
 import { useClimbsAnnouncement } from './climbs.ts';
 import { freshnessView } from './freshness-view.ts';
 import { GroupChips } from './group-chips.tsx';
-import { LiveRow } from './live-row.tsx';
+import { Row } from './row.tsx';
 import { useSlide } from './slide.ts';
+
+interface LiveRowProps {
+  readonly standing: Standing;
+  /** The first row's total. */
+  readonly leader: number;
+  readonly metal: Metal | '';
+  readonly isBehind: boolean;
+  /** The row to pass for the next place. */
+  readonly next: Standing | undefined;
+  readonly mark: 'found' | 'own' | undefined;
+  readonly isFiltered: boolean;
+}
+
+/** A row whose total counts to its new value, and which opens the player's receipt. */
+const LiveRow = memo(function LiveRow({
+  standing,
+  leader,
+  metal,
+  isBehind,
+  next,
+  mark,
+  isFiltered,
+}: LiveRowProps) {
+  return (
+    <Row
+      row={prerenderRow(standing, leader, metal, isBehind, next)}
+      total={<CountingNumeral value={standing.total} size="xl" unit="pt" />}
+      onOpen={() => openReceipt(standing.playerId)}
+      mark={mark}
+      isFiltered={isFiltered}
+    />
+  );
+});
 
 /** How many rows a tap on «Espandi» shows at once, more than a phone's screen: the others follow when that is painted. */
 const ROWS_AT_ONCE = 12;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BonusType } from '@vetta/contract/bonuses';
 import { CallError } from '@vetta/contract/client/call';
+import { formatPoints } from '@vetta/contract/client/formats';
 import type { PublicQueries } from '@vetta/contract/plugin';
 import type { Receipt } from '@vetta/contract/receipts';
 import { Skeleton } from '@vetta/design-system/skeleton';
@@ -9,9 +10,54 @@ import { ageInWords } from '../leaderboard/stale-words.ts';
 import { Unreachable } from '../unreachable/unreachable.tsx';
 import { MountainCut } from './mountain-cut.tsx';
 import * as styles from './receipt.css.ts';
-import { ReceiptLines } from './receipt-lines.tsx';
-import { movedInWords, receiptLines } from './receipt-view.ts';
+import { movedInWords, partsInWords, type ReceiptLine, receiptLines } from './receipt-view.ts';
 import { outline } from './silhouette.ts';
+
+interface ReceiptLinesProps {
+  readonly receipt: Receipt;
+  readonly lines: readonly ReceiptLine[];
+}
+
+/** Where the points come from, line by line, with their sum. */
+const ReceiptLines = ({ receipt, lines }: ReceiptLinesProps) => (
+  <table className={styles.table}>
+    <caption>
+      <VisuallyHidden>Da dove vengono i punti di {receipt.name}</VisuallyHidden>
+    </caption>
+    <thead className={styles.head}>
+      <tr>
+        <th scope="col">
+          <VisuallyHidden>Voce</VisuallyHidden>
+        </th>
+        <th scope="col">
+          <VisuallyHidden>Punti</VisuallyHidden>
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {lines.map(({ layer, label, note, points }) => (
+        <tr key={label + note}>
+          <th scope="row" className={styles.line}>
+            <span className={styles.swatch} data-layer={layer} aria-hidden="true" />
+            <span className={styles.label}>{label}</span> <span className={styles.note}>{note}</span>
+          </th>
+          <td className={styles.points}>{formatPoints(points)}</td>
+        </tr>
+      ))}
+    </tbody>
+    <tfoot>
+      <tr className={styles.sum}>
+        <th scope="row" className={styles.line}>
+          Totale{' '}
+          <span key={partsInWords(receipt)} className={styles.note}>
+            {partsInWords(receipt)}
+          </span>
+        </th>
+        <td className={styles.points}>{`${formatPoints(receipt.total)} pt`}</td>
+      </tr>
+    </tfoot>
+  </table>
+);
 
 export interface ReceiptBodyProps {
   readonly queries: Pick<PublicQueries, 'site'>;
