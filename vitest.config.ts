@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { filesOfList, list } from './tools/testing/test-lists.ts';
+import { filesOfList, list, testTimeout } from './tools/testing/test-lists.ts';
 import { WorkspacesInTurn } from './tools/testing/workspaces-in-turn.ts';
 
 const workspaces = [
@@ -61,8 +61,8 @@ export default defineConfig({
     // At most 24: each may keep ten connections, and the run's PostgreSQL takes 300.
     maxWorkers: Math.min(availableParallelism() * 2, 24),
     sequence: { sequencer: WorkspacesInTurn },
-    // Long, because the tests use real servers and processes, and the machine may be busy. Some hooks build a front end.
-    testTimeout: 60_000,
+    testTimeout,
+    // Some hooks build a front end.
     hookTimeout: 240_000,
     // What comes within milliseconds takes seconds on a busy machine; Vitest itself gives it one.
     expect: { poll: { timeout: 30_000 } },

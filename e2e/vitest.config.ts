@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
-import { filesOfList } from '@vetta/tools/testing/test-lists';
+import { filesOfList, testTimeout } from '@vetta/tools/testing/test-lists';
 import { defineConfig } from 'vitest/config';
 
 /** Journeys through the built product in a real Chromium: three files at a time on two cores, because each waits a third of its time. */
 export default defineConfig({
   test: {
-    testTimeout: 60_000,
+    testTimeout,
     hookTimeout: 240_000,
     // As long as Playwright's own waits: on a busy machine a second is nothing.
     expect: { poll: { timeout: 30_000 } },

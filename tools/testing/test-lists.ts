@@ -17,3 +17,6 @@ export function filesOfList(...folders: string[]): { include: string[]; exclude:
     folders.flatMap((folder) => names.map((name) => `${folder}/**/*.${name}.ts`));
   return { include: patterns(endings[list].include), exclude: patterns(endings[list].exclude) };
 }
+
+/** When a test of the run's list is given up, in milliseconds: long, as it uses real servers and processes, and the machine may be busy. */
+export const testTimeout = list === 'short' ? 60_000 : 240_000;

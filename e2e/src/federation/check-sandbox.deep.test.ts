@@ -4,9 +4,7 @@ import { promisify } from 'node:util';
 import { folderOfTest } from '@vetta/league/testing/test-folder';
 import { expect, test } from 'vitest';
 
-test('a check that is not run as root runs the plugin in Chromium’s sandbox', {
-  timeout: 60_000,
-}, async () => {
+test('a check that is not run as root runs the plugin in Chromium’s sandbox', async () => {
   const home = await folderOfTest();
   await chmod(home, 0o777);
   const { stdout } = await promisify(execFile)(

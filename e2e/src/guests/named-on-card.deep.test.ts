@@ -33,9 +33,7 @@ const failureOnCard = async () => {
   return lastFailure && `${lastFailure.plugin} ${lastFailure.kind}`;
 };
 
-test('a guest that a wall removes is on the wall’s card within five seconds, not at its next half minute', {
-  timeout: 120_000,
-}, async () => {
+test('a guest that a wall removes is on the wall’s card within five seconds, not at its next half minute', async () => {
   const { page: wall } = await openPage(browser, product.url, { today: new Date(EVENING) });
   await wall.goto(`${product.url}/kiosk?scenes=azzurro&seconds=5`);
   await wall.frameLocator('iframe[title="Azzurro"]').getByRole('heading', { name: 'Cielo' }).waitFor();

@@ -21,9 +21,7 @@ function removedFrom(wall: Page): string[] {
   return removed;
 }
 
-test('of three guests in a rotation the slow one and the one that loops are each removed for what they did; the third one stays', {
-  timeout: 180_000,
-}, async () => {
+test('of three guests in a rotation the slow one and the one that loops are each removed for what they did; the third one stays', async () => {
   const { page } = await openPage(browser, site.url);
   const watched = await watchFrames(page);
   const removed = removedFrom(page);
@@ -42,9 +40,6 @@ test.each([
   ['new', 'azzurro,compagnia', ['Compagnia', 'Azzurro']],
 ])(
   'where the %s one of two guests sticks both, neither is blamed: both go, and come back one by one',
-  {
-    timeout: 120_000,
-  },
   async (_, scenes, titles) => {
     const { page } = await openPage(browser, site.url);
     const watched = await watchFrames(page);
@@ -65,9 +60,7 @@ test.each([
   },
 );
 
-test('a guest that comes after one that loops is blamed for nothing: on a wall, and in a page that somebody leaves', {
-  timeout: 180_000,
-}, async () => {
+test('a guest that comes after one that loops is blamed for nothing: on a wall, and in a page that somebody leaves', async () => {
   const { page: wall } = await openPage(browser, site.url);
   const removed = removedFrom(wall);
   await wall.goto(`${site.url}/kiosk?scenes=gira,azzurro&seconds=5`);

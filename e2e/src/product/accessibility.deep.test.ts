@@ -90,9 +90,7 @@ test('axe finds nothing on the login after a wrong key, nor on any section of th
   await onEachSection(desk, (_, heading) => expectAccessible(heading), '/admin/players?cerca=chiara');
 });
 
-test('with forced colours each stop of Tab is visible, on the page and on Partecipanti', {
-  timeout: 180_000,
-}, async () => {
+test('with forced colours each stop of Tab is visible, on the page and on Partecipanti', async () => {
   const { page } = await openPage(product.browser, product.url, { today: new Date(EVENING), isStill: true });
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(product.url);

@@ -53,9 +53,6 @@ const turnTo = (page: Page, row: Locator) =>
 
 test.each(Object.keys(answers))(
   'a wall that gets %s to every call keeps its rows, says their age, and is back within a poll',
-  {
-    timeout: 120_000,
-  },
   async (kind) => {
     const { page, uncaught, watched } = await open('/kiosk?scenes=classifica');
     const row = page.locator('div:not([inert]) > main').getByText('Chiara', { exact: false }).first();
@@ -85,9 +82,6 @@ test.each(Object.keys(answers))(
 
 test.each(Object.keys(answers))(
   'the page and the back office keep what they show while they get %s to every call',
-  {
-    timeout: 120_000,
-  },
   async (kind) => {
     const site = await open('/');
     await site.page.getByRole('region', { name: 'Regole' }).waitFor();

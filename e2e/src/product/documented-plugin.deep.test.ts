@@ -146,9 +146,7 @@ async function startDev(...args: string[]): Promise<string> {
   return address.promise;
 }
 
-test('under development it is in the pages of a running Vetta for its author alone, with its data and policy, and an edit shows', {
-  timeout: 240_000,
-}, async () => {
+test('under development it is in the pages of a running Vetta for its author alone, with its data and policy, and an edit shows', async () => {
   const address = await startDev('--vetta', product.url);
   const { page, context, logged } = await openDesk(product);
   onTestFinished(() => context.close());
@@ -192,9 +190,7 @@ test('under development it is in the pages of a running Vetta for its author alo
   expect(await (await fetch(`${product.url}/plugins.json`)).text()).not.toContain('salita');
 });
 
-test('alone, each part has the frame and the policy of Vetta, and what that refuses is told', {
-  timeout: 240_000,
-}, async () => {
+test('alone, each part has the frame and the policy of Vetta, and what that refuses is told', async () => {
   const scene = join(folder, 'src/scene.tsx');
   const text = await readFile(scene, 'utf8');
   onTestFinished(() => writeFile(scene, text));

@@ -56,7 +56,6 @@ const SIZES = [[100], [130], [200]] as const;
 
 test.each(SIZES)(
   'with text of %i % the page and a receipt stay inside the view, with whole words and nothing on top of another',
-  { timeout: 180_000 },
   async (percent) => {
     const page = await open(percent);
     await page.goto(product.url);
@@ -81,9 +80,7 @@ test.each(SIZES)(
   },
 );
 
-test('every scene of a wall stays inside the view, with whole words and nothing on top of another, at any text size', {
-  timeout: 180_000,
-}, async () => {
+test('every scene of a wall stays inside the view, with whole words and nothing on top of another, at any text size', async () => {
   const page = await open(200);
   const found: string[] = [];
   for (const scene of SCENES) {

@@ -61,9 +61,7 @@ test('a page asks no server of others that nothing stored names', async () => {
   expect(asked).toEqual([]);
 });
 
-test('an open page shows a picture of a server that is new to it once nobody has looked for a moment, and keeps what it shows until then', {
-  timeout: 120_000,
-}, async () => {
+test('an open page shows a picture of a server that is new to it once nobody has looked for a moment, and keeps what it shows until then', async () => {
   const { page } = await open('/');
   const prizes = page.getByRole('region', { name: 'Premi del mese' });
   await prizes.getByRole('img').first().scrollIntoViewIfNeeded();
@@ -82,9 +80,7 @@ test('an open page shows a picture of a server that is new to it once nobody has
   await expect.poll(() => isShown(page, address), { timeout: 30_000 }).toBe(true);
 });
 
-test('a wall shows a picture of a server that is new to it from the end of a scene on', {
-  timeout: 240_000,
-}, async () => {
+test('a wall shows a picture of a server that is new to it from the end of a scene on', async () => {
   const { page } = await open('/kiosk?hours=00:00-23:59&scenes=premi,mese&seconds=5');
   await page.getByText('1° POSTO').first().waitFor({ timeout: 60_000 });
   await mark(page);

@@ -50,9 +50,7 @@ async function openBefore(midnight: string, browser: Browser, step = 10) {
   };
 }
 
-test('a page that stays open over the end of a month shows the new one within two minutes, and its points as they come', {
-  timeout: 180_000,
-}, async () => {
+test('a page that stays open over the end of a month shows the new one within two minutes, and its points as they come', async () => {
   await using browser = await launchChromium();
   await using opened = await openBefore('23:50', browser);
   const { product, page, uncaught, advance, until, now } = opened;
@@ -98,9 +96,7 @@ test('a page that stays open over the end of a month shows the new one within tw
   expect(uncaught).toEqual([]);
 });
 
-test('a wall that nobody touches shows the next month’s prizes with its first points', {
-  timeout: 180_000,
-}, async () => {
+test('a wall that nobody touches shows the next month’s prizes with its first points', async () => {
   await using browser = await launchChromium();
   await using opened = await openBefore('23:58', browser);
   const { product, page, uncaught, advance, until, now } = opened;
@@ -127,9 +123,7 @@ test('a wall that nobody touches shows the next month’s prizes with its first 
   expect(uncaught).toEqual([]);
 });
 
-test('a wall that was open before the month’s close reveals how it ended at once, and not before', {
-  timeout: 180_000,
-}, async () => {
+test('a wall that was open before the month’s close reveals how it ended at once, and not before', async () => {
   await using browser = await launchChromium();
   await using opened = await openBefore('23:58', browser, 2);
   const { product, page, uncaught, advance, until, now } = opened;

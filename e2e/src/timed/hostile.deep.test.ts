@@ -39,9 +39,7 @@ async function wall(
   return { page, watched };
 }
 
-test('a guest that tries every way reaches nobody, and reads nothing of the page', {
-  timeout: 90_000,
-}, async () => {
+test('a guest that tries every way reaches nobody, and reads nothing of the page', async () => {
   const { page } = await wall('ruba');
   const said = Promise.withResolvers<string>();
   page.on('console', (message) => {
@@ -56,7 +54,7 @@ test('a guest that tries every way reaches nobody, and reads nothing of the page
   expect(arrived.splice(0)).toContain('GET /prova');
 });
 
-test('no name that a guest mentions is looked up', { timeout: 90_000 }, async () => {
+test('no name that a guest mentions is looked up', async () => {
   const log = join(await folderOfTest(), 'net.json');
   const logged = await launchChromium(['--site-per-process', `--log-net-log=${log}`]);
   const { page } = await openPage(logged, site.url, { kept: true });
@@ -70,9 +68,7 @@ test('no name that a guest mentions is looked up', { timeout: 90_000 }, async ()
   expect([...new Set(names)]).toEqual(['detto.vetta.example']);
 });
 
-test('a guest asks nothing, opens nothing, plays nothing, takes no keyboard and leads no page away', {
-  timeout: 90_000,
-}, async () => {
+test('a guest asks nothing, opens nothing, plays nothing, takes no keyboard and leads no page away', async () => {
   const { page } = await openPage(browser, site.url);
   const happened: string[] = [];
   page.on('dialog', (dialog) => {
@@ -137,9 +133,7 @@ async function besideGuest(path: string, title: string) {
 }
 const besideThief = () => besideGuest('/ostile', 'Prende');
 
-test('no letter that is typed in the page arrives in a guest that asks for the keyboard for ever, and F6 leads out of it', {
-  timeout: 90_000,
-}, async () => {
+test('no letter that is typed in the page arrives in a guest that asks for the keyboard for ever, and F6 leads out of it', async () => {
   const { page, pressIn, field, heard } = await besideThief();
   const type = async () => {
     await field.fill('');
@@ -192,9 +186,6 @@ test.each([
   ['takes the keyboard by the page’s own function', '/afferra', 'Afferra'],
 ])(
   'a guest that %s is stopped, the way is as it was, and who types goes on typing',
-  {
-    timeout: 60_000,
-  },
   async (_, path, title) => {
     const { page, field } = await besideGuest(path, title);
     const heard: string[] = [];
@@ -218,9 +209,7 @@ test.each([
   },
 );
 
-test('a guest that leads away without a press in it opens nothing, by no key or button either, and keeps nobody who leaves', {
-  timeout: 60_000,
-}, async () => {
+test('a guest that leads away without a press in it opens nothing, by no key or button either, and keeps nobody who leaves', async () => {
   const { page, pressIn, field } = await besideGuest('/trattiene', 'Trattiene');
   const happened: string[] = [];
   page.context().on('page', (opened) => happened.push(`opened ${opened.url()}`));
@@ -253,9 +242,7 @@ test('a link to a place of a guest’s own page leads there, and adds nothing to
   expect(await page.locator('iframe[title="Prende"]').count()).toBe(1);
 });
 
-test('a press in a guest opens nothing over the page, plays nothing, writes no clipboard, holds no page up and takes no way back', {
-  timeout: 90_000,
-}, async () => {
+test('a press in a guest opens nothing over the page, plays nothing, writes no clipboard, holds no page up and takes no way back', async () => {
   const { page, pressIn } = await besideThief();
   const before = await page.evaluate(() => {
     const watched = window as unknown as { worst: number };
@@ -312,7 +299,6 @@ test.each([
   ['dipinge', 30, 'Dipinge', 'silent'],
 ])(
   'a guest that does «%s» is removed and named within %i seconds, and the wall goes on',
-  { timeout: 60_000 },
   async (scene, seconds, title, kind) => {
     const { page, watched } = await wall(scene);
     const named = Promise.withResolvers<number>();
@@ -333,9 +319,7 @@ test.each([
   },
 );
 
-test('a guest that asks for ever new people makes the page ask for a few of them, and hears why', {
-  timeout: 60_000,
-}, async () => {
+test('a guest that asks for ever new people makes the page ask for a few of them, and hears why', async () => {
   const { page } = await openPage(browser, site.url);
   const asked = new Set<string>();
   page.on('request', (request) => {

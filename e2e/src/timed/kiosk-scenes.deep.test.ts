@@ -36,9 +36,7 @@ async function openWall(query: string) {
 const isStill = (page: Page) =>
   page.waitForFunction(() => !document.getAnimations().some((fade) => fade instanceof CSSTransition));
 
-test('a scene stays until the next one has appeared, however late a busy computer paints', {
-  timeout: 120_000,
-}, async () => {
+test('a scene stays until the next one has appeared, however late a busy computer paints', async () => {
   const { page, seen } = await openWall('?scenes=mese,bonus&seconds=5');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Animation.enable');
@@ -57,9 +55,7 @@ test('a scene stays until the next one has appeared, however late a busy compute
   await page.close();
 });
 
-test('a scene is there when the one before it has faded out, even if its own fade has not begun', {
-  timeout: 120_000,
-}, async () => {
+test('a scene is there when the one before it has faded out, even if its own fade has not begun', async () => {
   const { page, seen } = await openWall('?scenes=mese,bonus&seconds=5');
   await shows(page, /^Il mese di novembre$/);
   await isStill(page);

@@ -6,9 +6,7 @@ import { expect, test } from 'vitest';
 import { testApi } from '../testing/api.ts';
 import { mp4Of, upload } from '../testing/upload-files.ts';
 
-test('shutting down, the api says first that it is not ready; no request fails and no write is lost', {
-  timeout: 30_000,
-}, async () => {
+test('shutting down, the api says first that it is not ready; no request fails and no write is lost', async () => {
   const databaseUrl = await freshDatabase();
   const api = await testApi({ databaseUrl, drainMs: 1_000 });
   expect((await api.ask('GET /readyz')).body).toEqual({ ready: true, database: true, files: true });
@@ -43,9 +41,7 @@ test('shutting down, the api says first that it is not ready; no request fails a
   await expect(fetch(`${api.url}/healthz`)).rejects.toThrow();
 });
 
-test('a client that stopped reading a film delays the end of the api by ten seconds at most', {
-  timeout: 60_000,
-}, async () => {
+test('a client that stopped reading a film delays the end of the api by ten seconds at most', async () => {
   const api = await testApi();
   const { url } = (await upload(api, mp4Of(), { name: 'film.mp4', type: 'video/mp4' })).body;
   const unread = await fetch(api.url + url);

@@ -69,9 +69,7 @@ async function write(db: Database, writer: number, { model, now }: PlayedLeague)
   expect(after.total).toBe(5000 + writer);
 }
 
-test('thirty parallel writers lose nothing while days are closed and standings recalculated', {
-  timeout: 120_000,
-}, async () => {
+test('thirty parallel writers lose nothing while days are closed and standings recalculated', async () => {
   const [db] = connections;
   if (db === undefined) throw new Error('The test has its connections once it runs');
   const league = await playedLeague(db, start);

@@ -24,9 +24,7 @@ const IMPROVEMENTS = [
 const built = (kind: string) =>
   Array.fromAsync(glob(`{shell,mf-public,mf-admin}/dist/**/*.${kind}`, { cwd: checkout }));
 
-test('no built script or sheet uses what the oldest supported browsers lack', {
-  timeout: 240_000,
-}, async () => {
+test('no built script or sheet uses what the oldest supported browsers lack', async () => {
   await build();
   const scripts = await built('js');
   const sheets = await built('css');

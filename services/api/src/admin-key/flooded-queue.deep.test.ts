@@ -1,10 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { hashKey } from '@vetta/office/admin-key/key-hash';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { ADMIN_KEY, type TestApi, testApi } from '../../testing/api.ts';
-
-// In a flood, hashing each wrong key takes a quarter of a second, more on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 let api: TestApi;
 afterEach(() => api.close());

@@ -67,7 +67,7 @@ const kinds: readonly [what: string, clients: number, most: number, text: string
   ['clients with two thousand requests at once', 20, 60, get('/api/site').repeat(2_000)],
 ];
 
-test.each(kinds)('%s have a total', { timeout: 120_000 }, async (what, clients, most, text) => {
+test.each(kinds)('%s have a total', async (what, clients, most, text) => {
   const before = await api.memory();
   const watched = watch(8);
   await open(clients, text);

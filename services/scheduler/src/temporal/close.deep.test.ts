@@ -17,7 +17,7 @@ import { scheduleId, taskQueue } from './schedule.ts';
 
 const server = temporalServer();
 
-describe.skipIf(!server)('a close on a Temporal server', { timeout: 60_000 }, () => {
+describe.skipIf(!server)('a close on a Temporal server', () => {
   let db: Database;
   let temporal: TemporalNamespace;
   let running: Scheduler[];

@@ -42,7 +42,7 @@ interface Installation {
   temporal: TemporalNamespace;
 }
 
-describe.skipIf(!server)('a worker killed with SIGKILL', { timeout: 60_000 }, () => {
+describe.skipIf(!server)('a worker killed with SIGKILL', () => {
   const reference = useLeague();
   let installations: Installation[] = [];
   let worker: ChildProcess | undefined;

@@ -20,7 +20,7 @@ import { scheduleId } from './schedule.ts';
 
 const server = temporalServer();
 
-describe.skipIf(!server)('the scheduler during an outage', { timeout: 90_000 }, () => {
+describe.skipIf(!server)('the scheduler during an outage', () => {
   let url: string;
   let db: Database;
   let temporal: RestartableTemporal;

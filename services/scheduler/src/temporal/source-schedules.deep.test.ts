@@ -17,7 +17,7 @@ const Described = z.object({
 
 const server = temporalServer();
 
-describe.skipIf(!server)('a source on a Temporal server', { timeout: 90_000 }, () => {
+describe.skipIf(!server)('a source on a Temporal server', () => {
   const league = useLeague();
   let temporal: TemporalNamespace;
   let scheduler: Scheduler | undefined;

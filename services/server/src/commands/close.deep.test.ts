@@ -23,9 +23,7 @@ afterEach(() => database.destroy());
 const runClose = () => spawnVetta({ DATABASE_URL, CLOCK: '2025-10-25T09:00:00+02:00' }, ['close', DAY]);
 const awards = () => database('player_bonuses');
 
-test('while another process closes days the command waits, and then finds its day closed', {
-  timeout: 60_000,
-}, async () => {
+test('while another process closes days the command waits, and then finds its day closed', async () => {
   const other = await database.transaction();
   await other.raw('select pg_advisory_xact_lock(?)', [locks.closing]);
   const command = runClose();

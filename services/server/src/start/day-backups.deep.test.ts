@@ -41,9 +41,7 @@ const archives = async () =>
   );
 const slow = { timeout: 120_000, interval: 100 };
 
-test('what changed is backed up soon, once; before the first change nothing is; and a drill of it holds', {
-  timeout: 240_000,
-}, async () => {
+test('what changed is backed up soon, once; before the first change nothing is; and a drill of it holds', async () => {
   const logged: string[] = [];
   const log = pino({}, { write: (line) => logged.push(JSON.parse(line).msg) });
   stop = keepBackedUp({ database: api.database, log, dayEvery: 100, every: 50, env: () => env });
@@ -64,7 +62,7 @@ test('what changed is backed up soon, once; before the first change nothing is; 
   expect(left.rows).toEqual([]);
 });
 
-test('what changes while another backup is made is in the next one', { timeout: 240_000 }, async () => {
+test('what changes while another backup is made is in the next one', async () => {
   const logged: string[] = [];
   const log = pino({}, { write: (line) => logged.push(JSON.parse(line).msg) });
   const other = new pg.Client(databaseUrl);
@@ -78,9 +76,7 @@ test('what changes while another backup is made is in the next one', { timeout: 
   expect(await archives()).toHaveLength(1);
 });
 
-test('after a restart the next one is made when it is due, not a whole interval later', {
-  timeout: 240_000,
-}, async () => {
+test('after a restart the next one is made when it is due, not a whole interval later', async () => {
   const logged: string[] = [];
   const log = pino({}, { write: (line) => logged.push(JSON.parse(line).msg) });
   await api.ask('POST /api/admin/players', { body: { name: 'Dario' } });
@@ -89,9 +85,7 @@ test('after a restart the next one is made when it is due, not a whole interval 
   await expect.poll(() => logged, slow).toContainEqual(expect.stringContaining('read for a check'));
 });
 
-test('a share that is unmounted is told though nothing is due, and a backup is made at once when it is back', {
-  timeout: 240_000,
-}, async () => {
+test('a share that is unmounted is told though nothing is due, and a backup is made at once when it is back', async () => {
   const logged: string[] = [];
   const log = pino({}, { write: (line) => logged.push(JSON.parse(line).msg) });
   const away = join(folder, 'away');

@@ -114,7 +114,7 @@ test('ROLE=scheduler closes days and serves nothing', async () => {
 });
 
 // The first start after a change builds the front ends.
-test('ROLE=api serves and closes no day', { timeout: 180_000 }, async () => {
+test('ROLE=api serves and closes no day', async () => {
   const { url, named } = await start('api');
   expect(await (await fetch(`${url}/api/admin/dashboard`)).json()).toEqual({
     error: 'Chiave di accesso non valida',

@@ -102,9 +102,7 @@ async function expectBack(): Promise<void> {
   expect(JSON.stringify((await board()).body)).toContain(name);
 }
 
-test('while PostgreSQL is stopped, writes get 503 in time and readers the last board with its age; it recovers by itself', {
-  timeout: 60_000,
-}, async () => {
+test('while PostgreSQL is stopped, writes get 503 in time and readers the last board with its age; it recovers by itself', async () => {
   expect((await record()).status).toBe(201);
   const last = await board();
   expect(ageOf(last)).toBe(0);
@@ -118,7 +116,6 @@ test('while PostgreSQL is stopped, writes get 503 in time and readers the last b
 
 test.runIf(process.platform === 'linux')(
   'while PostgreSQL is frozen and gives no error, the same holds',
-  { timeout: 60_000 },
   async () => {
     await expectBack();
     const last = await board();

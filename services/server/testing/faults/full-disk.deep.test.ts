@@ -52,9 +52,7 @@ const league = async () => ({
   changes: (await ask('GET /api/admin/audit')).body.changes,
 });
 
-test('a full disk refuses writes with a sentence and changes nothing; with space everything works again', {
-  timeout: 240_000,
-}, async (context) => {
+test('a full disk refuses writes with a sentence and changes nothing; with space everything works again', async (context) => {
   if (!disk) return context.skip('only root can mount a small disk');
   expect((await importDays(trackerOf(2))).status).toBe(200);
   const file = join(disk.path, 'tracker.csv');

@@ -17,7 +17,7 @@ const KEPT = ['leaderboard', 'site', 'months', 'scoring-config'];
 
 const folder = await folderOfFile();
 
-describe('npm start, whose embedded servers are killed with SIGKILL', { timeout: 240_000 }, () => {
+describe('npm start, whose embedded servers are killed with SIGKILL', () => {
   let vetta: StartedVetta;
   beforeAll(async () => {
     vetta = await startVetta({

@@ -23,7 +23,7 @@ import { holdTable } from './held-table.ts';
 
 const folder = await folderOfFile();
 
-describe('a server killed with SIGKILL', { timeout: 240_000 }, () => {
+describe('a server killed with SIGKILL', () => {
   let databaseUrl: string;
   let objectStore: ObjectStoreSettings;
   let vetta: StartedVetta;
