@@ -154,7 +154,7 @@ export function readRows(
   const dateOrder = exact ? null : (given ?? dateOrderOf(kept.map(dayTextOf), today));
   const knownDays = new Map<string, Day | undefined>();
   const dayIn = (cell: string): Day | undefined => {
-    if (exact && !isExact('date', cell)) return undefined;
+    if (exact && !isExact('date', cell, headingOf('date'))) return undefined;
     const known = knownDays.get(cell) ?? readDay(cell, dateOrder ?? 'dayFirst', today);
     knownDays.set(cell, known);
     return known;
@@ -188,10 +188,10 @@ export function readRows(
     const numbers: { -readonly [Field in NumberField]?: number | boolean } = {};
     for (const field of present) {
       const cell = cellOf(row, field);
-      const isWritten = !exact || isExact(field, cell);
+      const isWritten = !exact || isExact(field, cell, headingOf(field));
       const value = isAway && saysAway(cell) ? null : isWritten ? readValue(field, cell) : undefined;
       if (value === undefined) {
-        const expected = cellError(cell) ?? expectedOf(field, exact);
+        const expected = cellError(cell) ?? expectedOf(field, exact && headingOf(field) === field);
         tell(line, field, `${headingOf(field)} «${shown(cell)}»: ${expected}`);
       } else numbers[field] = value ?? (field === 'alignment' ? false : 0);
     }

@@ -540,7 +540,7 @@ const readExact = (...lines: string[]) => readExactTracker(readText(lines.join('
 test('a tracker as CSV has its columns in any order, under their own names or those of our export', () => {
   const reading = readExact(
     '\uFEFFData;Nome;Note;Allineamento;App. Conclusi;App. Fissati;Chiamate\r\n\r',
-    '2026-11-24;"Rossi; Anna ";x;true;0;2;84\r',
+    '2026-11-24;"Rossi; Anna ";x;sì;0;2;84\r',
     '2026-11-24;Totale;;false;0;0;0',
   );
   expect(taken(reading)).toEqual(['Rossi; Anna 2026-11-24 84/2/0/true', 'Totale 2026-11-24 0/0/0/false']);

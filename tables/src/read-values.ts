@@ -36,11 +36,11 @@ export function readValue(field: NumberField, cell: string): number | boolean | 
   return typeof number === 'number' && number > LARGEST[field] ? undefined : number;
 }
 
-/** Whether a cell is written as our own export writes it. */
-export const isExact = (field: NumberField | 'date', cell: string): boolean =>
-  (field === 'date' ? /^\d{4}-\d\d-\d\d$/ : field === 'alignment' ? /^(?:true|false)$/ : /^\d{1,10}$/).test(
-    cell,
-  );
+/** Whether a cell is written as our own export writes it below this heading: below the Italian one with the Italian words, too. */
+export const isExact = (field: NumberField | 'date', cell: string, heading: string): boolean => {
+  const words = heading === field ? /^(?:true|false)$/ : /^(?:true|false|sì|no)$/;
+  return (field === 'date' ? /^\d{4}-\d\d-\d\d$/ : field === 'alignment' ? words : /^\d{1,10}$/).test(cell);
+};
 
 /** Returns what a cell of a column needs, for one that has no such value. */
 export const expectedOf = (field: NumberField, exact: boolean): string =>

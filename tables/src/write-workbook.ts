@@ -1,3 +1,4 @@
+import { yesNo } from '@vetta/contract/yes-no';
 import { withFormulaMark } from './formula-mark.ts';
 
 type WorkbookCell = string | number | boolean | null;
@@ -32,6 +33,7 @@ export async function* writeWorkbook<Column extends string>(
   // A megabyte of memory, loaded with the first export.
   const { writeXlsxStream } = await import('hucre/xlsx');
   const cell = (value: WorkbookCell, kind: WorkbookColumn<Column>['kind']) => {
+    if (typeof value === 'boolean') return yesNo(value);
     if (typeof value !== 'string') return value;
     return kind === 'day' ? new Date(`${value}T00:00:00Z`) : withFormulaMark(value);
   };

@@ -2,6 +2,7 @@ import { formatDay } from '@vetta/contract/client/formats';
 import { type Entry, isRecorded, type UsualNumbers } from '@vetta/contract/entries';
 import type { Player } from '@vetta/contract/players';
 import type { ScoringChange } from '@vetta/contract/scoring';
+import { yesNo } from '@vetta/contract/yes-no';
 import { notify, type ToastMessage } from '@vetta/design-system/toast';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { readYesNo } from '@vetta/tables/read-values';
@@ -106,7 +107,7 @@ export function EntryGrid({
         cellsOf(selected).map((cells) =>
           cells.map(({ playerId, column }) => {
             const text = shownText(state.drafts.get(playerId), entries.get(playerId), column);
-            return column === 'alignment' ? (readYesNo(text) ? 'sì' : 'no') : text;
+            return column === 'alignment' ? yesNo(readYesNo(text)) : text;
           }),
         ),
       ),

@@ -2,6 +2,7 @@ import type { DayRow, Entry, UsualNumbers } from '@vetta/contract/entries';
 import { pointsOf } from '@vetta/contract/points';
 import type { ScoringChange } from '@vetta/contract/scoring';
 import { unusualNumbers } from '@vetta/contract/unusual';
+import { yesNo } from '@vetta/contract/yes-no';
 import { readYesNo } from '@vetta/tables/read-values';
 import { savedDay, saysAway } from './absence.ts';
 import { type Column, columns, isNumberColumn, labels } from './columns.ts';
@@ -106,7 +107,7 @@ const dayInWords = (saved: string): string =>
 /** Returns a cell's text for a sentence: «sì», «88», «assente», «niente». */
 export function valueInWords(column: Column, text: string): string {
   if (saysAway(column, text)) return 'assente';
-  if (column === 'alignment') return readYesNo(text) ? 'sì' : 'no';
+  if (column === 'alignment') return yesNo(readYesNo(text));
   return text.trim() === '' ? 'niente' : text.trim();
 }
 

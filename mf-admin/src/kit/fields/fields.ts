@@ -1,4 +1,5 @@
 import type { Label } from '@vetta/contract/resource';
+import { yesNo } from '@vetta/contract/yes-no';
 import type { z } from 'zod';
 
 /**
@@ -45,7 +46,7 @@ export const yesOrNoField = (
 ): Field<boolean> => ({
   label,
   name,
-  show: (value) => (value ? 'sì' : 'no'),
+  show: yesNo,
   tell: (value) => (value ? yes : no),
 });
 

@@ -97,7 +97,7 @@ describe('an export comes back in unchanged', () => {
   };
   const unchanged = { newPlayers: [], entries: { created: 0, replaced: 0, unchanged: 10 }, errors: [] };
 
-  test('as a workbook, with dates and true or false as a spreadsheet knows them', async () => {
+  test('as a workbook, with dates as a spreadsheet knows them and the words of its language', async () => {
     const { headers, bytes } = await download('entries.xlsx');
     expect(headers.get('Content-Type')).toBe(
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -114,11 +114,26 @@ describe('an export comes back in unchanged', () => {
       'Allineamento',
     ]);
     expect(sheets[0]?.rows[1]?.[1]).toEqual(new Date('2025-09-30T00:00:00Z'));
-    expect(sheets[0]?.rows[1]?.[5]).toBeTypeOf('boolean');
+    expect(
+      sheets[0]?.rows
+        .slice(1)
+        .map((row) => row[5])
+        .toSorted(),
+    ).toEqual([...Array(4).fill('no'), ...Array(6).fill('sì')]);
     expect(await importAgain('vetta-numeri.xlsx', bytes)).toMatchObject(unchanged);
     expect((await download('entries.xlsx?month=2025-09')).headers.get('Content-Disposition')).toBe(
       'attachment; filename="vetta-numeri-2025-09.xlsx"',
     );
+  });
+
+  test('as CSV in Italian, dropped in or as the strict tracker', async () => {
+    const { bytes } = await download('entries.csv?separator=semicolon');
+    const raw = Buffer.from(bytes).toString();
+    expect(raw.match(/;(sì|no)\r\n/g)).toHaveLength(10);
+    expect(await importAgain('vetta-numeri.csv', bytes)).toMatchObject(unchanged);
+    expect(
+      (await api.ask('POST /api/admin/imports', { raw, headers: { 'Content-Type': 'text/csv' } })).body,
+    ).toMatchObject(unchanged);
   });
 
   test('as a workbook that a spreadsheet has saved again', async () => {

@@ -1,4 +1,5 @@
 import type { Separator } from '@vetta/contract/exports';
+import { yesNo } from '@vetta/contract/yes-no';
 import { withFormulaMark } from '@vetta/tables/formula-mark';
 import { stringify } from 'csv-stringify/sync';
 
@@ -15,7 +16,8 @@ interface TableColumn<Column extends string> {
 /**
  * Writes rows as CSV (RFC 4180), one piece for each batch. It begins with a byte order mark, so that spreadsheets read
  * accents, and no cell is run as a formula. A cell with a comma or a semicolon is quoted, whatever the separator is. With
- * semicolons, as a spreadsheet in Italian reads them, the headings are Italian too; with commas they are the columns' own names.
+ * semicolons, as a spreadsheet in Italian reads them, the headings are Italian too, and «sì» or «no» below them; with commas they are the
+ * columns' own names.
  */
 export async function* writeTable<Column extends string>(
   columns: readonly TableColumn<Column>[],
@@ -30,7 +32,7 @@ export async function* writeTable<Column extends string>(
       delimiter: separator === 'comma' ? ',' : ';',
       record_delimiter: 'windows',
       quoted_match: /[,;]/,
-      cast: { string: withFormulaMark, boolean: String },
+      cast: { string: withFormulaMark, boolean: separator === 'comma' ? String : yesNo },
     });
   let isFirst = true;
   for await (const rows of batches) {
