@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { done, mockApi, reply } from '../../testing/mock-api.ts';
 import { TODAY } from '../../testing/office.ts';
@@ -82,12 +82,21 @@ export const OfASheet: Story = {
   },
 };
 
-/** In the grid of a day: its differences alone. */
+/** In the grid of a day: its differences alone, also after the dashboard has fetched the rest. */
 export const OfADay: Story = {
-  args: { day: TODAY },
+  render: ({ today }) => (
+    <>
+      <ToLookAt today={today} />
+      <section aria-label="Griglia">
+        <ToLookAt day={today} today={today} />
+      </section>
+    </>
+  ),
   play: async () => {
-    await screen.findByText('chiamate: 120 nei numeri scritti, 84 nei contati');
-    await expect(screen.queryByText(/Dalla fonte/)).toBeNull();
+    await screen.findByText(/gli eventi di int\. 214/);
+    const grid = within(screen.getByRole('region', { name: 'Griglia' }));
+    await grid.findByText('chiamate: 120 nei numeri scritti, 84 nei contati');
+    await expect(grid.queryAllByText(/Dalla fonte|Nella fonte|non arriva niente|Chi è\?/)).toEqual([]);
   },
 };
 

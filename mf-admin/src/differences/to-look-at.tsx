@@ -14,6 +14,7 @@ import { romeDay } from '@vetta/contract/rome-time';
 import { isSilent } from '@vetta/contract/silent-sender';
 import type { SheetDifference } from '@vetta/contract/sources';
 import { NUMBER_FIELDS } from '@vetta/contract/tracker-fields';
+import { yesNo } from '@vetta/contract/yes-no';
 import { Button } from '@vetta/design-system/button';
 import { Inline } from '@vetta/design-system/inline';
 import { Text } from '@vetta/design-system/text';
@@ -39,100 +40,88 @@ export function ToLookAt({ day, today }: ToLookAtProps) {
   const { data: differences = [] } = query;
   const sheets = useQuery(sheetDifferencesOf(day));
   const { data: ofSheets = [] } = sheets;
-  const sources = useQuery({ ...sourcesQuery, enabled: day === undefined });
-  const all = day === undefined ? (sources.data ?? []).filter(({ paused }) => !paused) : [];
+  // What another screen has fetched is there even if it is not asked for here.
+  const isOfOffice = day === undefined;
+  const sources = useQuery({ ...sourcesQuery, enabled: isOfOffice });
+  const all = (sources.data ?? []).filter(({ paused }) => isOfOffice && !paused);
   const failing = all.filter(({ problem }) => problem !== null);
   const waiting = all.filter((source) => source.waiting.length > 0);
-  const silent = (useQuery({ ...sendersQuery, enabled: day === undefined }).data ?? []).filter((one) =>
-    isSilent(one, today),
+  const silent = (useQuery({ ...sendersQuery, enabled: isOfOffice }).data ?? []).filter(
+    (one) => isOfOffice && isSilent(one, today),
   );
-  const people = useQuery({ ...identitiesOn(1), enabled: day === undefined }).data ?? [];
-  const unlinked = people.filter((one) => one.playerId === null && !one.ignored && one.waiting > 0);
+  const people = useQuery({ ...identitiesOn(1), enabled: isOfOffice }).data ?? [];
+  const unlinked = people.filter(
+    (one) => isOfOffice && one.playerId === null && !one.ignored && one.waiting > 0,
+  );
   const { data: unusual = [] } = useQuery(unusualNumbersOf(day));
-  const twice = useCountedTwice(day === undefined);
-  const { data: months = [] } = useQuery({ ...adminMonths, enabled: day === undefined });
-  const owing = months.filter(({ toHandOver }) => toHandOver > 0);
+  const twice = useCountedTwice(isOfOffice).filter(() => isOfOffice);
+  const { data: months = [] } = useQuery({ ...adminMonths, enabled: isOfOffice });
+  const owing = months.filter(({ toHandOver }) => isOfOffice && toHandOver > 0);
   if (sheets.isError) return <LoadError title="Le differenze con i fogli non sono arrivate" query={sheets} />;
   if (query.isError) return <LoadError title="Le differenze non sono arrivate" query={query} />;
-  if (sources.isError) return <LoadError title="Le fonti non sono arrivate" query={sources} />;
-  if (
-    differences.length +
-      silent.length +
-      unlinked.length +
-      ofSheets.length +
-      failing.length +
-      waiting.length +
-      twice.length +
-      owing.length +
-      unusual.length ===
-    0
-  )
-    return null;
-  return (
-    <TitledCard title="Da guardare">
-      {owing.map(({ month, toHandOver }) => (
-        <Text key={month}>
-          <SectionLink href={`/admin/months/${month}`}>
-            {amount(toHandOver, 'premio', 'premi')} di {monthInWords(`${month}-01`, today)} da consegnare
-          </SectionLink>
-        </Text>
-      ))}
-      {failing.map(({ id: source, name, problem }) => (
-        <Text key={source}>
-          Dalla fonte <SectionLink href="/admin/sources">{name}</SectionLink> non si prende niente.{' '}
-          {problem?.what}
-        </Text>
-      ))}
-      {silent.map(({ source, lastEventAt }) => (
-        <Text key={source}>
-          Da <SectionLink href="/admin/sources">{source}</SectionLink> non arriva niente da{' '}
-          {formatDay(romeDay(new Date(lastEventAt ?? '')))}: il centralino o il CRM è fermo, o la sua chiave
-          non vale più.
-        </Text>
-      ))}
-      {unlinked.length > 0 && (
-        <Text>
-          Chi è? In <SectionLink href="/admin/sources">Fonti</SectionLink> gli eventi di{' '}
-          {enumerated([
-            ...unlinked.slice(0, NAMED).map(({ who, waiting: events }) => `${who} (${events})`),
-            unlinked.length > NAMED ? 'altri' : undefined,
-          ])}{' '}
-          non contano finché non sono collegati a una persona.
-        </Text>
-      )}
-      {waiting.map(({ id: source, name, waiting: asked }) => (
-        <Text key={source}>
-          Nella fonte <SectionLink href="/admin/sources">{name}</SectionLink>{' '}
-          {asked.length === 1 ? 'una persona è' : `${asked.length} persone sono`} da decidere:{' '}
-          {asked.map(({ question }) => question).join(' ')}
-        </Text>
-      ))}
-      {ofSheets.map((difference) => (
-        <SheetDifferenceRow
-          key={`${difference.sourceId} ${difference.playerId} ${difference.date}`}
-          difference={difference}
-          isDaySaid={day === undefined}
-        />
-      ))}
-      {unusual.map(({ playerId, name, date, field, value, usual }) => (
-        <Text key={`${playerId} ${date} ${field}`}>
-          <strong>{name}</strong>
-          {day === undefined && `, ${formatDayOfMonth(date)}`}: {value} {words[field]} arrivate da sole, di
-          solito {usual}. Se non tornano si correggono nella griglia.
-        </Text>
-      ))}
-      {twice.map((one) => (
-        <CountedTwiceRow key={`${one.playerId} ${one.kind}`} {...one} />
-      ))}
-      {differences.map((difference) => (
-        <DifferenceRow
-          key={`${difference.playerId} ${difference.date}`}
-          difference={difference}
-          isDaySaid={day === undefined}
-        />
-      ))}
-    </TitledCard>
-  );
+  if (isOfOffice && sources.isError) return <LoadError title="Le fonti non sono arrivate" query={sources} />;
+  const rows = [
+    owing.map(({ month, toHandOver }) => (
+      <Text key={month}>
+        <SectionLink href={`/admin/months/${month}`}>
+          {amount(toHandOver, 'premio', 'premi')} di {monthInWords(`${month}-01`, today)} da consegnare
+        </SectionLink>
+      </Text>
+    )),
+    failing.map(({ id: source, name, problem }) => (
+      <Text key={source}>
+        Dalla fonte <SectionLink href="/admin/sources">{name}</SectionLink> non si prende niente.{' '}
+        {problem?.what}
+      </Text>
+    )),
+    silent.map(({ source, lastEventAt }) => (
+      <Text key={source}>
+        Da <SectionLink href="/admin/sources">{source}</SectionLink> non arriva niente da{' '}
+        {formatDay(romeDay(new Date(lastEventAt ?? '')))}: il centralino o il CRM è fermo, o la sua chiave non
+        vale più.
+      </Text>
+    )),
+    unlinked.length > 0 && (
+      <Text key="unlinked">
+        Chi è? In <SectionLink href="/admin/sources">Fonti</SectionLink> gli eventi di{' '}
+        {enumerated([
+          ...unlinked.slice(0, NAMED).map(({ who, waiting: events }) => `${who} (${events})`),
+          unlinked.length > NAMED ? 'altri' : undefined,
+        ])}{' '}
+        non contano finché non sono collegati a una persona.
+      </Text>
+    ),
+    waiting.map(({ id: source, name, waiting: asked }) => (
+      <Text key={source}>
+        Nella fonte <SectionLink href="/admin/sources">{name}</SectionLink>{' '}
+        {asked.length === 1 ? 'una persona è' : `${asked.length} persone sono`} da decidere:{' '}
+        {asked.map(({ question }) => question).join(' ')}
+      </Text>
+    )),
+    ofSheets.map((difference) => (
+      <SheetDifferenceRow
+        key={`${difference.sourceId} ${difference.playerId} ${difference.date}`}
+        difference={difference}
+        isDaySaid={isOfOffice}
+      />
+    )),
+    unusual.map(({ playerId, name, date, field, value, usual }) => (
+      <Text key={`${playerId} ${date} ${field}`}>
+        <strong>{name}</strong>
+        {isOfOffice && `, ${formatDayOfMonth(date)}`}: {value} {words[field]} arrivate da sole, di solito{' '}
+        {usual}. Se non tornano si correggono nella griglia.
+      </Text>
+    )),
+    twice.map((one) => <CountedTwiceRow key={`${one.playerId} ${one.kind}`} {...one} />),
+    differences.map((difference) => (
+      <DifferenceRow
+        key={`${difference.playerId} ${difference.date}`}
+        difference={difference}
+        isDaySaid={isOfOffice}
+      />
+    )),
+  ];
+  return rows.flat().some(Boolean) ? <TitledCard title="Da guardare">{rows}</TitledCard> : null;
 }
 
 /** Up to so many who are not linked are named. */
@@ -146,7 +135,7 @@ const words = {
 } as const;
 
 const shown = (value: number | boolean | undefined): string =>
-  value === undefined ? 'niente' : typeof value === 'boolean' ? (value ? 'sì' : 'no') : String(value);
+  value === undefined ? 'niente' : typeof value === 'boolean' ? yesNo(value) : String(value);
 
 interface RowProps<Shown> {
   readonly difference: Shown;
