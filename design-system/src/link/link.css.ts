@@ -23,7 +23,13 @@ export const tone = rules({
     textDecorationThickness: '1px',
     ':hover': { textDecorationThickness: '2px' },
   },
-  navigation: { fontWeight: 500, color: vars.text.muted, ':hover': { color: vars.text.primary } },
+  // Paper leads nowhere.
+  navigation: {
+    fontWeight: 500,
+    color: vars.text.muted,
+    ':hover': { color: vars.text.primary },
+    '@media': { print: { display: 'none' } },
+  },
   plain: {},
   action: {
     minHeight: vars.control.height,

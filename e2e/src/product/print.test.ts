@@ -37,6 +37,7 @@ test('the page is printed with every row and every answer, titles beside what th
   for (const hidden of [
     page.getByRole('link', { name: 'Vai al contenuto' }),
     page.getByRole('navigation', { name: 'Sezioni' }),
+    page.locator('a[href="/admin"]'),
     page.getByRole('timer'),
     page.getByRole('button', { name: /^(Espandi|Riduci)/ }),
     page.locator('video').first(),

@@ -66,10 +66,7 @@ export const slimLogo = rule({ '@media': { [media.largeText]: { display: 'none' 
 export const sections = rule({
   display: 'flex',
   gap: vars.space.lg,
-  '@media': {
-    [media.largeText]: { gap: vars.space.xs, fontSize: 'min(1em, 7vw)' },
-    print: { display: 'none' },
-  },
+  '@media': { [media.largeText]: { gap: vars.space.xs, fontSize: 'min(1em, 7vw)' } },
 });
 
 export const footer = rule({
