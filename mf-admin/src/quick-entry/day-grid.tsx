@@ -4,7 +4,6 @@ import { monthOf } from '@vetta/contract/rome-time';
 import { Button } from '@vetta/design-system/button';
 import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
 import { EmptyState } from '@vetta/design-system/empty-state';
-import { Stack } from '@vetta/design-system/stack';
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -22,6 +21,7 @@ import { DayNotices } from './day-notices.tsx';
 import type { CellChange } from './drafts.ts';
 import { EntryGrid } from './entry-grid.tsx';
 import { LeftoversNotice } from './leftovers-notice.tsx';
+import { inPage } from './quick-entry.css.ts';
 import type { QuickEntryToolbarProps } from './quick-entry-toolbar.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { othersGrids, storedDays, useSaveCount } from './stored-grid.ts';
@@ -112,115 +112,113 @@ export function DayGrid({
   useKeepFocus(grid.unsaved > 0, () => canType() && focusGrid());
 
   return (
-    <div ref={page}>
-      <Stack gap="md">
-        {help.isError && <LoadError title="Punti e avvisi non sono arrivati" query={help} />}
-        {!isNumbersOnly && <ToLookAt day={day} today={today} />}
-        <DayNotices
-          day={day}
-          today={today}
-          isFinal={isFinal}
-          isResumed={grid.isResumed && grid.unsaved > 0 && state.saved.size === 0}
-          onDiscard={grid.discard}
-          others={others}
-          onTakeOver={(taken) => {
-            grid.takeOver(taken);
-            setOthers(othersGrids(day));
+    <div ref={page} className={inPage}>
+      {help.isError && <LoadError title="Punti e avvisi non sono arrivati" query={help} />}
+      {!isNumbersOnly && <ToLookAt day={day} today={today} />}
+      <DayNotices
+        day={day}
+        today={today}
+        isFinal={isFinal}
+        isResumed={grid.isResumed && grid.unsaved > 0 && state.saved.size === 0}
+        onDiscard={grid.discard}
+        others={others}
+        onTakeOver={(taken) => {
+          grid.takeOver(taken);
+          setOthers(othersGrids(day));
+          focusGrid();
+        }}
+        otherDays={otherDays}
+        onChooseDay={onChooseDay}
+      />
+      {state.leftovers.length + state.leftOut.length > 0 && (
+        <LeftoversNotice
+          leftovers={state.leftovers}
+          leftOut={state.leftOut}
+          players={players}
+          isAdding={add.isPending}
+          onForget={() => {
+            dispatch({ type: 'forgetTold' });
             focusGrid();
           }}
-          otherDays={otherDays}
-          onChooseDay={onChooseDay}
-        />
-        {state.leftovers.length + state.leftOut.length > 0 && (
-          <LeftoversNotice
-            leftovers={state.leftovers}
-            leftOut={state.leftOut}
-            players={players}
-            isAdding={add.isPending}
-            onForget={() => {
-              dispatch({ type: 'forgetTold' });
-              focusGrid();
-            }}
-            onDecide={(name, choice) => decide({ name, choice })}
-            onAdd={
-              isNumbersOnly
-                ? undefined
-                : (name) =>
-                    add.mutate(
-                      // As by an import: in the contest from the first of the day's month.
-                      { name, joinedOn: `${monthOf(day)}-01` },
-                      { onSuccess: ({ reply }) => decide({ name, choice: reply.id, isNew: true }) },
-                    )
-            }
-          />
-        )}
-        {contested.length > 0 && (
-          <ContestedNotice
-            cells={contested}
-            players={players}
-            drafts={state.drafts}
-            entries={entries}
-            authors={authors.data}
-            onKeepMine={(playerId) => {
-              dispatch({ type: 'keepMine', entries, playerId });
-              focusGrid();
-            }}
-            onTakeTheirs={(playerId) => {
-              dispatch({ type: 'takeTheirs', entries, playerId });
-              focusGrid();
-            }}
-          />
-        )}
-        {shown.length === 0 ? (
-          <EmptyState
-            title="Tutti hanno i dati di questo giorno"
-            level={3}
-            action={
-              <Button autoFocus onPress={() => onFilter(false)}>
-                Mostra tutti
-              </Button>
-            }
-          >
-            Non manca nessuno.
-          </EmptyState>
-        ) : (
-          <EntryGrid
-            // With other rows the cursor starts over.
-            key={String(isOnlyMissing)}
-            day={day}
-            today={today}
-            players={players}
-            shown={shown}
-            leavers={leavers}
-            remembered={remembered}
-            entries={entries}
-            usual={usual}
-            scoring={scoring}
-            state={state}
-            dispatch={dispatch}
-            rows={grid.rows}
-            onUndoSave={grid.undoSave}
-          />
-        )}
-        <SaveBar
-          unsaved={grid.unsaved}
-          errors={errors.length}
-          contested={contested.length}
-          unusual={new Set(unusual.map(({ playerId }) => playerId)).size}
-          aloneAtAlignment={grid.aloneAtAlignment?.name}
-          isSaving={grid.isSaving}
-          isEmpty={grid.isEmpty}
-          undecided={state.leftovers.filter(({ person }) => person !== undefined).length}
-          failure={grid.failure}
-          onSave={() => save()}
-          onDiscard={grid.discard}
-          onShowError={() => errors[0] && showCell(errors[0])}
-          onShowAlone={() =>
-            grid.aloneAtAlignment && showCell({ playerId: grid.aloneAtAlignment.id, column: 'alignment' })
+          onDecide={(name, choice) => decide({ name, choice })}
+          onAdd={
+            isNumbersOnly
+              ? undefined
+              : (name) =>
+                  add.mutate(
+                    // As by an import: in the contest from the first of the day's month.
+                    { name, joinedOn: `${monthOf(day)}-01` },
+                    { onSuccess: ({ reply }) => decide({ name, choice: reply.id, isNew: true }) },
+                  )
           }
-          onShowUnusual={() => unusual[0] && showCell(unusual[0])}
         />
-      </Stack>
+      )}
+      {contested.length > 0 && (
+        <ContestedNotice
+          cells={contested}
+          players={players}
+          drafts={state.drafts}
+          entries={entries}
+          authors={authors.data}
+          onKeepMine={(playerId) => {
+            dispatch({ type: 'keepMine', entries, playerId });
+            focusGrid();
+          }}
+          onTakeTheirs={(playerId) => {
+            dispatch({ type: 'takeTheirs', entries, playerId });
+            focusGrid();
+          }}
+        />
+      )}
+      {shown.length === 0 ? (
+        <EmptyState
+          title="Tutti hanno i dati di questo giorno"
+          level={3}
+          action={
+            <Button autoFocus onPress={() => onFilter(false)}>
+              Mostra tutti
+            </Button>
+          }
+        >
+          Non manca nessuno.
+        </EmptyState>
+      ) : (
+        <EntryGrid
+          // With other rows the cursor starts over.
+          key={String(isOnlyMissing)}
+          day={day}
+          today={today}
+          players={players}
+          shown={shown}
+          leavers={leavers}
+          remembered={remembered}
+          entries={entries}
+          usual={usual}
+          scoring={scoring}
+          state={state}
+          dispatch={dispatch}
+          rows={grid.rows}
+          onUndoSave={grid.undoSave}
+        />
+      )}
+      <SaveBar
+        unsaved={grid.unsaved}
+        errors={errors.length}
+        contested={contested.length}
+        unusual={new Set(unusual.map(({ playerId }) => playerId)).size}
+        aloneAtAlignment={grid.aloneAtAlignment?.name}
+        isSaving={grid.isSaving}
+        isEmpty={grid.isEmpty}
+        undecided={state.leftovers.filter(({ person }) => person !== undefined).length}
+        failure={grid.failure}
+        onSave={() => save()}
+        onDiscard={grid.discard}
+        onShowError={() => errors[0] && showCell(errors[0])}
+        onShowAlone={() =>
+          grid.aloneAtAlignment && showCell({ playerId: grid.aloneAtAlignment.id, column: 'alignment' })
+        }
+        onShowUnusual={() => unusual[0] && showCell(unusual[0])}
+      />
       {unusualAsk.dialog}
       <ConfirmDialog title="Uscire senza salvare?" {...question} isPending={grid.isSaving}>
         {grid.unsaved === 1

@@ -2,7 +2,9 @@ import { formatDay, formatMonth, withArticle } from '@vetta/contract/client/form
 import { isInGrace, lastDayOfGrace } from '@vetta/contract/grace';
 import { monthOf } from '@vetta/contract/rome-time';
 import { Button } from '@vetta/design-system/button';
+import { Disclosure } from '@vetta/design-system/disclosure';
 import { Notice } from '@vetta/design-system/notice';
+import { Stack } from '@vetta/design-system/stack';
 import { amount } from '../audit/words/enumeration.ts';
 import { hourInWords, monthInWords } from '../day/in-words.ts';
 import type { OthersGrid } from './stored-grid.ts';
@@ -22,8 +24,8 @@ interface DayNoticesProps {
   readonly onChooseDay: (day: string) => void;
 }
 
-/** What an admin should know about the day before typing. */
-export const DayNotices = ({
+/** What an admin should know about the day before typing. Several are one line until it is opened: the grid keeps its rows. */
+export function DayNotices({
   day,
   today,
   isFinal,
@@ -33,22 +35,27 @@ export const DayNotices = ({
   onTakeOver,
   otherDays,
   onChooseDay,
-}: DayNoticesProps) => (
-  <>
-    {isFinal && (
-      <Notice tone="warning" title={`La classifica di ${formatMonth(monthOf(day))} è definitiva`}>
+}: DayNoticesProps) {
+  const notices = [
+    isFinal && (
+      <Notice key="final" tone="warning" title={`La classifica di ${formatMonth(monthOf(day))} è definitiva`}>
         I numeri di questo giorno vengono salvati, ma contano solo se il mese viene ricalcolato da Mesi. Un
         bonus di una settimana che arriva in un mese ancora aperto conta in quello, senza ricalcolo.
       </Notice>
-    )}
-    {!isFinal && isInGrace(day, today) && (
-      <Notice tone="info" title={`La classifica di ${monthInWords(day, today)} non è ancora definitiva`}>
+    ),
+    !isFinal && isInGrace(day, today) && (
+      <Notice
+        key="grace"
+        tone="info"
+        title={`La classifica di ${monthInWords(day, today)} non è ancora definitiva`}
+      >
         I numeri di questo giorno la cambiano fino alle 23:59{' '}
         {withArticle('del', lastDayOfGrace(monthOf(day)))}: da Mesi vedi come sta.
       </Notice>
-    )}
-    {isResumed && (
+    ),
+    isResumed && (
       <Notice
+        key="resumed"
         tone="info"
         title="Abbiamo ritrovato quello che non avevi salvato"
         action={
@@ -59,8 +66,8 @@ export const DayNotices = ({
       >
         Le celle con l’angolo acceso sono ancora da salvare.
       </Notice>
-    )}
-    {others.map((other) => (
+    ),
+    ...others.map((other) => (
       <Notice
         key={other.name}
         tone="warning"
@@ -74,8 +81,8 @@ export const DayNotices = ({
         Non sono ancora contati: {hourInWords(new Date(other.at), new Date())} erano qui, su questo
         dispositivo. Se non li prendi, restano a chi li ha scritti.
       </Notice>
-    ))}
-    {otherDays.map((other) => (
+    )),
+    ...otherDays.map((other) => (
       <Notice
         key={other}
         tone="info"
@@ -86,9 +93,16 @@ export const DayNotices = ({
           </Button>
         }
       />
-    ))}
-  </>
-);
+    )),
+  ].filter((notice) => notice !== false);
+  const [first, ...more] = notices;
+  if (first === undefined || more.length === 0) return first;
+  return (
+    <Disclosure title={`${first.props.title}, e ${amount(more.length, 'altro avviso', 'altri avvisi')}`}>
+      <Stack gap="xs">{notices}</Stack>
+    </Disclosure>
+  );
+}
 
 const rowsInWords = ({ grid: { drafts, leftovers } }: OthersGrid): string =>
   amount(drafts.size + leftovers.length, 'riga', 'righe');

@@ -13,18 +13,15 @@ const faint = `color-mix(in srgb, ${vars.line.faint} 70%, transparent)`;
 export const scroller = rule({
   containerType: 'inline-size',
   overflow: 'auto',
-  maxHeight: 'max(22rem, calc(100dvh - 21rem))',
+  flexShrink: 0,
   // What the keyboard moves to is never below the headings, the names or the sums.
   scrollPaddingBlock: '3rem',
   scrollPaddingInlineStart: nameWidth,
   background: vars.surface.base,
   borderRadius: vars.radius.lg,
   boxShadow: `inset 0 0 0 1px ${faint}`,
-  selectors: {
-    // Below notices: the bar that saves would cover the sums.
-    '* + &': { maxHeight: 'max(15rem, calc(100dvh - 32rem))' },
-    '* + * + &': { maxHeight: 'max(15rem, calc(100dvh - 36rem))' },
-  },
+  // It gets what the page's other parts leave of the window, so that the bar that saves never covers the sums.
+  selectors: { '&:has(tr:nth-child(5))': { flexShrink: 1, minHeight: 'min(15rem, 20dvh)' } },
   '@media': {
     [media.phone]: {
       maxHeight: '70dvh',

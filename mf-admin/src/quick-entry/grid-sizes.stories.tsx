@@ -71,7 +71,7 @@ export const PhoneUnsaved: Story = {
 
 const everyone = manyPlayers.map(({ id }) => ({ ...entryOf(giulia), id, playerId: id }));
 
-/** As narrow as on a phone of 360 px, with the sums of two hundred people: every column is in view. */
+/** As narrow as on a phone of 360 px, with the sums of two hundred people: every column is in view, and so are the sums. */
 export const Narrow: Story = {
   render: (args) => (
     <div style={{ width: '328px' }}>
@@ -83,6 +83,8 @@ export const Narrow: Story = {
     await cell('Chiamate', 'Persona 001');
     const box = screen.getByRole('grid').parentElement;
     await expect(box?.scrollWidth).toBe(box?.clientWidth);
+    const bar = saveButton().closest('[data-bottom-bar]')?.getBoundingClientRect() ?? new DOMRect();
+    await expect(box?.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.top);
   },
 };
 

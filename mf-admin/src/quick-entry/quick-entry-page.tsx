@@ -14,8 +14,7 @@ import { isMissing } from '../entries/with-data.ts';
 import { QueryView } from '../kit/queries/query-view.tsx';
 import type { SectionProps } from '../layout/section-props.ts';
 import { DayGrid } from './day-grid.tsx';
-import * as styles from './entry-grid.css.ts';
-import { GridHead } from './grid-head.tsx';
+import { page } from './quick-entry.css.ts';
 import { QuickEntryToolbar } from './quick-entry-toolbar.tsx';
 import { type GridData, useDayGrid } from './use-day-grid.ts';
 
@@ -29,7 +28,7 @@ export default function QuickEntryPage({ context }: SectionProps) {
   const [isOnlyMissing, setOnlyMissing] = useState(false);
   const { required, ...ofDay } = useDayGrid(day, today);
   return (
-    <Stack gap="md">
+    <div className={page}>
       <QuickEntryToolbar
         day={day}
         today={today}
@@ -67,7 +66,7 @@ export default function QuickEntryPage({ context }: SectionProps) {
           }
         </QueryView>
       )}
-    </Stack>
+    </div>
   );
 }
 
@@ -88,29 +87,13 @@ function NoPlayers() {
   );
 }
 
-const rows = Array.from({ length: 12 }, (_, index) => index);
-const cells = ['rings', 'apptSet', 'apptDone', 'alignment', 'points'];
+const rows = Array.from({ length: 9 }, (_, index) => index);
 
-/** Shown while the day loads: the grid without names and numbers. */
+/** Shown while the day loads: the rows without names and numbers. */
 const GridSkeleton = () => (
-  <div className={styles.scroller}>
-    <table className={styles.table}>
-      <GridHead />
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row} className={styles.row}>
-            <th scope="row" className={styles.name}>
-              <Skeleton width={row % 3 === 0 ? 'half' : 'most'} />
-            </th>
-            {cells.map((cell) => (
-              <td key={cell} className={styles.points}>
-                <Skeleton />
-              </td>
-            ))}
-            <td className={styles.note} />
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
+  <Stack gap="sm">
+    {rows.map((row) => (
+      <Skeleton key={row} shape="button" />
+    ))}
+  </Stack>
 );

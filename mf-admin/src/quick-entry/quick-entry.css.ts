@@ -1,5 +1,13 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { asGrid, asInline, finePrint, media, vars } from '@vetta/design-system/theme';
+import { asGrid, asInline, asStack, finePrint, media, vars } from '@vetta/design-system/theme';
+
+/** As high as the window below the panel's header; on a phone the page scrolls. */
+export const page = rule({
+  ...asStack('md'),
+  '@media': { '(min-width: 48rem)': { maxHeight: 'calc(100dvh - 6rem)' } },
+});
+/** Its children are the page's. */
+export const inPage = rule({ display: 'contents' });
 
 export const filter = rule({ display: 'flex', alignItems: 'center', minHeight: vars.control.height });
 

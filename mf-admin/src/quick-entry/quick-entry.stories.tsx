@@ -436,10 +436,10 @@ export const Resumed: Story = {
     );
   },
   play: async () => {
-    await see(
-      'Abbiamo ritrovato quello che non avevi salvato',
-      'Anche giovedì 19 novembre ha numeri non salvati',
+    await userEvent.click(
+      await screen.findByText('Abbiamo ritrovato quello che non avevi salvato, e 1 altro avviso'),
     );
+    await expect(screen.getByText('Anche giovedì 19 novembre ha numeri non salvati')).toBeVisible();
     await expect(await cell('Chiamate', chiara)).toHaveValue('66');
     await press('Scarta');
     await expect(await cell('Chiamate', chiara)).toHaveValue('');
