@@ -43,14 +43,8 @@ type Values = z.input<typeof Fields>;
 
 /** Adds or edits a channel. Secrets are typed anew or stay as they are: they are never shown, and kept in no draft. */
 export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
-  const add = useChange('POST /api/admin/channels', {
-    done: 'Canale aggiunto: provalo con «Prova»',
-    failed: 'Impossibile aggiungere il canale',
-  });
-  const change = useChange('PUT /api/admin/channels/{id}', {
-    done: 'Canale aggiornato',
-    failed: 'Impossibile aggiornare il canale',
-  });
+  const add = useChange('POST /api/admin/channels', { done: 'Canale aggiunto: provalo con «Prova»' });
+  const change = useChange('PUT /api/admin/channels/{id}', { done: 'Canale aggiornato' });
   const form = useCheckedForm<Values, Values>(Fields, {
     name: channel?.name ?? '',
     kind: channel?.kind ?? 'slack',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleChannels, sampleDeliveries } from '../../testing/channels.ts';
-import { mockApi, mockCall, reply } from '../../testing/mock-api.ts';
-import { choose, press, sent } from '../../testing/play.ts';
+import { mockApi, mockCall, refuse, reply } from '../../testing/mock-api.ts';
+import { choose, given, press, sent } from '../../testing/play.ts';
 import { sectionStories } from '../../testing/section-stories.ts';
 import ChannelsPage from './channels-page.tsx';
 
@@ -46,6 +46,17 @@ export const Some: Story = {
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+/** A refusal is said once, in the dialog: a toast would say it again, and go. */
+export const Refused: Story = {
+  ...given(refuse('PUT /api/admin/channels/{id}', 400, 'L’indirizzo non è ammesso')),
+  play: async () => {
+    await press('Modifica', await card('Direzione'));
+    await press('Aggiorna', within(await screen.findByRole('dialog')));
+    await screen.findByText('L’indirizzo non è ammesso');
+    await expect(document.querySelector('[data-toast]')).toBeNull();
+  },
+};
+
 /** A chat needs its address alone; the time is asked with the event that needs it. */
 export const New: Story = {
   play: async () => {

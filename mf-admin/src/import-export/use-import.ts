@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { CallError, call, callWithStatus } from '@vetta/contract/client/call';
 import type { Input } from '@vetta/contract/client/call-types';
 import type { ImportOptions, ImportReport } from '@vetta/contract/imports';
+import { withReason } from '../kit/failures.ts';
 import { useAdminMutation } from '../kit/use-admin-mutation.ts';
 import { canRead } from '../uploads/can-read.ts';
 import { linesInWords } from './in-words.ts';
@@ -49,7 +50,8 @@ export const useImport = () =>
     done: ({ reply }) => ({
       title: `${linesInWords(changedLines(reply))} ${changedLines(reply) === 1 ? 'importata' : 'importate'}`,
     }),
-    failed: (reason) => ({ title: 'Errore nell’importazione', ...(reason && { description: reason }) }),
+    failed: (reason, error) =>
+      error instanceof ChangedFile ? undefined : withReason('Errore nell’importazione')(reason),
     isUndoable: true,
   });
 

@@ -15,8 +15,19 @@ export const reasonOf = (error: unknown): string | undefined =>
 export const mayBeStored = (error: unknown): boolean => !(error instanceof CallError) || error.status >= 500;
 
 /** Whether no answer of ours came: nobody knows whether the change is stored. */
-export const isAnswerLost = (error: unknown): boolean =>
+const isAnswerLost = (error: unknown): boolean =>
   mayBeStored(error) && !(error instanceof CallError && error.serverMessage !== undefined);
+
+const NO_ANSWER = 'Il server non ha risposto.';
+
+/** Trying again could make the change twice. */
+const MAYBE_STORED = 'Forse è stato salvato lo stesso: prima di riprovare guarda i dati.';
+
+/** Returns why a change failed, for a person, and what to do if it may be stored. */
+export const failureOf = (error: unknown): { readonly reason: string | undefined; readonly note?: string } =>
+  isAnswerLost(error)
+    ? { reason: error instanceof CallError ? undefined : NO_ANSWER, note: MAYBE_STORED }
+    : { reason: reasonOf(error) };
 
 /** A toast with a fixed title and the server's reason below it. */
 export const withReason = (title: string) => (reason: string | undefined) =>

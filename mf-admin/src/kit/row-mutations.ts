@@ -11,8 +11,8 @@ interface RowWords {
   readonly added: string;
   readonly changed: string;
   readonly removed: string;
-  /** What a toast says above the server's reason, or all that it says. */
-  readonly notAdded: string | Failed;
+  /** What a toast says above the server's reason, or all that it says; absent: the dialog says why a row is not added or changed. */
+  readonly notAdded?: string | Failed;
   readonly notChanged: string | Failed;
   readonly notRemoved: string | Failed;
 }
@@ -64,7 +64,7 @@ export function rowMutations<Row extends { readonly id: string }, Body extends o
         run: ({ row, body }: RowEdit<Row, Partial<Body>>) =>
           make(change.name, { params: part(row, true), body: part(body, false) }, row.rowTag),
         done: words.changed,
-        failed: words.notChanged,
+        failed: conflict === 'notice' && words.notAdded === undefined ? undefined : words.notChanged,
         conflict,
         keep: (client, { reply }) => list && putRow(client, list.queryKey, reply, 'id'),
       }),

@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { CallError, type CallResult, callWithStatus } from '@vetta/contract/client/call';
 import type { CallName, Input } from '@vetta/contract/client/call-types';
 import { notify, type ToastMessage } from '@vetta/design-system/toast';
-import { isAnswerLost, isConflict, mayBeStored, otherAdmin, reasonOf, withReason } from './failures.ts';
+import { failureOf, isConflict, mayBeStored, otherAdmin, withReason } from './failures.ts';
 import { useUndo } from './use-undo.ts';
 
 /** What `callWithStatus` returns of a change. */
@@ -13,10 +13,13 @@ interface Changed {
 
 /** What follows a change. */
 interface Outcome<Given, Result extends Changed> {
-  /** The toast after a success. */
-  readonly done: string | ((result: Result, input: Given) => ToastMessage);
-  /** The toast after a failure: a title above the server's reason; or what it says of the reason, none if the screen tells it. */
-  readonly failed: string | ((reason: string | undefined, error: Error) => ToastMessage | undefined);
+  /** The toast after a success; none if the screen tells it. */
+  readonly done: string | ((result: Result, input: Given) => ToastMessage | undefined);
+  /** The toast after a failure: a title above the server's reason; or what it says of the reason; none if a form tells it (`FailureReason`). */
+  readonly failed?:
+    | string
+    | ((reason: string | undefined, error: Error) => ToastMessage | undefined)
+    | undefined;
   /** Offers «Annulla» in the toast after a success. */
   readonly isUndoable?: boolean;
   /** Returns what the toast says after that «Annulla», below its title. */
@@ -44,11 +47,6 @@ const changedMeanwhile = (by: string): ToastMessage => ({
   title: `Intanto ${by} ha cambiato questi dati`,
   description: 'Niente è andato perso. Guarda come sono adesso, poi riprova.',
 });
-
-const NO_ANSWER = 'Il server non ha risposto.';
-
-/** Trying again could make the change twice. */
-const MAYBE_STORED = 'Forse è stato salvato lo stesso: prima di riprovare guarda i dati.';
 
 /**
  * Whether the rows may be others than those shown: the change may be stored, or was refused because of what is there or not there
@@ -84,7 +82,7 @@ export function useAdminMutation<Given, Result extends Changed>({
           : undefined;
       // At once: what is typed from now on is meant for the row as it is now.
       keep?.(client, result, input);
-      notify(action ? { tone: 'success', ...message, action } : { tone: 'success', ...message });
+      if (message) notify(action ? { tone: 'success', ...message, action } : { tone: 'success', ...message });
       void client.invalidateQueries();
     },
     onError: (error) => {
@@ -93,10 +91,9 @@ export function useAdminMutation<Given, Result extends Changed>({
         if (conflict === 'toast' || !error.current) notify(changedMeanwhile(otherAdmin(error)));
         return void client.invalidateQueries();
       }
-      const isLost = isAnswerLost(error);
-      const reason = isLost && !(error instanceof CallError) ? NO_ANSWER : reasonOf(error);
-      const message = (typeof failed === 'string' ? withReason(failed) : failed)(reason, error);
-      if (message) notify({ ...message, ...(isLost && { note: MAYBE_STORED }), tone: 'error' });
+      const { reason, ...note } = failureOf(error);
+      const message = (typeof failed === 'string' ? withReason(failed) : failed)?.(reason, error);
+      if (message) notify({ ...message, ...note, tone: 'error' });
       if (mayDiffer(error)) void client.invalidateQueries();
     },
   });

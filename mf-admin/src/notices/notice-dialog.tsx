@@ -29,10 +29,7 @@ interface NoticeDialogProps {
 export function NoticeDialog({ screens, now, onClose }: NoticeDialogProps) {
   const form = useCheckedForm(NoticeForm, emptyNotice);
   const draft = useFormDraft(form, 'notice/new');
-  const add = useChange('POST /api/admin/notices', {
-    done: 'L’avviso va sugli schermi',
-    failed: 'L’avviso non è partito',
-  });
+  const add = useChange('POST /api/admin/notices', { done: 'L’avviso va sugli schermi' });
   const { control } = form;
   const close = () => {
     draft.remove();

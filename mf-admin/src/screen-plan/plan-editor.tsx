@@ -34,7 +34,7 @@ export function PlanEditor({ screen }: { readonly screen: Tagged<ScreenCard> }) 
     rowTag: screen.rowTag,
     shape: ScreenPlan,
     conflict: Changed,
-    change: useChangeScreen('Programmazione salvata'),
+    change: useChangeScreen('Programmazione salvata', 'Impossibile salvare lo schermo'),
   });
   const { draft, setDraft, isChanged, isSaving } = card;
   const question = useLeaveGuard(isChanged);

@@ -6,11 +6,11 @@ import { notify } from '@vetta/design-system/toast';
 import { reasonOf, withReason } from '../kit/failures.ts';
 import { useChange } from '../kit/use-admin-mutation.ts';
 
-/** Names a screen, renames it, or changes its plan. */
-export const useChangeScreen = (done: string) =>
+/** Names a screen, renames it, or changes its plan. Without `failed` a form says why it failed. */
+export const useChangeScreen = (done: string, failed?: string) =>
   useChange('PUT /api/admin/screens/{id}', {
     done,
-    failed: 'Impossibile salvare lo schermo',
+    failed,
     conflict: 'notice',
     // The answer is without what the last beat said.
     keep: (client, { reply }) =>

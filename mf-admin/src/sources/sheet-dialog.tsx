@@ -12,6 +12,7 @@ import { ImportPeople } from '../import-export/import-people.tsx';
 import { ImportSheet } from '../import-export/import-sheet.tsx';
 import { linesInWords, reportInWords, undecidedInWords } from '../import-export/in-words.ts';
 import { FailureReason } from '../kit/edits/form-notices.tsx';
+import { reasonOf } from '../kit/failures.ts';
 import { TypedDialog } from '../kit/typed-dialog.tsx';
 import { useLookAtSheet, useTakeSheet } from './source-mutations.ts';
 
@@ -41,7 +42,11 @@ export function SheetDialog({ source, today, onClose }: SheetDialogProps) {
   const undecided = read?.unsure.length ?? 0;
   const lines = entries === undefined ? 0 : entries.created + entries.replaced;
   const isBusy = look.isPending || take.isPending;
-  const problem = look.data?.report === null ? look.data.problem?.what : undefined;
+  const problem = look.error
+    ? reasonOf(look.error)
+    : look.data?.report === null
+      ? look.data.problem?.what
+      : undefined;
   return (
     <TypedDialog
       title={`Il foglio di «${name}»`}
@@ -53,7 +58,7 @@ export function SheetDialog({ source, today, onClose }: SheetDialogProps) {
       onClose={onClose}
     >
       <Stack gap="md">
-        <FailureReason error={look.error ?? take.error} />
+        <FailureReason error={take.error} />
         {take.data?.reply.problem && <Notice tone="error" title={take.data.reply.problem.what} />}
         {problem !== undefined && <Notice tone="error" title={problem} />}
         {look.isPending && <Spinner label="Lettura del foglio…" />}

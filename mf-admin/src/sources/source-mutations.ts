@@ -15,7 +15,6 @@ export const sourceMutations = rowMutations<Source, SourceBody & { readonly paus
     added: 'Fonte aggiunta',
     changed: 'Fonte aggiornata',
     removed: 'Fonte eliminata: i numeri che ha portato restano',
-    notAdded: 'La fonte non è stata aggiunta',
     notChanged: 'La fonte non è cambiata',
     notRemoved: 'La fonte c’è ancora',
   },
@@ -53,13 +52,12 @@ export const useLookAtSheet = () =>
       }),
   });
 
-/** Takes the sheet of a source as it was decided, which holds from then on. */
+/** Takes the sheet of a source as it was decided, which holds from then on. The dialog says what goes wrong. */
 export const useTakeSheet = () =>
   useAdminMutation({
     run: ({ id, options }: ReadSheet) =>
       callWithStatus('POST /api/admin/sources/{id}/sheet', { params: { id }, query: {}, body: { options } }),
-    done: runDone,
-    failed: 'Il foglio non è stato preso',
+    done: (result) => (result.reply.outcome === 'problem' ? undefined : runDone(result)),
   });
 
 /** Returns what a run brought, «3 giornate nuove, 1 cambiata». */

@@ -1,7 +1,7 @@
 import { Button } from '@vetta/design-system/button';
 import { Notice } from '@vetta/design-system/notice';
 import type { FormDraft } from '../drafts/use-form-draft.ts';
-import { isConflict, reasonOf } from '../failures.ts';
+import { failureOf, isConflict } from '../failures.ts';
 
 interface ChangedByOthersProps {
   /** Who did it: a name, or «un altro admin». */
@@ -24,11 +24,15 @@ export const ChangedByOthers = ({ by, did, now, sentence = nowIs }: ChangedByOth
     </Notice>
   );
 
-/** Says why the last save failed, where the toast's words are fixed. Shows nothing without a failure, and after a conflict. */
+/** Says why the last save failed, where no toast does. Shows nothing without a failure, and after a conflict. */
 export function FailureReason({ error }: { readonly error: Error | null }) {
   if (error === null || isConflict(error)) return null;
-  const reason = reasonOf(error);
-  return reason === undefined ? null : <Notice tone="error" title={reason} />;
+  const { reason = 'Il salvataggio non è riuscito', note } = failureOf(error);
+  return (
+    <Notice tone="error" isAnswer title={reason}>
+      {note}
+    </Notice>
+  );
 }
 
 /** Tells that the form shows a draft, and offers to start over. Nothing without a draft. */
