@@ -1,3 +1,4 @@
+import type { HttpHandler } from 'msw';
 import type { MswApi } from 'msw-storybook-addon/types';
 import { atAddress, went } from './at-address.tsx';
 import { mockTexts } from './content.ts';
@@ -26,4 +27,13 @@ export const sectionStories = (address: string) => ({
   parameters: { address },
   decorators: [atAddress, loggedIn],
   beforeEach: ({ msw }: { readonly msw: MswApi }) => mockOffice(msw),
+});
+
+/** What the stories of a part of a section share: a logged-in admin, in an office whose calls these answer first. */
+export const inOffice = (...handlers: HttpHandler[]) => ({
+  decorators: [loggedIn],
+  beforeEach({ msw }: { readonly msw: MswApi }) {
+    mockApi(msw);
+    msw.use(...handlers);
+  },
 });

@@ -3,8 +3,6 @@ import type { Locator, Page } from 'playwright';
 /** Seconds for a key or a tap of a practised person (Card, Moran and Newell's keystroke-level model). */
 const SECONDS_A_PRESS = 0.28;
 
-export type Hand = ReturnType<typeof handOf>;
-
 /** Returns somebody who uses a page: at a desk by keys alone, on a phone by taps and what is typed. It counts both. */
 export function handOf(page: Page, { isPhone }: { readonly isPhone: boolean }) {
   let presses = 0;

@@ -1,19 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { loggedIn } from '../../testing/decorators.tsx';
-import { mockApi, reply } from '../../testing/mock-api.ts';
+import { reply } from '../../testing/mock-api.ts';
 import { sampleAwards, sampleBonusTypes, samplePlayers, TODAY } from '../../testing/office.ts';
 import { given, press, see, sentOnly } from '../../testing/play.ts';
+import { inOffice } from '../../testing/section-stories.ts';
 import { WeeklyBonuses } from './weekly-bonuses.tsx';
 
 const [giulia] = samplePlayers;
 
 const meta = {
+  ...inOffice(),
   title: 'Amministrazione/Bonus Settimanali',
   component: WeeklyBonuses,
   args: { player: giulia, day: TODAY, types: sampleBonusTypes, awards: sampleAwards },
-  decorators: [loggedIn],
-  beforeEach: ({ msw }) => mockApi(msw),
 } satisfies Meta<typeof WeeklyBonuses>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleSettings } from '../../testing/contest.ts';
-import { loggedIn, shown } from '../../testing/decorators.tsx';
-import { changedByOthers, changes, mockApi, mockCall, reply } from '../../testing/mock-api.ts';
+import { shown } from '../../testing/decorators.tsx';
+import { changedByOthers, changes, mockCall, reply } from '../../testing/mock-api.ts';
 import { sampleMonths } from '../../testing/months.ts';
 import { choose, given, press, retype, see, sent, shows } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
+import { inOffice } from '../../testing/section-stories.ts';
 import { readDraft, storeDraft } from '../kit/drafts/stored-draft.ts';
 import ContestPage from './contest-page.tsx';
 
@@ -13,19 +14,15 @@ const [contest, launch, threshold] = sampleSettings;
 const datesMeanwhile = { ...contest, value: { start: '2025-10-02', end: '2025-10-31' }, rowTag: '"intanto"' };
 
 const meta = {
+  ...inOffice(
+    reply('GET /api/admin/settings', sampleSettings),
+    reply('GET /api/admin/months', sampleMonths),
+    reply('PUT /api/admin/settings', sampleSettings[0] as never),
+  ),
   title: 'Amministrazione/Contest',
   component: ContestPage,
   // In the month whose dates an installation begins with.
   args: { context: pluginContext('2025-10-21T17:45:00Z') },
-  decorators: [loggedIn],
-  beforeEach: ({ msw }) => {
-    mockApi(msw);
-    msw.use(
-      reply('GET /api/admin/settings', sampleSettings),
-      reply('GET /api/admin/months', sampleMonths),
-      reply('PUT /api/admin/settings', sampleSettings[0] as never),
-    );
-  },
 } satisfies Meta<typeof ContestPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,18 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { NightlyBackup } from '@vetta/contract/dashboard';
 import { expect, screen } from 'storybook/test';
 import { sampleBackup } from '../../testing/dashboard.ts';
-import { loggedIn } from '../../testing/decorators.tsx';
-import { mockApi, reply } from '../../testing/mock-api.ts';
+import { reply } from '../../testing/mock-api.ts';
 import { given, see, shows } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
+import { inOffice } from '../../testing/section-stories.ts';
 import { LastBackup } from './last-backup.tsx';
 
 const meta = {
+  ...inOffice(),
   title: 'Amministrazione/Dashboard/Backup della notte',
   component: LastBackup,
   args: { now: pluginContext().now() },
-  decorators: [loggedIn],
-  beforeEach: ({ msw }) => mockApi(msw),
 } satisfies Meta<typeof LastBackup>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { loggedIn } from '../../testing/decorators.tsx';
-import { done, mockApi, reply } from '../../testing/mock-api.ts';
+import { done, reply } from '../../testing/mock-api.ts';
 import { TODAY } from '../../testing/office.ts';
 import { failing, given, press, sent, shows } from '../../testing/play.ts';
+import { inOffice } from '../../testing/section-stories.ts';
 import {
   sampleDifferences,
   sampleIdentities,
@@ -15,44 +15,40 @@ import { ToLookAt } from './to-look-at.tsx';
 const [difference] = sampleDifferences;
 
 const meta = {
+  ...inOffice(
+    reply('GET /api/admin/differences', [...sampleDifferences]),
+    reply('GET /api/admin/sources', [...sampleSources]),
+    reply('GET /api/admin/identities', [...sampleIdentities]),
+    reply('GET /api/admin/senders', [
+      {
+        ...{ source: 'centralino', keyId: null, key: null, isClaimed: true },
+        ...{ lastEventAt: '2026-11-17T17:02:00Z', refusedToday: 0, brought: [] },
+      },
+    ]),
+    reply('GET /api/admin/differences/unusual', [
+      {
+        playerId: difference?.playerId ?? '',
+        name: difference?.name ?? '',
+        date: TODAY,
+        field: 'rings',
+        value: 210,
+        usual: 60,
+      },
+    ]),
+    reply('POST /api/admin/differences/keep', {
+      id: '00000000-0000-4000-8000-000000000001',
+      playerId: difference?.playerId ?? '',
+      date: TODAY,
+      rings: 120,
+      apptSet: 3,
+      apptDone: 1,
+      alignment: true,
+      rowTag: '"kept"',
+    }),
+  ),
   title: 'Amministrazione/Da guardare',
   component: ToLookAt,
   args: { today: TODAY },
-  decorators: [loggedIn],
-  beforeEach: ({ msw }) => {
-    mockApi(msw);
-    msw.use(
-      reply('GET /api/admin/differences', [...sampleDifferences]),
-      reply('GET /api/admin/sources', [...sampleSources]),
-      reply('GET /api/admin/identities', [...sampleIdentities]),
-      reply('GET /api/admin/senders', [
-        {
-          ...{ source: 'centralino', keyId: null, key: null, isClaimed: true },
-          ...{ lastEventAt: '2026-11-17T17:02:00Z', refusedToday: 0, brought: [] },
-        },
-      ]),
-      reply('GET /api/admin/differences/unusual', [
-        {
-          playerId: difference?.playerId ?? '',
-          name: difference?.name ?? '',
-          date: TODAY,
-          field: 'rings',
-          value: 210,
-          usual: 60,
-        },
-      ]),
-      reply('POST /api/admin/differences/keep', {
-        id: '00000000-0000-4000-8000-000000000001',
-        playerId: difference?.playerId ?? '',
-        date: TODAY,
-        rings: 120,
-        apptSet: 3,
-        apptDone: 1,
-        alignment: true,
-        rowTag: '"kept"',
-      }),
-    );
-  },
 } satisfies Meta<typeof ToLookAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,24 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleBoard } from '../../testing/dashboard.ts';
-import { loggedIn } from '../../testing/decorators.tsx';
 import { sampleDisqualification } from '../../testing/leavers.ts';
-import { changes, mockApi, reply } from '../../testing/mock-api.ts';
+import { changes, reply } from '../../testing/mock-api.ts';
 import { samplePlayers } from '../../testing/office.ts';
 import { press, see, sentOnly, shows } from '../../testing/play.ts';
+import { inOffice } from '../../testing/section-stories.ts';
 import { DisqualifyDialog } from './disqualify-dialog.tsx';
 
 const disqualify = 'PUT /api/admin/players/{id}/disqualification';
 
 const meta = {
+  ...inOffice(reply(disqualify, sampleDisqualification), reply('GET /api/leaderboard', sampleBoard)),
   title: 'Amministrazione/Squalifica',
   component: DisqualifyDialog,
   args: { player: samplePlayers[0], month: '2026-11', isPast: false, onClose: fn() },
-  decorators: [loggedIn],
-  beforeEach: ({ msw }) => {
-    mockApi(msw);
-    msw.use(reply(disqualify, sampleDisqualification), reply('GET /api/leaderboard', sampleBoard));
-  },
 } satisfies Meta<typeof DisqualifyDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

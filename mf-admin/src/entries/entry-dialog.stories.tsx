@@ -3,10 +3,10 @@ import type { Entry, NewDay } from '@vetta/contract/entries';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { loggedIn } from '../../testing/decorators.tsx';
 import { changes, mockApi } from '../../testing/mock-api.ts';
 import { sampleEntries, samplePlayers, TODAY } from '../../testing/office.ts';
 import { choose, press } from '../../testing/play.ts';
+import { inOffice } from '../../testing/section-stories.ts';
 import { storeDraft } from '../kit/drafts/stored-draft.ts';
 import { byName } from '../players/by-name.ts';
 import { EntryDialog } from './entry-dialog.tsx';
@@ -15,6 +15,7 @@ const chiara = samplePlayers[4]?.id;
 const alessandro = samplePlayers[5]?.id;
 
 const meta = {
+  ...inOffice(),
   title: 'Amministrazione/Entry giornaliera',
   component: EntryDialog,
   args: {
@@ -24,8 +25,6 @@ const meta = {
     playerId: null,
     onClose: fn(),
   },
-  decorators: [loggedIn],
-  beforeEach: ({ msw }) => mockApi(msw),
 } satisfies Meta<typeof EntryDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

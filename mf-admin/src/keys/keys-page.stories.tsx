@@ -1,25 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { loggedIn, loggedInByName } from '../../testing/decorators.tsx';
+import { loggedInByName } from '../../testing/decorators.tsx';
 import { madeKey, SAMPLE_KEY, sampleKeys } from '../../testing/keys.ts';
-import { changes, mockApi, mockCall, reads, refuse, reply } from '../../testing/mock-api.ts';
+import { changes, mockCall, reads, refuse, reply } from '../../testing/mock-api.ts';
 import { given, press, sent } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
+import { inOffice } from '../../testing/section-stories.ts';
 import KeysPage from './keys-page.tsx';
 
 const meta = {
+  ...inOffice(
+    reply('GET /api/admin/keys', [...sampleKeys]),
+    mockCall('POST /api/admin/keys', () => Response.json(madeKey, { status: 201 })),
+    mockCall('DELETE /api/admin/keys/{id}', () => new Response(null, { status: 204 })),
+  ),
   title: 'Amministrazione/Chiavi',
   component: KeysPage,
   args: { context: pluginContext() },
-  decorators: [loggedIn],
-  beforeEach: ({ msw }) => {
-    mockApi(msw);
-    msw.use(
-      reply('GET /api/admin/keys', [...sampleKeys]),
-      mockCall('POST /api/admin/keys', () => Response.json(madeKey, { status: 201 })),
-      mockCall('DELETE /api/admin/keys/{id}', () => new Response(null, { status: 204 })),
-    );
-  },
 } satisfies Meta<typeof KeysPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

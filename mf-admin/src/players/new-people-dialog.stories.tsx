@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Unsure } from '@vetta/contract/unsure';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { loggedIn } from '../../testing/decorators.tsx';
-import { changes, mockApi, mockCall } from '../../testing/mock-api.ts';
+import { changes, mockCall } from '../../testing/mock-api.ts';
 import { samplePlayers } from '../../testing/office.ts';
 import { choose, given, press, see, sentOnly } from '../../testing/play.ts';
+import { inOffice } from '../../testing/section-stories.ts';
 import { NewPeopleDialog } from './new-people-dialog.tsx';
 
 const [chiara] = samplePlayers;
@@ -21,32 +21,25 @@ const question: Unsure = {
 };
 
 const meta = {
+  ...inOffice(
+    mockCall('POST /api/admin/players/bulk', (body) => {
+      const { players, people = {} } = body as {
+        players: { name: string }[];
+        people?: Record<string, string>;
+      };
+      if (players.some(({ name }) => name === 'Bice Riva') && people['Bice Riva'] === undefined)
+        return Response.json({ error: 'Non è stato aggiunto nessuno.', unsure: [question] }, { status: 409 });
+      const rows = players.map((player, row) => ({
+        row,
+        outcome: 'created',
+        player: { ...chiara, joinedOn: '2026-11-20', ...player },
+      }));
+      return Response.json({ rows }, { status: 201 });
+    }),
+  ),
   title: 'Amministrazione/Più persone',
   component: NewPeopleDialog,
   args: { text: '', onClose: fn() },
-  decorators: [loggedIn],
-  beforeEach: ({ msw }) => {
-    mockApi(msw);
-    msw.use(
-      mockCall('POST /api/admin/players/bulk', (body) => {
-        const { players, people = {} } = body as {
-          players: { name: string }[];
-          people?: Record<string, string>;
-        };
-        if (players.some(({ name }) => name === 'Bice Riva') && people['Bice Riva'] === undefined)
-          return Response.json(
-            { error: 'Non è stato aggiunto nessuno.', unsure: [question] },
-            { status: 409 },
-          );
-        const rows = players.map((player, row) => ({
-          row,
-          outcome: 'created',
-          player: { ...chiara, joinedOn: '2026-11-20', ...player },
-        }));
-        return Response.json({ rows }, { status: 201 });
-      }),
-    );
-  },
 } satisfies Meta<typeof NewPeopleDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { loggedIn } from '../../testing/decorators.tsx';
-import { mockApi, reads } from '../../testing/mock-api.ts';
+import { reads } from '../../testing/mock-api.ts';
 import { sampleAwards, sampleBonusTypes, sampleEntries, samplePlayers, TODAY } from '../../testing/office.ts';
 import { press, see } from '../../testing/play.ts';
+import { inOffice } from '../../testing/section-stories.ts';
 import { PlayerCard } from './player-card.tsx';
 
 const [giulia] = samplePlayers;
 const actions = { chooseDay: fn(), edit: fn(), remove: fn(), enterDay: fn() };
 
 const meta = {
+  ...inOffice(),
   title: 'Amministrazione/Scheda di un partecipante',
   component: PlayerCard,
   args: {
@@ -28,8 +29,6 @@ const meta = {
       <PlayerCard {...args} />
     </ul>
   ),
-  decorators: [loggedIn],
-  beforeEach: ({ msw }) => mockApi(msw),
 } satisfies Meta<typeof PlayerCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

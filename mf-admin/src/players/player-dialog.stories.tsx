@@ -1,18 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { loggedIn } from '../../testing/decorators.tsx';
 import { changedByOthers, changes, mockApi, mockCall, reply } from '../../testing/mock-api.ts';
 import { samplePlayers, TODAY } from '../../testing/office.ts';
 import { choose, given, press, retype, sent, sentOnly } from '../../testing/play.ts';
+import { inOffice } from '../../testing/section-stories.ts';
 import { readDraft, storeDraft } from '../kit/drafts/stored-draft.ts';
 import { PlayerDialog } from './player-dialog.tsx';
 
 const meta = {
+  ...inOffice(),
   title: 'Amministrazione/Partecipante',
   component: PlayerDialog,
   args: { player: null, day: TODAY, today: TODAY, onPasteNames: fn(), onArchived: fn(), onClose: fn() },
-  decorators: [loggedIn],
-  beforeEach: ({ msw }) => mockApi(msw),
 } satisfies Meta<typeof PlayerDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EVERYBODY } from '@vetta/contract/groups';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { loggedIn } from '../../testing/decorators.tsx';
-import { mockApi, reads } from '../../testing/mock-api.ts';
+import { reads } from '../../testing/mock-api.ts';
 import { sampleAwards, sampleBonusTypes, samplePlayers, TODAY } from '../../testing/office.ts';
 import { press } from '../../testing/play.ts';
+import { inOffice } from '../../testing/section-stories.ts';
 import { groupedByPlayer } from './by-player.ts';
 import { PlayerList } from './player-list.tsx';
 
@@ -31,6 +31,7 @@ const actions = {
 const noEntries = new Map<string, never>();
 
 const meta = {
+  ...inOffice(),
   title: 'Amministrazione/Duecento partecipanti',
   component: PlayerList,
   args: {
@@ -45,8 +46,6 @@ const meta = {
     disqualified: {},
     actions,
   },
-  decorators: [loggedIn],
-  beforeEach: ({ msw }) => mockApi(msw),
   // Axe takes minutes for all of them; the page's own story has the same cards.
   parameters: { a11y: { context: { include: ['article:first-of-type'] } } },
 } satisfies Meta<typeof PlayerList>;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleBoard } from '../../testing/dashboard.ts';
-import { loggedIn } from '../../testing/decorators.tsx';
 import { sampleDisqualification } from '../../testing/leavers.ts';
 import { changedByOthers, mockApi, reply } from '../../testing/mock-api.ts';
 import { samplePlayers, TODAY } from '../../testing/office.ts';
 import { given, press, see, sentOnly } from '../../testing/play.ts';
+import { inOffice } from '../../testing/section-stories.ts';
 import { PlayerState } from './player-state.tsx';
 
 const [giulia] = samplePlayers;
@@ -13,14 +13,10 @@ const disqualify = 'PUT /api/admin/players/{id}/disqualification';
 const archive = 'PUT /api/admin/players/{id}/archive';
 
 const meta = {
+  ...inOffice(reply(disqualify, sampleDisqualification), reply(archive, giulia)),
   title: 'Amministrazione/Squalifica e archivio',
   component: PlayerState,
   args: { player: giulia, day: TODAY, today: TODAY, isTyped: false, onDisqualify: fn(), onArchived: fn() },
-  decorators: [loggedIn],
-  beforeEach: ({ msw }) => {
-    mockApi(msw);
-    msw.use(reply(disqualify, sampleDisqualification), reply(archive, giulia));
-  },
 } satisfies Meta<typeof PlayerState>;
 export default meta;
 type Story = StoryObj<typeof meta>;

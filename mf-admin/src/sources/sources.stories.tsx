@@ -2,44 +2,40 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ImportOptions } from '@vetta/contract/imports';
 import type { SourceRun } from '@vetta/contract/sources';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { loggedIn } from '../../testing/decorators.tsx';
 import { sampleRead, sampleReport } from '../../testing/imports.ts';
 import { sampleKeys } from '../../testing/keys.ts';
-import { changes, mockApi, mockCall, reply } from '../../testing/mock-api.ts';
+import { changes, mockCall, reply } from '../../testing/mock-api.ts';
 import { sampleDashboard, samplePlayers } from '../../testing/office.ts';
 import { choose, given, press, sent, shows } from '../../testing/play.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
+import { inOffice } from '../../testing/section-stories.ts';
 import { sampleIdentities, sampleSources } from '../../testing/sources.ts';
 import SourcesPage from './sources-page.tsx';
 
 const meta = {
+  ...inOffice(
+    reply('GET /api/admin/sources', [...sampleSources]),
+    reply('GET /api/admin/identities', [...sampleIdentities]),
+    mockCall('POST /api/admin/sources', () => Response.json(sampleSources[0], { status: 201 })),
+    mockCall('PUT /api/admin/sources/{id}', () => Response.json(sampleSources[0])),
+    mockCall('DELETE /api/admin/sources/{id}', () => new Response(null, { status: 204 })),
+    mockCall('PUT /api/admin/identities', (body) => Response.json(body)),
+    reply('POST /api/admin/sources/{id}/run', {
+      outcome: 'taken',
+      problem: null,
+      report: {
+        newPlayers: [],
+        entries: { created: 3, replaced: 1, unchanged: 40 },
+        replacements: [],
+        opensMonths: [],
+        demoRemoved: false,
+        errors: [],
+      },
+    }),
+  ),
   title: 'Amministrazione/Fonti',
   component: SourcesPage,
   args: { context: pluginContext() },
-  decorators: [loggedIn],
-  beforeEach: ({ msw }) => {
-    mockApi(msw);
-    msw.use(
-      reply('GET /api/admin/sources', [...sampleSources]),
-      reply('GET /api/admin/identities', [...sampleIdentities]),
-      mockCall('POST /api/admin/sources', () => Response.json(sampleSources[0], { status: 201 })),
-      mockCall('PUT /api/admin/sources/{id}', () => Response.json(sampleSources[0])),
-      mockCall('DELETE /api/admin/sources/{id}', () => new Response(null, { status: 204 })),
-      mockCall('PUT /api/admin/identities', (body) => Response.json(body)),
-      reply('POST /api/admin/sources/{id}/run', {
-        outcome: 'taken',
-        problem: null,
-        report: {
-          newPlayers: [],
-          entries: { created: 3, replaced: 1, unchanged: 40 },
-          replacements: [],
-          opensMonths: [],
-          demoRemoved: false,
-          errors: [],
-        },
-      }),
-    );
-  },
 } satisfies Meta<typeof SourcesPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
