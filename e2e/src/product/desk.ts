@@ -1,16 +1,8 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { awaitRoutes } from '../browser/await-routes.ts';
 import { type OpenedPage, openPage } from '../browser/open-page.ts';
 import { ADMIN_KEY, EVENING } from './evening.ts';
 import type { StartedProduct } from './started-product.ts';
-
-/** An admin's browser on 21 November 2026. */
-export interface Desk {
-  readonly context: BrowserContext;
-  readonly page: Page;
-  /** What the page has written to its console. */
-  readonly logged: readonly string[];
-}
 
 /**
  * Makes a new page a tab in which an admin has logged in before: to log in costs half a second of processor time, and has journeys of
@@ -25,7 +17,8 @@ export async function asLoggedIn(page: Page, key = ADMIN_KEY): Promise<void> {
   }, key);
 }
 
-export async function openDesk({ browser, url }: StartedProduct): Promise<Desk> {
+/** Opens an admin's browser on 21 November 2026. `logged` is what the page has written to its console. */
+export async function openDesk({ browser, url }: StartedProduct) {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     locale: 'it-IT',

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { closeUpTo } from '@vetta/league/closes/close';
-import { closeActivities } from '@vetta/league/closes/close-activities';
+import { closeMissedDays } from '@vetta/league/closes/close-missed-days';
 import { fillDemo } from '@vetta/league/demo/fill-demo';
 import { commitCurrentMonth } from '@vetta/league/draws/commit-current-month';
 import type { Clock } from '@vetta/league/time/clock';
@@ -70,9 +69,7 @@ export async function inProcessProduct(clock: Clock, { isEmpty = false } = {}) {
   return {
     url: `http://127.0.0.1:${settings.port}`,
     /** Closes the days that are over, as the scheduler does at 23:59. */
-    closeDays: async () => {
-      await closeUpTo(closeActivities(database, clock), newestDayOver(clock()));
-    },
+    closeDays: () => closeMissedDays(database, clock, newestDayOver(clock())),
     stopApi,
     startApi,
     [Symbol.asyncDispose]: () => started.disposeAsync(),

@@ -1,5 +1,4 @@
-import { closeUpTo } from '@vetta/league/closes/close';
-import { closeActivities } from '@vetta/league/closes/close-activities';
+import { closeMissedDays } from '@vetta/league/closes/close-missed-days';
 import { publicVersion } from '@vetta/league/public-state/public-state';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { newestDayOver } from '@vetta/league/time/rome';
@@ -63,10 +62,7 @@ export async function octoberOffice(): Promise<OctoberOffice> {
     at,
     async closeAt(romeTime) {
       at(romeTime);
-      await closeUpTo(
-        closeActivities(api.database, () => now),
-        newestDayOver(now),
-      );
+      await closeMissedDays(api.database, () => now, newestDayOver(now));
       // A reader that has seen this version makes the api catch up with it.
       const version = await publicVersion(api.database);
       await api.ask('GET /api/leaderboard', { headers: { 'If-None-Match': `"${version}-seen"` } });

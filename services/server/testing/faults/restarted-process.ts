@@ -2,18 +2,13 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A process that is started again whenever it ends, as an operator's supervisor does. */
-export interface RestartedProcess<Message> {
-  /** What it said last when it was ready; undefined until then, and while it starts again. */
-  readonly ready: Message | undefined;
-  /** Kills it with SIGKILL once it is ready, and returns when it has ended. */
-  kill(): Promise<void>;
-  /** Kills it and does not start it again. */
-  end(): Promise<void>;
-}
+export type RestartedProcess<Message> = ReturnType<typeof restartedProcess<Message>>;
 
-/** Runs a program of ours that gets one argument as JSON and sends one message when it is ready. */
-export function restartedProcess<Message>(program: string, argument: object): RestartedProcess<Message> {
+/**
+ * Runs a program of ours that gets one argument as JSON and sends one message when it is ready. It is started again whenever it ends,
+ * as an operator's supervisor does.
+ */
+export function restartedProcess<Message>(program: string, argument: object) {
   let child: ChildProcess;
   let ready: Message | undefined;
   let isEnding = false;
@@ -38,13 +33,16 @@ export function restartedProcess<Message>(program: string, argument: object): Re
   };
   start();
   return {
+    /** What it said last when it was ready; undefined until then, and while it starts again. */
     get ready() {
       return ready;
     },
+    /** Kills it with SIGKILL once it is ready, and returns when it has ended. */
     async kill() {
       while (ready === undefined) await pause(50);
       await killNow();
     },
+    /** Kills it and does not start it again. */
     async end() {
       isEnding = true;
       await killNow();
