@@ -49,5 +49,5 @@ export const tooltip = rule({
   borderRadius: vars.radius.sm,
   outline: 'none',
   selectors: { '&[data-entering]': { animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}` } },
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' }, print: { display: 'none' } },
 });
