@@ -32,7 +32,10 @@ export const sampleChallenges: [Tagged<AdminChallenge>, ...Tagged<AdminChallenge
   row(3, goal, { state: 'settling', firstDay: '2026-11-19', lastDay: '2026-11-19' }),
   row(4, duel, {
     ...{ name: 'Duello di inizio mese', state: 'final', firstDay: '2026-11-02', lastDay: '2026-11-08' },
-    rebuilds: [{ rebuiltAt: '2026-11-12T10:00:00.000Z', reason: 'Numeri di venerdì corretti' }],
+    rebuilds: [
+      { rebuiltAt: '2026-11-11T10:00:00.000Z', reason: 'Un bonus dimenticato' },
+      { rebuiltAt: '2026-11-12T10:00:00.000Z', reason: 'Numeri di venerdì corretti' },
+    ],
   }),
 ];
 

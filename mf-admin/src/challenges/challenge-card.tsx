@@ -20,8 +20,8 @@ import * as styles from './challenges.css.ts';
 interface ChallengeCardProps {
   readonly challenge: Tagged<AdminChallenge>;
   readonly today: string;
-  /** What its buttons do. On paper it has none, nor each person's part, which is for admins. */
-  readonly on?: Readonly<Record<'print' | 'edit' | 'remove', () => void>>;
+  /** What its buttons do. */
+  readonly on: Readonly<Record<'print' | 'edit' | 'remove', () => void>>;
 }
 
 /** A sfida with its sides. */
@@ -30,7 +30,6 @@ export function ChallengeCard({ challenge, today, on }: ChallengeCardProps) {
   const csv = useExportChallenge();
   const { name, stake, state, firstDay, lastDay, asOf, parts, rebuilds } = challenge;
   const view = challengeView(challenge, today);
-  const newest = rebuilds.at(-1);
   // The total stands still at a close, the parts do not, until both are final.
   const upTo = asOf === null || state === 'final' ? '' : ' fino a ora';
   const from =
@@ -39,21 +38,19 @@ export function ChallengeCard({ challenge, today, on }: ChallengeCardProps) {
     <TitledCard
       title={name}
       mark={
-        on && (
-          <Inline gap="xxs" wrap="no">
-            <IconButton label={`Stampa ${name}`} onPress={on.print}>
-              <Printer size={18} aria-hidden="true" />
-            </IconButton>
-            <IconButton
-              label={`Scarica CSV di ${name}`}
-              isPending={csv.isPending}
-              onPress={() => csv.mutate(challenge)}
-            >
-              <Download size={18} aria-hidden="true" />
-            </IconButton>
-            <RowButtons name={name} onEdit={state === 'final' ? undefined : on.edit} onRemove={on.remove} />
-          </Inline>
-        )
+        <Inline gap="xxs" wrap="no">
+          <IconButton label={`Stampa ${name}`} onPress={on.print}>
+            <Printer size={18} aria-hidden="true" />
+          </IconButton>
+          <IconButton
+            label={`Scarica CSV di ${name}`}
+            isPending={csv.isPending}
+            onPress={() => csv.mutate(challenge)}
+          >
+            <Download size={18} aria-hidden="true" />
+          </IconButton>
+          <RowButtons name={name} onEdit={state === 'final' ? undefined : on.edit} onRemove={on.remove} />
+        </Inline>
       }
     >
       <Stack gap="sm">
@@ -64,26 +61,29 @@ export function ChallengeCard({ challenge, today, on }: ChallengeCardProps) {
           {Children.toArray(view.sides.map(sideLine))}
         </Stack>
         {view.note && <Text tone="muted">{view.note}</Text>}
-        {on && parts.length > 0 && (
-          <Disclosure title={`La parte di ciascuno${upTo}, solo per admin`} level={4}>
-            {challenge.sides.map(({ name: side }, at) => {
-              const own = parts.filter((part) => part.side === at);
-              const [first] = own;
-              const each = own.map(({ name: who, value }) => `${who} ${formatPoints(value)}`);
-              return first === undefined ? null : (
-                <p key={first.playerId}>
-                  <strong>{side}</strong> ({own.length}): {each.join(', ')}
-                </p>
-              );
-            })}
-          </Disclosure>
+        {/* Not on paper, which hangs in the office. */}
+        {parts.length > 0 && (
+          <div className={styles.onScreen}>
+            <Disclosure title={`La parte di ciascuno${upTo}, solo per admin`} level={4}>
+              {challenge.sides.map(({ name: side }, at) => {
+                const own = parts.filter((part) => part.side === at);
+                const [first] = own;
+                const each = own.map(({ name: who, value }) => `${who} ${formatPoints(value)}`);
+                return first === undefined ? null : (
+                  <p key={first.playerId}>
+                    <strong>{side}</strong> ({own.length}): {each.join(', ')}
+                  </p>
+                );
+              })}
+            </Disclosure>
+          </div>
         )}
-        {newest && (
-          <Text size="sm" tone="muted">
-            Ricalcolata il {formatInstant(newest.rebuiltAt)}: {newest.reason}
+        {rebuilds.map(({ rebuiltAt, reason }) => (
+          <Text key={rebuiltAt} size="sm" tone="muted">
+            Ricalcolata il {formatInstant(rebuiltAt)}: {reason}
           </Text>
-        )}
-        {on && state === 'final' && (
+        ))}
+        {state === 'final' && (
           <Button size="sm" onPress={() => setRebuilding(true)}>
             Ricalcola
           </Button>
@@ -107,15 +107,9 @@ const sideLine = ({ name, colour, place, value, reached }: ChallengeView['sides'
 type RebuildDialogProps = Pick<ChallengeCardProps, 'challenge'> & { readonly onClose: () => void };
 
 /** Asks for the reason why a final sfida is computed again, and does it. */
-function RebuildDialog({ challenge: { id, name, sides }, onClose }: RebuildDialogProps) {
-  const valuesOf = (of: AdminChallenge['sides']) => of.map(({ value }) => value).join();
+function RebuildDialog({ challenge: { id, name }, onClose }: RebuildDialogProps) {
   const rebuild = useChange(rebuildChallenge.name, {
-    done: ({ reply }) => ({
-      title:
-        valuesOf(reply.sides) === valuesOf(sides)
-          ? 'Sfida ricalcolata: i numeri sono gli stessi'
-          : 'Sfida ricalcolata',
-    }),
+    done: 'Sfida ricalcolata',
     failed: 'Impossibile ricalcolare la sfida',
   });
   return (

@@ -3,7 +3,7 @@ import { AdminChallenge, challenges, type NewChallenge } from '@vetta/contract/c
 import { byState } from '@vetta/contract/challenges-on-page';
 import { players } from '@vetta/contract/client/admin-queries';
 import { adminQuery, shared } from '@vetta/contract/client/admin-query';
-import { type Tagged, tagged } from '@vetta/contract/row-tag';
+import { tagged } from '@vetta/contract/row-tag';
 import { Button } from '@vetta/design-system/button';
 import { Grid } from '@vetta/design-system/grid';
 import { Copy, Plus } from 'lucide-react';
@@ -84,7 +84,7 @@ export default function ChallengesPage(props: SectionProps) {
 function Head({ rows, onAdd, onAddLike }: HeadProps<AdminChallenge>) {
   const last = rows?.[0];
   return (
-    <div className={styles.onScreen}>
+    <div className={styles.others}>
       <SectionHeader
         title="Sfide"
         subtitle="Duelli, squadre e obiettivi sui numeri che si fanno già"
@@ -109,33 +109,23 @@ function Head({ rows, onAdd, onAddLike }: HeadProps<AdminChallenge>) {
 
 function List({ rows, context, onEdit, onRemove }: ListProps<AdminChallenge>) {
   const today = useToday(context);
-  const [printed, setPrinted] = useState<Tagged<AdminChallenge>>();
-  const print = (challenge: Tagged<AdminChallenge>) => {
-    flushSync(() => setPrinted(challenge));
+  const [alone, setAlone] = useState<string>();
+  const print = (id: string) => {
+    flushSync(() => setAlone(id));
     window.print();
-    setPrinted(undefined);
+    setAlone(undefined);
   };
   return (
-    <>
-      <div className={styles.onScreen}>
-        <Grid as="ul" columns="wide">
-          {rows.toSorted(byState).map((row) => (
-            <li key={row.id}>
-              <ChallengeCard
-                challenge={row}
-                today={today}
-                on={{ print: () => print(row), edit: () => onEdit(row), remove: () => onRemove(row) }}
-              />
-            </li>
-          ))}
-        </Grid>
-      </div>
-      {/* On paper one alone, as wide as it is. */}
-      {printed && (
-        <div className={styles.onPaper}>
-          <ChallengeCard challenge={printed} today={today} />
-        </div>
-      )}
-    </>
+    <Grid as="ul" columns="wide">
+      {rows.toSorted(byState).map((row) => (
+        <li key={row.id} className={row.id === alone ? styles.alone : styles.others}>
+          <ChallengeCard
+            challenge={row}
+            today={today}
+            on={{ print: () => print(row.id), edit: () => onEdit(row), remove: () => onRemove(row) }}
+          />
+        </li>
+      ))}
+    </Grid>
   );
 }

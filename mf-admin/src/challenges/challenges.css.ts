@@ -2,7 +2,14 @@ import { rule } from '@vetta/design-system/product-rule';
 import { asInline, sideSelectors, side as sideVars, vars } from '@vetta/design-system/theme';
 
 export const onScreen = rule({ '@media': { print: { display: 'none' } } });
-export const onPaper = rule({ display: 'none', '@media': { print: { display: 'block' } } });
+/** The one that is printed alone, as wide as the paper. */
+export const alone = rule({ '@media': { print: { gridColumn: '1 / -1' } } });
+/** What is not on the paper of one alone. */
+export const others = rule({
+  '@media': {
+    print: { breakInside: 'avoid', selectors: { [`:root:has(.${alone}) &`]: { display: 'none' } } },
+  },
+});
 export const side = rule({
   ...asInline('xs'),
   rowGap: 0,

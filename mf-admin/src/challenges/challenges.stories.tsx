@@ -22,13 +22,22 @@ const duel = { counted: 'points', per: 'sum', target: null, stake: null };
 const sides = (...names: string[]) =>
   names.map((name, index) => ({ name: null, colour: ['amber', 'sky'][index], people: [idOf(name)] }));
 
-/** One that runs, one that comes, one for which late data counts, and one that was computed again with a reason. */
+/** One that runs, two that come, one for which late data counts, and one that was computed again twice, with reasons. */
 export const Full: Story = {
+  beforeEach: ({ msw }) => {
+    const [coming] = sampleChallenges;
+    const later = { ...coming, name: 'Dicembre', firstDay: '2026-12-01', lastDay: '2026-12-07' };
+    mockChallenges(msw, [
+      { ...later, id: '00000000-0000-4000-8000-00000000f005' },
+      ...sampleChallenges.toReversed(),
+    ]);
+  },
   play: async () => {
     const headings = await screen.findAllByRole('heading', { level: 3 });
     await expect(headings.map(({ textContent }) => textContent)).toEqual([
       'Nord contro Sud',
       'Giulia e Niccolò',
+      'Dicembre',
       'Ventimila insieme',
       'Duello di inizio mese',
     ]);
@@ -37,11 +46,12 @@ export const Full: Story = {
       /^Dal 16 novembre al 22 novembre\. Contano le chiamate, in media per persona\. Ancora 2 giorni/,
       'Nord avanti di 120,5 chiamate a testa',
       'Arrivati a 13.760 punti',
+      /Ricalcolata il .*: Un bonus dimenticato/,
       /Ricalcolata il .*: Numeri di venerdì corretti/,
     );
     await press('Ricalcola');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Motivo' }), 'Un bonus tolto{Enter}');
-    await screen.findByText('Sfida ricalcolata: i numeri sono gli stessi');
+    await screen.findByText('Sfida ricalcolata');
     await sentOnly(['POST /api/admin/challenges/{id}/rebuild', { reason: 'Un bonus tolto' }]);
   },
 };

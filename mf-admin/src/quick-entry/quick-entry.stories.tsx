@@ -526,7 +526,9 @@ export const MonthInGrace: Story = {
       isFinal={false}
       isResumed={false}
       onDiscard={fn()}
+      others={[]}
       onTakeOver={fn()}
+      otherDays={[]}
       onChooseDay={fn()}
     />
   ),
