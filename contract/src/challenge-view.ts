@@ -35,7 +35,12 @@ export function challengeView(challenge: Challenge, today: string, own?: string)
   const isRanked = sides.length > 2;
   const shown = isRanked ? [...sides].sort((a, b) => rankOf(a) - rankOf(b)) : sides;
   const full = target === null ? Math.max(1, ...sides.map(({ value }) => value ?? 0)) : goalOf(challenge);
-  const told = asOf ? `Alla chiusura di ${formatDay(asOf)}` : 'I numeri si vedono dalla prossima chiusura';
+  const few = 'i numeri di una o due persone da sole';
+  const last =
+    state === 'final'
+      ? `Possono mancare ${few}`
+      : `Alla chiusura di ${formatDay(asOf ?? today)}: ${few} aspettano`;
+  const told = asOf ? last : 'I numeri si vedono dalla prossima chiusura';
   return {
     ...{ id, name, stake: stake ?? '' },
     isOver: isOver(challenge) ? 'yes' : '',

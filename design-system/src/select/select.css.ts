@@ -16,6 +16,14 @@ export const value = rule({
 // Forced colours leave an SVG its own colour.
 const forced = { '@media': { [media.forcedColors]: { color: 'CanvasText' } } } as const;
 export const arrow = rule({ flexShrink: 0, color: vars.text.muted, ...forced });
+// Stays above the list that scrolls below it.
+export const search = rule({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  paddingBlockEnd: vars.space.xxs,
+  background: vars.surface.raised,
+});
 // Not narrower than the field, minus the popover's padding and border.
 export const list = rule({
   minWidth: `calc(var(--trigger-width) - 2 * ${vars.space.xxs} - 2px)`,

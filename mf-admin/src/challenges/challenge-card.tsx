@@ -107,9 +107,15 @@ const sideLine = ({ name, colour, place, value, reached }: ChallengeView['sides'
 type RebuildDialogProps = Pick<ChallengeCardProps, 'challenge'> & { readonly onClose: () => void };
 
 /** Asks for the reason why a final sfida is computed again, and does it. */
-function RebuildDialog({ challenge: { id, name }, onClose }: RebuildDialogProps) {
+function RebuildDialog({ challenge: { id, name, sides }, onClose }: RebuildDialogProps) {
+  const valuesOf = (of: AdminChallenge['sides']) => of.map(({ value }) => value).join();
   const rebuild = useChange(rebuildChallenge.name, {
-    done: 'Sfida ricalcolata',
+    done: ({ reply }) => ({
+      title:
+        valuesOf(reply.sides) === valuesOf(sides)
+          ? 'Sfida ricalcolata: i numeri sono gli stessi'
+          : 'Sfida ricalcolata',
+    }),
     failed: 'Impossibile ricalcolare la sfida',
   });
   return (

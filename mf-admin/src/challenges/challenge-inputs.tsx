@@ -184,7 +184,7 @@ interface WhoProps {
   readonly onChange: (sides: FormSide[]) => void;
 }
 
-/** Who is on which side: a field for each side, where a name's first letters choose it. Nobody is on two. */
+/** Who is on which side: a field for each side, where some letters of a name choose it. Nobody is on two. */
 function Who({ how, people, field: { field, fieldState }, onChange }: WhoProps) {
   const { value: sides, ref: inputRef } = field;
   if (how === 'office') return <Text tone="muted">Un lato solo, con tutti quelli in classifica.</Text>;

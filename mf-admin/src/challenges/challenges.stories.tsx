@@ -51,7 +51,7 @@ export const Full: Story = {
     );
     await press('Ricalcola');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Motivo' }), 'Un bonus tolto{Enter}');
-    await screen.findByText('Sfida ricalcolata');
+    await screen.findByText('Sfida ricalcolata: i numeri sono gli stessi');
     await sentOnly(['POST /api/admin/challenges/{id}/rebuild', { reason: 'Un bonus tolto' }]);
   },
 };

@@ -5,7 +5,7 @@ import { Button } from '@vetta/design-system/button';
 import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
 import { EmptyState } from '@vetta/design-system/empty-state';
 import { useAtomValue } from 'jotai';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { ToLookAt } from '../differences/to-look-at.tsx';
 import { useAskUnusual } from '../entries/use-ask-unusual.tsx';
@@ -24,7 +24,6 @@ import { LeftoversNotice } from './leftovers-notice.tsx';
 import { inPage } from './quick-entry.css.ts';
 import type { QuickEntryToolbarProps } from './quick-entry-toolbar.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { othersGrids, storedDays, useSaveCount } from './stored-grid.ts';
 import type { GridData, useDayGrid } from './use-day-grid.ts';
 import { useQuickEntry } from './use-quick-entry.ts';
 import { useDigitKey, useSaveKey } from './use-save-key.ts';
@@ -61,10 +60,6 @@ export function DayGrid({
   });
   const isNumbersOnly = useAtomValue(isForNumbers);
   const authors = useQuery({ ...authorsOf(day), enabled: contested.length > 0 });
-  const [others, setOthers] = useState(() => othersGrids(day));
-  const saveCount = useSaveCount();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a save, even of another day, changes what is stored
-  const otherDays = useMemo(() => storedDays().filter((other) => other !== day), [day, saveCount]);
 
   const showCell = ({ playerId, column }: Pick<CellChange, 'playerId' | 'column'>) => {
     if (!shown.some(({ id }) => id === playerId)) flushSync(() => onFilter(false));
@@ -121,13 +116,10 @@ export function DayGrid({
         isFinal={isFinal}
         isResumed={grid.isResumed && grid.unsaved > 0 && state.saved.size === 0}
         onDiscard={grid.discard}
-        others={others}
         onTakeOver={(taken) => {
           grid.takeOver(taken);
-          setOthers(othersGrids(day));
           focusGrid();
         }}
-        otherDays={otherDays}
         onChooseDay={onChooseDay}
       />
       {state.leftovers.length + state.leftOut.length > 0 && (

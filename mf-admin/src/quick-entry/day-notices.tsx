@@ -5,9 +5,10 @@ import { Button } from '@vetta/design-system/button';
 import { Disclosure } from '@vetta/design-system/disclosure';
 import { Notice } from '@vetta/design-system/notice';
 import { Stack } from '@vetta/design-system/stack';
+import { useMemo, useState } from 'react';
 import { amount } from '../audit/words/enumeration.ts';
 import { hourInWords, monthInWords } from '../day/in-words.ts';
-import type { OthersGrid } from './stored-grid.ts';
+import { type OthersGrid, othersGrids, storedDays, useSaveCount } from './stored-grid.ts';
 
 interface DayNoticesProps {
   readonly day: string;
@@ -16,11 +17,7 @@ interface DayNoticesProps {
   /** Whether rows of a closed tab came back and are not saved yet. */
   readonly isResumed: boolean;
   readonly onDiscard: () => void;
-  /** What other holders of this device typed for the day and did not save. */
-  readonly others: readonly OthersGrid[];
   readonly onTakeOver: (others: OthersGrid) => void;
-  /** Other days with cells that are not saved. */
-  readonly otherDays: readonly string[];
   readonly onChooseDay: (day: string) => void;
 }
 
@@ -31,11 +28,14 @@ export function DayNotices({
   isFinal,
   isResumed,
   onDiscard,
-  others,
   onTakeOver,
-  otherDays,
   onChooseDay,
 }: DayNoticesProps) {
+  /** What other holders of this device typed for the day and did not save. */
+  const [others, setOthers] = useState(() => othersGrids(day));
+  const saveCount = useSaveCount();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a save, even of another day, changes what is stored
+  const otherDays = useMemo(() => storedDays().filter((other) => other !== day), [day, saveCount]);
   const notices = [
     isFinal && (
       <Notice key="final" tone="warning" title={`La classifica di ${formatMonth(monthOf(day))} è definitiva`}>
@@ -73,7 +73,13 @@ export function DayNotices({
         tone="warning"
         title={`${other.by ?? 'Qualcuno senza nome'} ha lasciato qui ${rowsInWords(other)} da salvare`}
         action={
-          <Button size="sm" onPress={() => onTakeOver(other)}>
+          <Button
+            size="sm"
+            onPress={() => {
+              onTakeOver(other);
+              setOthers(othersGrids(day));
+            }}
+          >
             Li salvo io
           </Button>
         }

@@ -526,9 +526,7 @@ export const MonthInGrace: Story = {
       isFinal={false}
       isResumed={false}
       onDiscard={fn()}
-      others={[]}
       onTakeOver={fn()}
-      otherDays={[]}
       onChooseDay={fn()}
     />
   ),

@@ -37,7 +37,7 @@ export function CommandButtons({ screen, describedBy, children }: CommandButtons
             isPending={send.isPending && send.variables.kind === kind}
             onPress={() =>
               send.mutate(commandOf(kind), {
-                onSuccess: (command) => setSent({ command, name: nameOf(kind) }),
+                onSuccess: ({ reply: command }) => setSent({ command, name: nameOf(kind) }),
               })
             }
           >

@@ -1,10 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { screens } from '@vetta/contract/client/admin-queries';
-import { call } from '@vetta/contract/client/call';
+import { callWithStatus } from '@vetta/contract/client/call';
 import type { Command } from '@vetta/contract/screens';
-import { notify } from '@vetta/design-system/toast';
-import { reasonOf, withReason } from '../kit/failures.ts';
-import { useChange } from '../kit/use-admin-mutation.ts';
+import { useAdminMutation, useChange } from '../kit/use-admin-mutation.ts';
 
 /** Names a screen, renames it, or changes its plan. Without `failed` a form says why it failed. */
 export const useChangeScreen = (done: string, failed?: string) =>
@@ -20,14 +17,9 @@ export const useChangeScreen = (done: string, failed?: string) =>
   });
 
 /** Sends a command to a screen. Its receipt is shown on the card; only a failure is a toast. */
-export function useSendCommand(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (command: Command) =>
-      call('POST /api/admin/screens/{id}/commands', { params: { id }, body: command }),
-    onError: (error) => {
-      notify({ tone: 'error', ...withReason('Il comando non è partito')(reasonOf(error)) });
-      void client.invalidateQueries();
-    },
+export const useSendCommand = (id: string) =>
+  useAdminMutation({
+    run: (body: Command) => callWithStatus('POST /api/admin/screens/{id}/commands', { params: { id }, body }),
+    done: () => undefined,
+    failed: 'Il comando non è partito',
   });
-}
