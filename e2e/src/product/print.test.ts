@@ -2,10 +2,8 @@ import type { Leaderboard } from '@vetta/contract/standings';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
-import { ask } from './ask.ts';
 import { openSection } from './desk.ts';
 import { EVENING } from './evening.ts';
-import { onEachSection } from './sections.ts';
 import { sharedOffice } from './started-product.ts';
 
 const product = sharedOffice();
@@ -65,42 +63,4 @@ test('a month is printed on one sheet, with every row', async () => {
   expect(await rows.count()).toBe(month.entries.length);
   expect(await page.locator('main button').filter({ visible: true }).count()).toBe(0);
   for (const row of await rows.all()) expect(await row.isVisible()).toBe(true);
-});
-
-test('every section of the back office is printed with its titles, and one sfida alone without its tooltip', async () => {
-  for (const name of ['Autunno', 'Inverno'])
-    await ask(product, 'POST /api/admin/challenges', {
-      ...{ name, firstDay: '2026-11-16', lastDay: '2026-11-25', target: 1, per: 'sum' },
-      sides: [{ name: 'L’ufficio', colour: 'mint', people: null }],
-    });
-  const { page } = await openSection(product, '/admin/players');
-  const titles = page.locator('main :is(h2, h3)').filter({ visible: true });
-  const lost: string[] = [];
-  await onEachSection(page, async (section) => {
-    const onScreen = await titles.allTextContents();
-    await asPrinted(page);
-    const onPaper = await titles.allTextContents();
-    lost.push(...onScreen.filter((title) => !onPaper.includes(title)).map((title) => `${section}: ${title}`));
-    await page.emulateMedia({ media: 'screen' });
-  });
-  expect(lost).toEqual([]);
-
-  await page.goto(`${product.url}/admin/sfide`);
-  const print = page.getByRole('button', { name: 'Stampa Autunno' });
-  await print.waitFor();
-  await page.keyboard.press('Tab');
-  await print.focus();
-  const tooltip = page.getByRole('tooltip');
-  await tooltip.waitFor();
-  await asPrinted(page);
-  expect(await tooltip.isVisible()).toBe(false);
-  await page.emulateMedia({ media: 'screen' });
-  // The paper keeps what is there at the moment of printing: a copy that React does not change.
-  await page.evaluate(() => {
-    window.print = () =>
-      document.querySelector('main')?.replaceWith(document.querySelector('main')?.cloneNode(true) ?? '');
-  });
-  await print.click();
-  await asPrinted(page);
-  expect(await titles.allTextContents()).toEqual(['Autunno']);
 });
