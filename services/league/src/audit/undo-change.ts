@@ -69,9 +69,12 @@ export async function undoChange(
   const filled = await monthsFilledBy(trx, { id, journal: change.journal });
   for (const table of journaledTableNames.toReversed()) await deleteRows(trx, table, undo);
   for (const table of journaledTableNames) await restoreRows(trx, table, undo, now);
-  const challenges = `select ${fieldsOf(NewChallenge)} from ${image('challenges', 'removed')} c`;
-  for (const challenge of await rows<NewChallenge>(trx, challenges, { of: undo.of }))
-    await divideToldNumbers(trx, challenge);
+  const challenges = await rows<NewChallenge>(
+    trx,
+    `select ${fieldsOf(NewChallenge)} from ${image('challenges', 'removed')} c`,
+    { of: undo.of },
+  );
+  for (const challenge of challenges) await divideToldNumbers(trx, challenge);
   await undecideNumbers(trx, undo);
   await recountTouchedDays(trx, undo, now);
   const players = await rows<{ id: string }>(trx, COUNTED_ANEW, { of: undo.of });

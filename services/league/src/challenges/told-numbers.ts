@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { type Counted, FEWEST_FOR_SUMS, type NewChallenge } from '@vetta/contract/challenges';
 import type { Day } from '@vetta/contract/values';
 import { failure } from '../failure.ts';
-import { columnOf } from '../store/columns.ts';
 import type { Database, Transaction } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import { addDays } from '../time/rome.ts';
@@ -38,9 +37,11 @@ const isFew = (group: readonly { readonly playerId: string }[]) =>
   new Set(group.map(({ playerId }) => playerId)).size < FEWEST_FOR_SUMS;
 
 /** The numbers of an open sfida leave it with who is removed; of a final one they stay. */
-const changedOf = (counted: Counted) => `
+const CHANGED = `
   select player_id as "playerId", day, cast(sum(number) as int) as number from (
-    select player_id, day, ${columnOf(counted)} as number from ${MADE} made
+    select player_id, day,
+      case :counted when 'rings' then rings when 'apptSet' then appt_set when 'apptDone' then appt_done else presences end as number
+    from ${MADE} made
     union all
     select player_id, day, -number from told_numbers
     where counted = :counted and day between :firstDay and :upTo
@@ -61,7 +62,7 @@ export async function tellNumbers(
     if (counted === 'points') continue;
     const [firstDay = upTo] = own.map((one) => one.firstDay).toSorted();
     const isOpen = own.every(({ finalisedAt }) => finalisedAt === null);
-    const changed = await rows<DayNumber>(trx, changedOf(counted), { counted, firstDay, upTo, isOpen });
+    const changed = await rows<DayNumber>(trx, CHANGED, { counted, firstDay, upTo, isOpen });
     const beside = besideOf(all, { counted, firstDay, lastDay: upTo });
     const groups = Map.groupBy(
       changed.filter((one) => sidesOf(own, one).includes(true)),
