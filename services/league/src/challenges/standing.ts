@@ -50,7 +50,7 @@ export const MADE = `(
   ) m join players p on p.id = m.player_id and coalesce(m.day <= p.archived_on, true)
   where not exists (select from disqualifications d where d.player_id = p.id and d.month = month_of(m.day)))`;
 
-// As on the board, whoever has numbers was there, also before joining.
+// As on the board, a person with numbers takes part, even one who joined after the last day.
 const PEOPLE = `
   select p.id as "playerId", p.name,
     (p.joined_on <= :lastDay or p.id in (select player_id from ${MADE} made))

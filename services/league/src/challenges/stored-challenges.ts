@@ -10,7 +10,7 @@ export interface Part extends Record<Counted, number> {
   readonly side: number;
   readonly playerId: string;
   readonly name: string;
-  /** Whether the person takes part: not who was disqualified in each of its months, left before it, or joined after it. */
+  /** Whether the person takes part: not who was disqualified in each of its months, or, without numbers, left before it or joined after it. */
   readonly counts: boolean;
 }
 
